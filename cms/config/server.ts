@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
+  // Uploads are data. Strapi wants their folder there before any of our code runs.
+  const publicFolder = resolve(env('DATA_DIR', '../.data'), 'public');
+  mkdirSync(join(publicFolder, 'uploads'), { recursive: true });
+
+  return {
+    host: env('HOST', '0.0.0.0'),
+    port: env.int('PORT', 1337),
+    app: { keys: env.array('APP_KEYS', []) },
+    dirs: { public: publicFolder },
+    proxy: { koa: true },
+  };
+};

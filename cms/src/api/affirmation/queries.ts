@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import {
+  affirmation,
+  affirmationLimits,
+  type Affirmation,
+  type AffirmationListQuery,
+} from '../../contract/affirmation.ts';
+import { allCategoryId } from '../../contract/category.ts';
+import type { Language } from '../../contract/language.ts';
+import { shownIn } from '../../database.ts';
+import { findMatches, type Condition } from './search.ts';
+
+const rows = z.object({ rows: z.array(affirmation) });
+const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
+
+/** From a selection of rows (`chosen`) to the contract's shape, in the selection's order. */
+const read = (chosen: string, order: string) => `
+  with chosen as materialized (${chosen})
+  select chosen.public_id as id, chosen.text, chosen.description, categories.public_id as "categoryId",
+    coalesce(chosen.featured, false) as featured, 0 as "createdBy", chosen.locale as lang
+  from chosen
+  join affirmations_category_lnk link on link.affirmation_id = chosen.id
+  join categories on categories.id = link.category_id
+  order by ${order}`;
+
+/** A page of a category or of a search, or all of it, with the count of all matches. */
+export async function listAffirmations(
+  db: Knex,
+  query: AffirmationListQuery,
+  language: Language,
+): Promise<{ affirmations: Affirmation[]; total: number }> {
+  const { page = 1, pageSize } = query;
+  const limit = pageSize ?? (query.page ? affirmationLimits.page : null);
+  const matches = query.q ? await findMatches(db, query.q) : everything;
+  const category = inCategory(query.categoryId);
+  const values = { ...matches.values, ...category.values };
+  const where = `${shownIn[language]} and ${category.where} and ${matches.where}`;
+
+  const [found, counted] = await Promise.all([
+    db.raw(
+      read(
+        `select id, public_id, text, description, featured, locale, ${matches.score} as score
+         from affirmations where ${where}
+         order by score desc, public_id limit :limit offset :offset`,
+        'chosen.score desc, chosen.public_id',
+      ),
+      { ...values, limit, offset: limit ? (page - 1) * limit : 0 },
+    ),
+    db.raw(`select count(*) as total from affirmations where ${where}`, values),
+  ]);
+  return { affirmations: rows.parse(found).rows, total: count.parse(counted).rows[0].total };
+}
+
+/** The public affirmation with an id, or undefined. */
+export async function findAffirmation(
+  db: Knex,
+  id: number,
+  language: Language,
+): Promise<Affirmation | undefined> {
+  return first(db, `where ${shownIn[language]} and public_id = :id`, { id });
+}
+
+/** The featured affirmations, nine at most (PRODUCT 25). */
+export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
+  const found = await db.raw(
+    read(
+      `select * from affirmations where featured and ${shownIn[language]} order by public_id limit :limit`,
+      'chosen.public_id',
+    ),
+    { limit: affirmationLimits.featured },
+  );
+  return rows.parse(found).rows;
+}
+
+/**
+ * Any public affirmation but `last`, or `last` where it is the only one. Probes the index at a
+ * point between the first and the last id: sorting all of them by chance takes 300 times longer.
+ */
+export async function drawAffirmation(
+  db: Knex,
+  language: Language,
+  last = 0,
+): Promise<Affirmation | undefined> {
+  const shown = shownIn[language];
+  const others = `where ${shown} and public_id <> :last`;
+  const point = `(select min(public_id) + floor(random() * (max(public_id) - min(public_id) + 1)) from affirmations where ${shown})`;
+  return (
+    (await first(db, `${others} and public_id >= ${point} order by public_id`, { last })) ??
+    (await first(db, `${others} order by public_id`, { last })) ??
+    (last ? findAffirmation(db, last, language) : undefined)
+  );
+}
+
+async function first(
+  db: Knex,
+  which: string,
+  values: Record<string, number>,
+): Promise<Affirmation | undefined> {
+  const found = await db.raw(
+    read(`select * from affirmations ${which} limit 1`, 'chosen.id'),
+    values,
+  );
+  return rows.parse(found).rows[0];
+}
+
+const everything: Condition = { where: 'true', score: '0', values: {} };
+
+function inCategory(id: number = allCategoryId): Omit<Condition, 'score'> {
+  if (id === allCategoryId) return everything;
+  return {
+    where: `exists (
+      select from affirmations_category_lnk link join categories on categories.id = link.category_id
+      where link.affirmation_id = affirmations.id and categories.public_id = :category)`,
+    values: { category: id },
+  };
+}

@@ -1,0 +1,15 @@
+const open = { auth: false };
+
+export default {
+  routes: [
+    { method: 'GET', path: '/affirmations', handler: 'affirmation.list', config: open },
+    {
+      method: 'GET',
+      path: '/affirmations/featured',
+      handler: 'affirmation.featured',
+      config: open,
+    },
+    { method: 'GET', path: '/affirmations/random', handler: 'affirmation.random', config: open },
+    { method: 'GET', path: '/affirmations/:id', handler: 'affirmation.find', config: open },
+  ],
+};

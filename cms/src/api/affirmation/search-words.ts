@@ -1,0 +1,61 @@
+/** A part of a query on affirmations: SQL with named values. */
+export interface Condition {
+  where: string;
+  score: string;
+  values: Record<string, string | number>;
+}
+
+/** One word that was typed, with what counts as the same. All in the form of `search_form`. */
+export interface SearchWord {
+  word: string;
+  /** Stems of it: a word that begins so counts. */
+  stems: readonly string[];
+  /** Words of the site that one typo away from it. */
+  alike: readonly string[];
+}
+
+/** A stem shorter than this begins too many other words. */
+const shortestStem = 4;
+
+/** Every way to type a word with two neighbouring letters swapped. */
+export function swaps(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
+}
+
+/** All the words are needed. The score of each: 5 for itself in the text, down to 1 for something alike. */
+export function toCondition(words: readonly SearchWord[]): Condition {
+  const values: Condition['values'] = {};
+  const pattern = (like: string) => {
+    const name = `pattern${Object.keys(values).length}`;
+    values[name] = like;
+    return `like :${name}`;
+  };
+  const parts = words.map(({ word, stems, alike }) => {
+    const whole = pattern(`% ${plain(word)} %`);
+    const begins = pattern(`% ${plain(word)}%`);
+    const others = [
+      ...stems.filter((stem) => stem.length >= shortestStem).map((stem) => `% ${plain(stem)}%`),
+      ...alike.map((other) => `% ${plain(other)} %`),
+    ].map(pattern);
+    return {
+      where: `(${[begins, ...others].map((like) => `search ${like}`).join(' or ')})`,
+      score: `case when ${inText} ${whole} then 5 when ${inText} ${begins} then 4
+        when search ${whole} then 3 when search ${begins} then 2 else 1 end`,
+    };
+  });
+  return {
+    where: parts.map((part) => part.where).join(' and '),
+    score: parts.map((part) => part.score).join(' + '),
+    values,
+  };
+}
+
+/** The column holds the text's words, a line break, and the description's. */
+const inText = `split_part(search, E'\\n', 1)`;
+
+/** What LIKE would take for a sign of its own is a letter like any other. */
+function plain(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

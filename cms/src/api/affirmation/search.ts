@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { swaps, type SearchWord, toCondition, type Condition } from './search-words.ts';
+
+export type { Condition };
+
+const formRow = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
+const wordRows = z.object({
+  rows: z.array(
+    z.object({ word: z.string(), stems: z.array(z.string()), alike: z.array(z.string()) }),
+  ),
+});
+
+/** Words shorter than this are taken as they are typed. */
+const forgivenLength = 5;
+
+/** The condition and the score with which a search text finds affirmations; nothing for no word at all. */
+export async function findMatches(db: Knex, text: string): Promise<Condition> {
+  const [{ form }] = formRow.parse(
+    await db.raw('select search_form(:text) as form', { text }),
+  ).rows;
+  const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
+  if (typed.length === 0) return { where: 'false', score: '0', values: {} };
+  return toCondition(await Promise.all(typed.map((word) => forgive(db, word))));
+}
+
+/** A typed word with its stems in both languages and the site's words that one typo away from it. */
+async function forgive(db: Knex, word: string): Promise<SearchWord> {
+  if (word.length < forgivenLength) return { word, stems: [], alike: [] };
+  const found = await db.raw(
+    `select :word as word,
+       coalesce(ts_lexize('english_stem', :word), '{}') || coalesce(ts_lexize('french_stem', :word), '{}') as stems,
+       array(
+         select word from affirmation_words
+         where length(word) between :length - 1 and :length + 1
+           and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:swaps))
+           and word <> :word
+         limit 20
+       ) as alike`,
+    { word, length: word.length, swaps: swaps(word) },
+  );
+  return wordRows.parse(found).rows[0] ?? { word, stems: [], alike: [] };
+}

@@ -1,0 +1,5 @@
+export default {
+  routes: [
+    { method: 'GET', path: '/categories', handler: 'category.list', config: { auth: false } },
+  ],
+};

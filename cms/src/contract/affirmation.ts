@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+import { languageParameter, positiveInteger } from './query.ts';
+
+/** Lengths in characters (PRODUCT 20) and rows in a list (SPEC §9, PRODUCT 6 and 25). */
+export const affirmationLimits = {
+  text: 280,
+  description: 1000,
+  search: 100,
+  page: 12,
+  largestPage: 100,
+  featured: 9,
+};
+
+export const affirmation = z.object({
+  id: z.int().positive(),
+  text: z.string(),
+  description: z.string(),
+  categoryId: z.int().positive(),
+  featured: z.boolean(),
+  /** The member who wrote it; 0 for the site's own. */
+  createdBy: z.int().nonnegative(),
+  /** The language of the texts: English where a translation is missing. */
+  lang: z.enum(languages),
+});
+export type Affirmation = z.infer<typeof affirmation>;
+
+/** Search text: control characters are blanks, outer blanks go. */
+export const searchText = z
+  .string()
+  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+  .pipe(z.string().max(affirmationLimits.search));
+
+/** Query of the list: whole by default, a page where `page` or `pageSize` is given (PRODUCT 6). */
+export const affirmationListQuery = z.object({
+  categoryId: positiveInteger.optional(),
+  q: searchText.optional(),
+  page: positiveInteger.optional(),
+  pageSize: positiveInteger.refine((size) => size <= affirmationLimits.largestPage).optional(),
+  lang: languageParameter,
+});
+export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
+
+/** Header of the list that holds the count of all matches. */
+export const totalHeader = 'X-Total-Count';

@@ -1,0 +1,34 @@
+import { affirmationListQuery } from './affirmation.ts';
+import { CallError } from './error.ts';
+import { languageQuery } from './query.ts';
+
+/** The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is one segment. */
+export const calls = [
+  { method: 'GET', path: '/api/auth/user', query: languageQuery },
+  { method: 'GET', path: '/api/categories', query: languageQuery },
+  { method: 'GET', path: '/api/affirmations', query: affirmationListQuery },
+  { method: 'GET', path: '/api/affirmations/featured', query: languageQuery },
+  { method: 'GET', path: '/api/affirmations/random', query: languageQuery },
+  { method: 'GET', path: '/api/affirmations/:id', query: languageQuery },
+  { method: 'GET', path: '/api/testimonials', query: languageQuery },
+] as const;
+export type Call = (typeof calls)[number];
+
+/** The specified call for a method and a path. Raises `CallError`: `not-found`, `method-not-allowed`. */
+export function findCall(method: string, path: string): Call {
+  const atPath = calls.filter((call) => matches(call.path, path));
+  if (atPath.length === 0) throw new CallError('not-found');
+  // A HEAD request is a GET whose body stays behind.
+  const found = atPath.find((call) => call.method === (method === 'HEAD' ? 'GET' : method));
+  if (!found) throw new CallError('method-not-allowed');
+  return found;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  return (
+    expected.length === given.length &&
+    expected.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+
+/** The category that covers all affirmations: the default, and the target of a search (PRODUCT 1). */
+export const allCategoryId = 1;
+
+export const categoryLimits = { name: 40, icon: 60 };
+
+/** A hex colour as editors pick it. */
+export const hexColor = /^#[0-9a-fA-F]{6}$/;
+
+export const category = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  icon: z.string(),
+  color: z.string().regex(hexColor),
+  lang: z.enum(languages),
+});
+export type Category = z.infer<typeof category>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Where the site hears what changed: server-sent events, for holders of the key alone. */
+export const changesPath = '/api/changes';
+
+/** Header in which the site shows the CMS the key that both were started with. */
+export const keyHeader = 'X-Cms-Key';
+
+export const contentNouns = ['affirmation', 'category', 'testimonial'] as const;
+export type ContentNoun = (typeof contentNouns)[number];
+
+/** One published thing that appeared, changed or went: a noun and its public id. */
+export const change = z.object({ noun: z.enum(contentNouns), id: z.int().positive() });
+export type Change = z.infer<typeof change>;
+
+/** Cache tag of everything that shows any of a noun, or with an id just that one. */
+export function tagOf(noun: ContentNoun, id?: number): string {
+  return id === undefined ? noun : `${noun}:${id}`;
+}

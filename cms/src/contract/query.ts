@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+import { CallError, type FieldProblem } from './error.ts';
+
+/** The largest id or page number that PostgreSQL's integer holds. */
+const largest = 2_147_483_647;
+
+/** A positive integer as it stands in an address: `12`, never `012`, `1.5`, `1e3` or `-1`. */
+export const positiveInteger = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((number) => number <= largest);
+
+/** The `lang` parameter; anything but our languages counts as absent (PRODUCT 3). */
+export const languageParameter = z.enum(languages).optional().catch(undefined);
+
+export const languageQuery = z.object({ lang: languageParameter });
+
+/**
+ * Reads values with a schema. Unknown ones are dropped, blank strings count as absent.
+ * Raises `CallError`: `malformed` for an address, or the code given, naming each wrong field.
+ */
+export function parseCall<Schema extends z.ZodObject>(
+  schema: Schema,
+  values: Readonly<Record<string, unknown>>,
+  code: 'malformed' | 'invalid' = 'malformed',
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map((issue) => [String(issue.path[0]), toProblem(issue, given)]);
+  throw new CallError(code, Object.fromEntries(fields));
+}
+
+function toProblem(issue: z.core.$ZodIssue, given: Record<string, unknown>): FieldProblem {
+  if (given[String(issue.path[0])] === undefined) return 'missing';
+  if (issue.code === 'too_big') return 'too-long';
+  if (issue.code === 'too_small') return 'too-short';
+  return 'invalid';
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const address = (protocols: RegExp) => z.url({ protocol: protocols });
+
+/**
+ * Every setting an operator can give, with its default. Secrets are not here: they are generated
+ * on the first run and kept with the data.
+ */
+export const settings = z
+  .object({
+    PORT: port.default(4321),
+    CMS_PORT: port.default(1337),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    SITE_NAME: z.string().min(1).max(40).default('Colibri'),
+    /** The public address; by default where `npm start` serves the site. */
+    SITE_URL: address(/^https?$/).optional(),
+    CONTACT_EMAIL: z.email().default('hello@colibri.example'),
+    ADMIN_EMAIL: z.email().default('admin@colibri.example'),
+    ADMIN_PASSWORD: z
+      .string()
+      .regex(
+        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/,
+        'needs 8 characters, a capital, a small letter and a digit',
+      )
+      .optional(),
+  })
+  .transform((given) => ({
+    ...given,
+    SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+  }));
+export type Settings = z.output<typeof settings>;

@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { contentNouns, type ContentNoun } from './contract/change.ts';
+import type { Language } from './contract/language.ts';
+
+/** The table of each noun. */
+export const tableOf: Record<ContentNoun, string> = {
+  affirmation: 'affirmations',
+  category: 'categories',
+  testimonial: 'testimonials',
+};
+
+/** The rows of `affirmations` that readers of a language see: an index exists for just these words. */
+export const shownIn: Record<Language, string> = {
+  en: `published_at is not null and locale = 'en'`,
+  fr: `published_at is not null and (locale = 'fr' or stands_in)`,
+};
+
+/**
+ * What Strapi's schema cannot say: functions, triggers, generated columns and indexes. Each
+ * statement may run again; Strapi's own schema sync leaves all of it alone. Runs after that sync,
+ * for a migration would run before the tables of an empty database exist.
+ */
+export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.transaction(async (transaction) => {
+    await transaction.raw(`select pg_advisory_xact_lock(hashtext('colibri: prepare database'))`);
+    for (const statement of [...functions, ...contentNouns.flatMap(forNoun), ...forAffirmations])
+      await transaction.raw(statement);
+  });
+}
+
+const functions = [
+  'create extension if not exists pg_trgm',
+  'create extension if not exists unaccent',
+  'create extension if not exists fuzzystrmatch',
+
+  // A text as search sees it: no case, no accents, words between single blanks.
+  `create or replace function search_form(text) returns text
+     language sql immutable strict parallel safe
+     return ' ' || btrim(regexp_replace(
+       lower(unaccent('unaccent'::regdictionary, $1)), '[[:space:].,;:!\\?''"«»()…–—-]+', ' ', 'g'
+     )) || ' '`,
+
+  // One public id per document, the same in every language and status, never used again (PRODUCT 2).
+  `create or replace function keep_public_id() returns trigger language plpgsql as $$
+   begin
+     if tg_op = 'UPDATE' and old.public_id is not null and old.document_id = new.document_id then
+       new.public_id := old.public_id;
+       return new;
+     end if;
+     perform pg_advisory_xact_lock(hashtextextended(new.document_id, 0));
+     execute format('select public_id from %I where document_id = $1 and public_id is not null limit 1', tg_table_name)
+       into new.public_id using new.document_id;
+     new.public_id := coalesce(new.public_id, nextval(tg_argv[0]::regclass));
+     return new;
+   end $$`,
+
+  // Tells every process, after the commit, that something readers see has changed.
+  `create or replace function announce_change() returns trigger language plpgsql as $$
+   begin
+     if (tg_op <> 'INSERT' and old.published_at is not null)
+       or (tg_op <> 'DELETE' and new.published_at is not null) then
+       perform pg_notify('content', json_build_object(
+         'noun', tg_argv[0],
+         'id', case when tg_op = 'DELETE' then old.public_id else new.public_id end
+       )::text);
+     end if;
+     return null;
+   end $$`,
+];
+
+function forNoun(noun: ContentNoun): string[] {
+  const table = tableOf[noun];
+  return [
+    `create sequence if not exists ${noun}_public_ids as integer`,
+    `create or replace trigger keep_public_id before insert or update on ${table}
+       for each row execute function keep_public_id('${noun}_public_ids')`,
+    `create unique index if not exists ${table}_public_id on ${table}
+       (public_id, locale, (published_at is not null))`,
+    `create or replace trigger announce_change after insert or update or delete on ${table}
+       for each row execute function announce_change('${noun}')`,
+  ];
+}
+
+const forAffirmations = [
+  `create unique index if not exists categories_cover_all on categories (locale) where covers_all`,
+
+  `alter table affirmations
+     add column if not exists stands_in boolean not null default false,
+     add column if not exists search text
+       generated always as (search_form(text) || E'\\n' || search_form(description)) stored`,
+
+  // An English text stands in as long as no French one is published: kept with the row, for an
+  // index can hold it, while a look at the sibling would cost each list a hundred thousand looks.
+  `create or replace function stand_in() returns trigger language plpgsql as $$
+   begin
+     new.stands_in := new.locale = 'en' and new.published_at is not null and not exists (
+       select from affirmations
+       where document_id = new.document_id and locale = 'fr' and published_at is not null
+     );
+     return new;
+   end $$`,
+  `create or replace trigger stand_in before insert or update on affirmations
+     for each row execute function stand_in()`,
+  `create or replace function recheck_stand_in() returns trigger language plpgsql as $$
+   begin
+     update affirmations set stands_in = stands_in
+     where document_id = coalesce(new.document_id, old.document_id)
+       and locale = 'en' and published_at is not null;
+     return null;
+   end $$`,
+  `create or replace trigger recheck_stand_in_written after insert or update on affirmations
+     for each row when (new.locale = 'fr') execute function recheck_stand_in()`,
+  `create or replace trigger recheck_stand_in_deleted after delete on affirmations
+     for each row when (old.locale = 'fr') execute function recheck_stand_in()`,
+
+  // Every word that a published text ever had: what a mistyped word is held against.
+  `create table if not exists affirmation_words (word text primary key)`,
+  `create or replace function collect_words() returns trigger language plpgsql as $$
+   begin
+     insert into affirmation_words
+       select distinct word from regexp_split_to_table(new.search, '\\s+') as word
+       where length(word) between 4 and 50
+     on conflict do nothing;
+     return null;
+   end $$`,
+  `create or replace trigger collect_words after insert or update on affirmations
+     for each row when (new.published_at is not null) execute function collect_words()`,
+
+  ...Object.entries(shownIn).flatMap(([language, shown]) => [
+    `create index if not exists affirmations_shown_${language} on affirmations (public_id) where ${shown}`,
+    `create index if not exists affirmations_featured_${language} on affirmations (public_id) where featured and ${shown}`,
+    `create index if not exists affirmations_search_${language} on affirmations using gin (search gin_trgm_ops) where ${shown}`,
+  ]),
+];

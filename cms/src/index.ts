@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { guardAffirmations } from './api/affirmation/rules.ts';
+import { guardCategories } from './api/category/rules.ts';
+import { startListening, stopListening } from './api/change/listener.ts';
+import { prepareDatabase } from './database.ts';
+import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
+import { loadSeed } from './seed/load.ts';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
+    strapi.server.app.maxIpsCount = 1;
+    guardAffirmations(strapi);
+    guardCategories(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareDatabase(strapi);
+    await createLanguages(strapi);
+    await createFirstAdministrator(strapi);
+    await loadSeed(strapi);
+    await startListening(strapi);
+  },
+
+  async destroy() {
+    await stopListening();
+  },
+};

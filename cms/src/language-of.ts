@@ -1,0 +1,11 @@
+import type { Context } from 'koa';
+import { chooseLanguage, languageKey, type Language } from './contract/language.ts';
+
+/** The language in which a call is answered (PRODUCT 3). */
+export function languageOf(ctx: Context): Language {
+  return chooseLanguage({
+    parameter: ctx.query[languageKey],
+    cookie: ctx.cookies.get(languageKey),
+    acceptLanguage: ctx.get('Accept-Language'),
+  });
+}

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+const names = { en: 'English (en)', fr: 'Français (fr)' };
+
+/** Both languages exist in the admin; Strapi itself makes only the first. */
+export async function createLanguages(strapi: Core.Strapi): Promise<void> {
+  const locales = strapi.plugin('i18n').service('locales');
+  for (const [code, name] of Object.entries(names))
+    if (!(await locales.findByCode(code))) await locales.create({ code, name });
+}
+
+const administrator = z.object({ ADMIN_EMAIL: z.email(), ADMIN_PASSWORD: z.string().min(8) });
+
+/** The first administrator, where there is none yet and the environment names one. */
+export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query('admin::user').count()) > 0) return;
+  const given = administrator.safeParse(process.env);
+  if (!given.success) return;
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await strapi.service('admin::user').create({
+    email: given.data.ADMIN_EMAIL,
+    password: given.data.ADMIN_PASSWORD,
+    firstname: 'Colibri',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { languages, type Language } from '../contract/language.ts';
+import { tableOf } from '../database.ts';
+import { affirmations } from './affirmations.ts';
+import { categories } from './categories.ts';
+import { testimonials } from './testimonials.ts';
+
+/** The seed keys that were ever loaded, with the document that each became. */
+const loadedKeys = z.record(z.string(), z.string());
+type Loaded = z.infer<typeof loadedKeys>;
+
+/**
+ * Fills in the seed content that was never loaded before: nothing the second time. What editors
+ * changed or deleted since stays so.
+ */
+export async function loadSeed(strapi: Core.Strapi): Promise<void> {
+  const memory = strapi.store({ type: 'core', name: 'seed' });
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('colibri: seed'))`);
+    const loaded = loadedKeys.parse((await memory.get({ key: 'loaded' })) ?? {});
+    const known = Object.keys(loaded).length;
+    if (known === 0) await startIdsAtOne(trx);
+
+    await load(strapi, loaded, 'category', categories, ({ icon, color, coversAll }) => ({
+      icon,
+      color,
+      coversAll: coversAll ?? false,
+    }));
+    await load(strapi, loaded, 'testimonial', testimonials, ({ rating }) => ({ rating }));
+    await load(strapi, loaded, 'affirmation', affirmations, ({ category, featured }) => ({
+      category: loaded[`category/${category}`],
+      featured: featured ?? false,
+    }));
+
+    if (Object.keys(loaded).length > known) await memory.set({ key: 'loaded', value: loaded });
+  });
+}
+
+/** An attempt that was rolled back has used up ids, and *All* must be 1 (PRODUCT 1). */
+async function startIdsAtOne(trx: Knex): Promise<void> {
+  for (const noun of contentNouns)
+    await trx.raw(
+      `select setval('${noun}_public_ids', 1, false) where not exists (select from ${tableOf[noun]})`,
+    );
+}
+
+async function load<Entry extends { key: string } & Record<Language, object>>(
+  strapi: Core.Strapi,
+  loaded: Loaded,
+  noun: ContentNoun,
+  entries: readonly Entry[],
+  shared: (entry: Entry) => Record<string, unknown>,
+): Promise<void> {
+  const documents = strapi.documents(`api::${noun}.${noun}`);
+  for (const entry of entries) {
+    const key = `${noun}/${entry.key}`;
+    if (loaded[key]) continue;
+    let documentId: string | undefined;
+    for (const locale of languages) {
+      const write = {
+        locale,
+        status: 'published' as const,
+        data: { ...shared(entry), ...entry[locale] },
+      };
+      const document = documentId
+        ? await documents.update({ ...write, documentId })
+        : await documents.create(write);
+      documentId = document?.documentId;
+    }
+    if (documentId) loaded[key] = documentId;
+  }
+}

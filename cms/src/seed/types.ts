@@ -1,0 +1,48 @@
+/** The categories that affirmations are filed under. */
+export type TopicalCategoryKey =
+  'confidence' | 'kindness' | 'courage' | 'calm' | 'learning' | 'friendship';
+
+/** All the categories: `all` covers the others and holds no affirmation of its own. */
+export type CategoryKey = 'all' | TopicalCategoryKey;
+
+/** The same content in the site's two languages. */
+export interface Localised<T> {
+  readonly en: T;
+  readonly fr: T;
+}
+
+export interface SeedCategoryText {
+  readonly name: string;
+}
+
+export interface SeedCategory extends Localised<SeedCategoryText> {
+  readonly key: CategoryKey;
+  /** Only on `all`. */
+  readonly coversAll?: true;
+  /** A Phosphor class name. */
+  readonly icon: `ph-${string}`;
+  readonly color: `#${string}`;
+}
+
+export interface SeedAffirmationText {
+  readonly text: string;
+  readonly description: string;
+}
+
+export interface SeedAffirmation extends Localised<SeedAffirmationText> {
+  /** Unique, and never changed: a later run of the seed knows the affirmation by it. */
+  readonly key: `${TopicalCategoryKey}-${string}`;
+  readonly category: TopicalCategoryKey;
+  readonly featured?: true;
+}
+
+export interface SeedTestimonialText {
+  readonly text: string;
+  readonly name: string;
+  readonly title: string;
+}
+
+export interface SeedTestimonial extends Localised<SeedTestimonialText> {
+  readonly key: string;
+  readonly rating: 4 | 5;
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'koa';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { keyHeader } from './contract/change.ts';
+
+/** Whether a call comes from the site: it shows the key that both programs were started with. */
+export function hasKey(ctx: Context): boolean {
+  const key = process.env.CMS_KEY;
+  return key !== undefined && timingSafeEqual(digest(ctx.get(keyHeader)), digest(key));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
