@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 const middlewares: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
-  'global::call-errors',
+  'global::calls',
   'strapi::security',
   'strapi::cors',
   'strapi::query',

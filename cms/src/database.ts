@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
 
@@ -23,7 +24,12 @@ export const shownIn: Record<Language, string> = {
 export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (transaction) => {
     await transaction.raw(`select pg_advisory_xact_lock(hashtext('colibri: prepare database'))`);
-    for (const statement of [...functions, ...contentNouns.flatMap(forNoun), ...forAffirmations])
+    for (const statement of [
+      ...functions,
+      ...contentNouns.flatMap(forNoun),
+      ...forCategories,
+      ...forAffirmations,
+    ])
       await transaction.raw(statement);
   });
 }
@@ -81,9 +87,18 @@ function forNoun(noun: ContentNoun): string[] {
   ];
 }
 
-const forAffirmations = [
-  `create unique index if not exists categories_cover_all on categories (locale) where covers_all`,
+const forCategories = [
+  // The mark goes with the id and with nothing else (PRODUCT 1); this trigger's name follows keep_public_id's.
+  `create or replace function mark_all() returns trigger language plpgsql as $$
+   begin
+     new.covers_all := new.public_id = ${allCategoryId};
+     return new;
+   end $$`,
+  `create or replace trigger mark_all before insert or update on categories
+     for each row execute function mark_all()`,
+];
 
+const forAffirmations = [
   `alter table affirmations
      add column if not exists stands_in boolean not null default false,
      add column if not exists search text

@@ -28,7 +28,7 @@ export type Affirmation = z.infer<typeof affirmation>;
 /** Search text: control characters are blanks, outer blanks go. */
 export const searchText = z
   .string()
-  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
   .pipe(z.string().max(affirmationLimits.search));
 
 /** Query of the list: whole by default, a page where `page` or `pageSize` is given (PRODUCT 6). */

@@ -1,17 +1,32 @@
+import type { z } from 'zod';
 import { affirmationListQuery } from './affirmation.ts';
+import type { ContentNoun } from './change.ts';
 import { CallError } from './error.ts';
 import { languageQuery } from './query.ts';
 
-/** The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is one segment. */
+/**
+ * The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is one segment.
+ * `shows` names the public content in an answer that is the same for everybody; empty for others.
+ */
 export const calls = [
-  { method: 'GET', path: '/api/auth/user', query: languageQuery },
-  { method: 'GET', path: '/api/categories', query: languageQuery },
-  { method: 'GET', path: '/api/affirmations', query: affirmationListQuery },
-  { method: 'GET', path: '/api/affirmations/featured', query: languageQuery },
-  { method: 'GET', path: '/api/affirmations/random', query: languageQuery },
-  { method: 'GET', path: '/api/affirmations/:id', query: languageQuery },
-  { method: 'GET', path: '/api/testimonials', query: languageQuery },
-] as const;
+  { method: 'GET', path: '/api/auth/user', query: languageQuery, shows: [] },
+  { method: 'GET', path: '/api/categories', query: languageQuery, shows: ['category'] },
+  { method: 'GET', path: '/api/affirmations', query: affirmationListQuery, shows: ['affirmation'] },
+  {
+    method: 'GET',
+    path: '/api/affirmations/featured',
+    query: languageQuery,
+    shows: ['affirmation'],
+  },
+  { method: 'GET', path: '/api/affirmations/random', query: languageQuery, shows: [] },
+  { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
+  { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
+] as const satisfies readonly {
+  method: string;
+  path: `/api/${string}`;
+  query: z.ZodObject;
+  shows: readonly ContentNoun[];
+}[];
 export type Call = (typeof calls)[number];
 
 /** The specified call for a method and a path. Raises `CallError`: `not-found`, `method-not-allowed`. */

@@ -4,7 +4,6 @@ import type { SeedCategory } from './types.ts';
 export const categories: readonly SeedCategory[] = [
   {
     key: 'all',
-    coversAll: true,
     icon: 'ph-sparkle',
     color: '#0e7560',
     en: { name: 'All' },

@@ -24,11 +24,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
     const known = Object.keys(loaded).length;
     if (known === 0) await startIdsAtOne(trx);
 
-    await load(strapi, loaded, 'category', categories, ({ icon, color, coversAll }) => ({
-      icon,
-      color,
-      coversAll: coversAll ?? false,
-    }));
+    await load(strapi, loaded, 'category', categories, ({ icon, color }) => ({ icon, color }));
     await load(strapi, loaded, 'testimonial', testimonials, ({ rating }) => ({ rating }));
     await load(strapi, loaded, 'affirmation', affirmations, ({ category, featured }) => ({
       category: loaded[`category/${category}`],

@@ -17,8 +17,6 @@ export interface SeedCategoryText {
 
 export interface SeedCategory extends Localised<SeedCategoryText> {
   readonly key: CategoryKey;
-  /** Only on `all`. */
-  readonly coversAll?: true;
   /** A Phosphor class name. */
   readonly icon: `ph-${string}`;
   readonly color: `#${string}`;

@@ -1,12 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { findCall } from '../contract/calls.ts';
+import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { languageOf } from '../language-of.ts';
 
-/** Gives every failing call below /api the one error shape, whoever refused it (PRODUCT 13). */
-const callErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
+/** Strapi's router takes any case. */
+const belowApi = /^\/api(?:\/|$)/i;
+
+/**
+ * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
+ * failing one the same error shape, whoever refused it (PRODUCT 13).
+ */
+const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/')) return next();
+    if (!belowApi.test(ctx.path)) return next();
     try {
+      if (ctx.path !== changesPath) findCall(ctx.method, ctx.path);
       await next();
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
@@ -26,4 +35,4 @@ function toCallError(error: unknown): CallError {
   return new CallError(errorCodeOf(status));
 }
 
-export default callErrors;
+export default calls;

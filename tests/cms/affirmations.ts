@@ -1,0 +1,53 @@
+import type { Client } from 'pg';
+import { afterEach } from 'vitest';
+import { z } from 'zod';
+import { editor } from './admin.ts';
+
+const categoryRows = z.array(z.object({ document_id: z.string() })).nonempty();
+const idRows = z.array(z.object({ public_id: z.number() })).nonempty();
+
+/** Affirmations that a test makes, gone after it. */
+export function madeBy(client: Client) {
+  const made: string[] = [];
+  afterEach(async () => {
+    for (const documentId of made.splice(0)) await editor.remove('affirmation', documentId);
+  });
+
+  return {
+    /** An English draft in a category, named by its public id. */
+    async draft(
+      text: string,
+      description = 'Say it when a test is running.',
+      category = 2,
+    ): Promise<string> {
+      const found = await client.query('select document_id from categories where public_id = $1', [
+        category,
+      ]);
+      const [{ document_id: documentId }] = categoryRows.parse(found.rows);
+      const draft = await editor.create('affirmation', {
+        text,
+        description,
+        category: { connect: [{ documentId, locale: 'en' }] },
+      });
+      made.push(draft);
+      return draft;
+    },
+    /** A published English affirmation. */
+    async published(text: string, description?: string): Promise<string> {
+      return editor.publish('affirmation', await this.draft(text, description));
+    },
+    keep(documentId: string): string {
+      made.push(documentId);
+      return documentId;
+    },
+    async idOf(documentId: string): Promise<number> {
+      const found = await client.query(
+        'select distinct public_id from affirmations where document_id = $1',
+        [documentId],
+      );
+      const [{ public_id: id }, ...others] = idRows.parse(found.rows);
+      if (others.length > 0) throw new Error('one document with several public ids');
+      return id;
+    },
+  };
+}

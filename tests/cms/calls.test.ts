@@ -1,0 +1,115 @@
+import { inject, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation, totalHeader } from '#contract/affirmation';
+import { category } from '#contract/category';
+import { changesPath } from '#contract/change';
+import { errorBody } from '#contract/error';
+import { testimonial } from '#contract/testimonial';
+import { call } from './admin.ts';
+
+const list = z.array(affirmation);
+
+describe('lists', () => {
+  it('has the categories in both languages, All first', async () => {
+    const english = z.array(category).parse((await call('/categories?lang=en')).body);
+    const french = z.array(category).parse((await call('/categories?lang=fr')).body);
+    expect(english.map((each) => each.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([english[0]?.name, french[0]?.name]).toEqual(['All', 'Toutes']);
+  });
+
+  it('has every affirmation under category 1 and without a category', async () => {
+    const all = list.parse((await call('/affirmations')).body);
+    const first = list.parse((await call('/affirmations?categoryId=1')).body);
+    expect(all.length).toBeGreaterThanOrEqual(90);
+    expect(first).toEqual(all);
+    expect(all.every((each) => each.categoryId > 1)).toBe(true);
+  });
+
+  it('pages only when asked to, and counts all in a header', async () => {
+    const { body, headers } = await call('/affirmations?categoryId=3&page=2');
+    const whole = list.parse((await call('/affirmations?categoryId=3')).body);
+    expect(list.parse(body)).toEqual(whole.slice(12, 24));
+    expect(Number(headers.get(totalHeader))).toBe(whole.length);
+    const two = await call('/affirmations?categoryId=3&pageSize=2');
+    expect(list.parse(two.body)).toEqual(whole.slice(0, 2));
+    const beyond = await call('/affirmations?categoryId=3&page=999999999');
+    expect(beyond.body).toEqual([]);
+  });
+
+  it('has nine featured and eight testimonials', async () => {
+    const featured = list.parse((await call('/affirmations/featured')).body);
+    expect(featured).toHaveLength(9);
+    expect(featured.every((each) => each.featured)).toBe(true);
+    expect(z.array(testimonial).parse((await call('/testimonials?lang=fr')).body)).toHaveLength(8);
+  });
+
+  it('answers a visitor who asks who they are with null', async () => {
+    expect(await call('/auth/user')).toMatchObject({ status: 200, body: null });
+  });
+});
+
+describe('the language', () => {
+  const first = async (query: string, headers: Record<string, string>) =>
+    affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
+
+  it('is the parameter’s, the cookie’s, the header’s, in this order', async () => {
+    expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
+    expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
+    expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');
+    expect(await first('', { 'Accept-Language': 'de' })).toBe('en');
+  });
+});
+
+describe('random', () => {
+  it('never draws the same twice in a row, and is never cached', async () => {
+    let last = 0;
+    for (let draw = 0; draw < 20; draw += 1) {
+      const headers = { Cookie: `last-drawn=${last}` };
+      const answer = await call('/affirmations/random', headers);
+      const { id } = affirmation.parse(answer.body);
+      expect(id).not.toBe(last);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      last = id;
+    }
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['/affirmations/abc', 404, 'not-found'],
+    ['/affirmations/0', 404, 'not-found'],
+    ['/affirmations/99999999999999', 404, 'not-found'],
+    ['/affirmations/1e3', 404, 'not-found'],
+    ['/affirmations/%E0%A4%A', 404, 'not-found'],
+    ['/affirmations?categoryId=abc', 400, 'malformed'],
+    ['/affirmations?page=0', 400, 'malformed'],
+    ['/affirmations?pageSize=101', 400, 'malformed'],
+    [`/affirmations?q=${'a'.repeat(101)}`, 400, 'malformed'],
+    ['/nothing', 404, 'not-found'],
+    ['/users/me', 404, 'not-found'],
+    ['/i18n/locales', 404, 'not-found'],
+    ['/../API/i18n/locales', 404, 'not-found'],
+  ])('%s is %i', async (path, status, code) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(status);
+    expect(errorBody.parse(answer.body).error.code).toBe(code);
+  });
+
+  it('is refused in the caller’s language', async () => {
+    const { body } = await call('/affirmations/0', { 'Accept-Language': 'fr' });
+    expect(errorBody.parse(body).error.message).toBe('Il n’y a rien ici.');
+  });
+
+  it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
+    'lets nobody write to %s',
+    async (path) => {
+      const answer = await fetch(`${inject('cms')}/api${path}`, { method: 'POST' });
+      expect([404, 405]).toContain(answer.status);
+      errorBody.parse(await answer.json());
+    },
+  );
+
+  it('tells what changes to the site alone', async () => {
+    expect((await fetch(inject('cms') + changesPath)).status).toBe(404);
+  });
+});

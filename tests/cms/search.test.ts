@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '#contract/affirmation';
+import { call, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+
+const affirmations = madeBy(connect());
+
+async function search(q: string, language = 'en'): Promise<string[]> {
+  const { status, body } = await call(`/affirmations?lang=${language}&q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  return z
+    .array(affirmation)
+    .parse(body)
+    .map((each) => each.text);
+}
+
+const platypus = 'My platypus is brave, 50% of the time.';
+const zebra = 'Élégant zebras c\\an l_augh.';
+
+beforeEach(async () => {
+  await affirmations.published(platypus, 'Say it to a zebra.');
+  await affirmations.published(zebra, 'Say "platypuses" to nobody.');
+});
+
+describe('search', () => {
+  it.each([
+    'PLATYPUS brave',
+    'brave   platypus',
+    'platy',
+    'platypus, brave!',
+    'platipus',
+    'paltypus',
+    'pltaypus',
+  ])('finds %j', async (q) => {
+    expect(await search(q)).toContain(platypus);
+  });
+
+  it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
+    'finds %j without minding accents',
+    async (q) => {
+      expect(await search(q)).toEqual([zebra]);
+    },
+  );
+
+  it('needs all the words', async () => {
+    expect(await search('platypus xylophone')).toEqual([]);
+    expect(await search('zebra brave')).toEqual([platypus]);
+  });
+
+  it('forgives no second typo, and none in a short word', async () => {
+    expect(await search('plotipus')).toEqual([]);
+    expect(await search('zbra')).toEqual([]);
+  });
+
+  it('puts the best match first: the text before the description', async () => {
+    expect(await search('zebra')).toEqual([zebra, platypus]);
+    expect(await search('platypus')).toEqual([platypus, zebra]);
+  });
+
+  it('finds a word by its stem', async () => {
+    expect(await search('elegantly')).toEqual([zebra]);
+  });
+
+  it('takes signs for what they are', async () => {
+    expect(await search('50%')).toEqual([platypus]);
+    expect(await search('5_%')).toEqual([]);
+    expect(await search('c\\an')).toEqual([zebra]);
+    expect((await search('l_augh'))[0]).toBe(zebra);
+    expect(await search('%')).toEqual([]);
+    expect(await search('_')).toEqual([]);
+    for (const q of [`'`, `"`, `\\`, `';drop table affirmations;--`, '🙂', '!!!', 'a'.repeat(100)])
+      expect(await search(q)).toEqual([]);
+  });
+
+  it('searches the language that is shown, English where there is no French', async () => {
+    expect(await search('platypus brave', 'fr')).toEqual([platypus]);
+    const documentId = await affirmations.published('I love my wombat.');
+    const french = { text: 'J’aime mon wombat à moi.', description: 'Dis-le.' };
+    await editor.update('affirmation', documentId, french, 'fr');
+    expect(await search('wombat', 'fr')).toEqual(['I love my wombat.']);
+    await editor.publish('affirmation', documentId, {}, 'fr');
+    expect(await search('wombat', 'fr')).toEqual([french.text]);
+    expect(await search('j’aime wombat', 'fr')).toEqual([french.text]);
+    expect(await search("J'AIME wombat", 'fr')).toEqual([french.text]);
+    await editor.unpublish('affirmation', documentId, 'fr');
+    expect(await search('wombat', 'fr')).toEqual(['I love my wombat.']);
+    expect(await search('love', 'fr')).toContain('I love my wombat.');
+  });
+});

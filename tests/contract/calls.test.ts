@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findCall } from '#contract/calls';
+import { CallError, errorCodeOf, errorMessage, errorStatus, toErrorBody } from '#contract/error';
+
+describe('findCall', () => {
+  it('finds the specified calls, a word before an id', () => {
+    expect(findCall('GET', '/api/affirmations/featured').path).toBe('/api/affirmations/featured');
+    expect(findCall('GET', '/api/affirmations/12').path).toBe('/api/affirmations/:id');
+    expect(findCall('HEAD', '/api/categories').path).toBe('/api/categories');
+  });
+
+  it.each([
+    ['GET', '/api/affirmations/', 'not-found'],
+    ['GET', '/api/affirmations/1/2', 'not-found'],
+    ['GET', '/api/upload/files', 'not-found'],
+    ['GET', '/api/Categories', 'not-found'],
+    ['DELETE', '/api/affirmations/1', 'method-not-allowed'],
+    ['POST', '/api/categories', 'method-not-allowed'],
+  ])('refuses %s %s as %s', (method, path, code) => {
+    expect(() => findCall(method, path)).toThrow(new CallError(code as keyof typeof errorStatus));
+  });
+});
+
+describe('errors', () => {
+  it('have a sentence in both languages for each code', () => {
+    for (const language of ['en', 'fr'] as const)
+      expect(Object.keys(errorMessage[language])).toEqual(Object.keys(errorStatus));
+    expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/rien/);
+  });
+
+  it('are known by their status, and unavailable where the status is the server’s', () => {
+    expect(errorCodeOf(405)).toBe('method-not-allowed');
+    expect(errorCodeOf(418)).toBe('malformed');
+    expect(errorCodeOf(500)).toBe('unavailable');
+  });
+});

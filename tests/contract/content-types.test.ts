@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { affirmationLimits } from '#contract/affirmation';
+import { categoryLimits, hexColor } from '#contract/category';
+import { testimonialLimits } from '#contract/testimonial';
+import affirmation from '../../cms/src/api/affirmation/content-types/affirmation/schema.json';
+import category from '../../cms/src/api/category/content-types/category/schema.json';
+import testimonial from '../../cms/src/api/testimonial/content-types/testimonial/schema.json';
+
+describe('what an editor can save is what the site can show', () => {
+  it('has the same lengths', () => {
+    expect(affirmation.attributes.text.maxLength).toBe(affirmationLimits.text);
+    expect(affirmation.attributes.description.maxLength).toBe(affirmationLimits.description);
+    expect(category.attributes.name.maxLength).toBe(categoryLimits.name);
+    expect(category.attributes.icon.maxLength).toBe(categoryLimits.icon);
+    expect(testimonial.attributes.text.maxLength).toBe(testimonialLimits.text);
+    expect(testimonial.attributes.name.maxLength).toBe(testimonialLimits.name);
+    expect(testimonial.attributes.title.maxLength).toBe(testimonialLimits.title);
+    expect(testimonial.attributes.rating.max).toBe(testimonialLimits.rating);
+  });
+
+  it('has the same colours', () => {
+    expect(category.attributes.color.regex).toBe(hexColor.source);
+  });
+
+  it.each([affirmation, category, testimonial])(
+    'says of every field whether it is translated',
+    (type) => {
+      for (const attribute of Object.values(type.attributes))
+        expect(attribute.pluginOptions.i18n.localized).toBeTypeOf('boolean');
+    },
+  );
+});

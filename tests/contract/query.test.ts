@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { affirmationListQuery } from '#contract/affirmation';
+import { CallError } from '#contract/error';
+import { parseCall } from '#contract/query';
+
+const read = (query: Record<string, unknown>) => parseCall(affirmationListQuery, query);
+
+function refusal(query: Record<string, unknown>): CallError {
+  try {
+    read(query);
+  } catch (error) {
+    if (error instanceof CallError) return error;
+  }
+  throw new Error('was not refused');
+}
+
+describe('the query of the list', () => {
+  it('reads numbers, trims text, drops what it does not know and what is blank', () => {
+    expect(
+      read({ categoryId: '3', q: '  brave\u0000 me ', page: '', filters: { $or: [] } }),
+    ).toEqual({
+      categoryId: 3,
+      q: 'brave me',
+    });
+  });
+
+  it('counts an unknown language as absent', () => {
+    expect(read({ lang: 'de' }).lang).toBeUndefined();
+    expect(read({ lang: ['fr', 'en'] }).lang).toBeUndefined();
+    expect(read({ lang: 'fr' }).lang).toBe('fr');
+  });
+
+  it.each(['x', '0', '-1', '1.5', '1e3', '0x10', ' 3', '03', '2147483648', ['3', '4']])(
+    'refuses %j as a category',
+    (categoryId) => {
+      expect(refusal({ categoryId })).toMatchObject({
+        code: 'malformed',
+        fields: { categoryId: 'invalid' },
+      });
+    },
+  );
+
+  it('refuses a search text beyond 100 characters, and takes one of 100', () => {
+    expect(refusal({ q: 'a'.repeat(101) }).fields).toEqual({ q: 'too-long' });
+    expect(read({ q: 'a'.repeat(100) }).q).toHaveLength(100);
+  });
+});

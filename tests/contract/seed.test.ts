@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { affirmationLimits } from '#contract/affirmation';
+import { languages } from '#contract/language';
+import { affirmations } from '../../cms/src/seed/affirmations.ts';
+import { categories } from '../../cms/src/seed/categories.ts';
+import { testimonials } from '../../cms/src/seed/testimonials.ts';
+
+const frenchSign = /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/;
+
+describe('the seed content', () => {
+  it('has a category for all, six topical ones, and enough in each', () => {
+    expect(categories.map((category) => category.key)[0]).toBe('all');
+    for (const { key } of categories.slice(1))
+      expect(affirmations.filter((each) => each.category === key).length).toBeGreaterThanOrEqual(
+        15,
+      );
+    expect(categories).toHaveLength(7);
+    expect(affirmations.filter((each) => each.featured)).toHaveLength(9);
+    expect(testimonials).toHaveLength(8);
+  });
+
+  it.each(languages)('says nothing twice and keeps to the lengths in %s', (language) => {
+    const texts = affirmations.map((each) => each[language].text);
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
+    for (const each of affirmations) {
+      expect(each[language].text.length).toBeLessThanOrEqual(affirmationLimits.text);
+      expect(each[language].description.length).toBeLessThanOrEqual(affirmationLimits.description);
+    }
+  });
+
+  it('keeps to French typography', () => {
+    const texts = [...affirmations, ...testimonials, ...categories].flatMap((each) =>
+      Object.values(each.fr),
+    );
+    for (const text of texts) {
+      expect(text).not.toMatch(frenchSign);
+      expect(text).not.toContain("'");
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { TestProject } from 'vitest/node';
+import { z } from 'zod';
+
+/** Where the stack under test answers, as `npm test` started it. */
+const stack = z.object({
+  TEST_SITE: z.url(),
+  TEST_CMS: z.url(),
+  TEST_CMS_KEY: z.string(),
+  TEST_DATABASE_URL: z.url(),
+  TEST_ADMIN_EMAIL: z.email(),
+  TEST_ADMIN_PASSWORD: z.string(),
+});
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: string;
+    cms: string;
+    cmsKey: string;
+    database: string;
+    /** One session for all tests: the panel lets nobody log in often. */
+    adminToken: string;
+  }
+}
+
+const login = z.object({ data: z.object({ token: z.string() }) });
+
+export default async function setup(project: TestProject): Promise<void> {
+  const env = stack.parse(process.env);
+  project.provide('site', env.TEST_SITE);
+  project.provide('cms', env.TEST_CMS);
+  project.provide('cmsKey', env.TEST_CMS_KEY);
+  project.provide('database', env.TEST_DATABASE_URL);
+
+  const answer = await fetch(`${env.TEST_CMS}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: env.TEST_ADMIN_EMAIL, password: env.TEST_ADMIN_PASSWORD }),
+  });
+  project.provide('adminToken', login.parse(await answer.json()).data.token);
+}

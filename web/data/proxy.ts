@@ -1,0 +1,78 @@
+import { totalHeader } from '#contract/affirmation';
+import { findCall, type Call } from '#contract/calls';
+import { keyHeader, tagOf } from '#contract/change';
+import { CallError, errorStatus, toErrorBody } from '#contract/error';
+import { languageKey, type Language } from '#contract/language';
+import { cmsKey, cmsUrl } from './cms.ts';
+
+const jsonType = /^application\/json\b/i;
+/** What a visitor's browser says that the CMS may know. */
+const passedOn = ['accept-language', 'cookie', 'content-type', 'origin', 'user-agent'];
+/** What the CMS says that a browser may know. */
+const broughtBack = ['content-type', 'cache-control', 'retry-after', totalHeader];
+/** Longer than any answer should take, shorter than a person waits. */
+const timeoutMilliseconds = 10_000;
+
+/** Passes a specified call on to the CMS and its answer back; anything else is refused (PRODUCT 13). */
+export async function passOn(request: Request, language: Language): Promise<Response> {
+  try {
+    return await callCms(request, language);
+  } catch (error) {
+    return toResponse(error instanceof CallError ? error : new CallError('unavailable'), language);
+  }
+}
+
+async function callCms(request: Request, language: Language): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const call = findCall(request.method, pathname);
+  const body = await readBody(request);
+  const answer = await fetch(cmsUrl + pathname + knownQuery(call, searchParams, language), {
+    method: request.method,
+    headers: [
+      ...passedOn.flatMap((name): [string, string][] => {
+        const value = request.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+      [keyHeader, cmsKey],
+    ],
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+    ...(body && { body }),
+  });
+
+  const headers = new Headers();
+  for (const name of broughtBack) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  if (answer.ok && call.shows.length > 0) headers.set('cache-tag', tagsOf(call, pathname));
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Only the parameters that the call knows, and always the language that was chosen. */
+function knownQuery(call: Call, asked: URLSearchParams, language: Language): string {
+  const known = Object.keys(call.query.shape)
+    .filter((name) => name !== languageKey)
+    .flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return `?${new URLSearchParams([...known, [languageKey, language]])}`;
+}
+
+async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
+  if (!request.body) return undefined;
+  if (!jsonType.test(request.headers.get('content-type') ?? ''))
+    throw new CallError('unsupported-media-type');
+  return request.arrayBuffer().catch(() => {
+    throw new CallError('too-large');
+  });
+}
+
+function tagsOf(call: Call, path: string): string {
+  const id = call.path.endsWith('/:id') ? Number(path.split('/').at(-1)) : undefined;
+  return call.shows.map((noun) => tagOf(noun, id)).join(',');
+}
+
+/** A refusal as the answer to a call. */
+export function toResponse(error: CallError, language: Language): Response {
+  return Response.json(toErrorBody(error, language), { status: errorStatus[error.code] });
+}

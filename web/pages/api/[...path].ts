@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { passOn } from '../../data/proxy';
+
+export const ALL: APIRoute = ({ request, locals }) => passOn(request, locals.language);

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { tagOf, type Change } from '#contract/change';
+import type { Answer } from './answer.ts';
+import type { KeptAddress } from './kept.ts';
+
+interface Kept extends Answer {
+  /** The count of changes when its making began: a later one may have come too late for it. */
+  since: number;
+}
+
+/** Older than any change: this answer is made anew for the next reader. */
+const never = -1;
+
+const megabyte = 1024 * 1024;
+/** A change that was never heard of is made good within this time. */
+const freshMilliseconds = 60_000;
+/** After a failure an old answer is good enough for this long, or each reader would wait for the next. */
+const restMilliseconds = 2000;
+
+/**
+ * Answers kept as bytes: one making for all who ask at once, an old answer where making fails, and
+ * each made anew as soon as something that it shows has changed.
+ */
+export class AnswerCache {
+  #changes = 0;
+  #allChanged = 0;
+  #changed = new Map<string, number>();
+  #restsUntil = 0;
+  #answers: LRUCache<string, Kept, KeptAddress>;
+
+  /** `render` makes the answer to an address anew. */
+  constructor(render: (address: KeptAddress) => Promise<Answer>) {
+    this.#answers = new LRUCache<string, Kept, KeptAddress>({
+      maxSize: 64 * megabyte,
+      maxEntrySize: 8 * megabyte,
+      sizeCalculation: (answer) => answer.size + 1000,
+      ttl: freshMilliseconds,
+      allowStale: true,
+      fetchMethod: async (_key, old, { context }) => {
+        const since = this.#changes;
+        const made = await render(context).catch((error: unknown) => {
+          if (!old) throw error;
+        });
+        if (made && made.tags.length > 0) return { ...made, since };
+        // Gone, moved or refused is an answer; a failed page, or one of which a part failed, is not.
+        if (made && made.status >= 300 && made.status < 500) return { ...made, since: never };
+        this.#restsUntil = Date.now() + restMilliseconds;
+        return old && old.since !== never ? old : made && { ...made, since: never };
+      },
+    });
+  }
+
+  /** The answer to an address. Raises what its making raised where there is no older one. */
+  async get(address: KeptAddress): Promise<Answer> {
+    const key = `${address.language} ${address.url}`;
+    const ask = { context: address };
+    const known = this.#answers.peek(key);
+    if (!known || this.#isOutdated(known)) {
+      if (known && known.since !== never && Date.now() < this.#restsUntil) return known;
+      const made = await this.#answers.forceFetch(key, { ...ask, forceRefresh: true });
+      // Made for somebody who asked before a change: once more, now surely after it.
+      if (made.since === never || !this.#isOutdated(made) || Date.now() < this.#restsUntil)
+        return made;
+      return this.#answers.forceFetch(key, { ...ask, forceRefresh: true });
+    }
+    // Past its time it is made anew behind the reader's back.
+    return this.#answers.forceFetch(key, ask);
+  }
+
+  /** Something that readers see has changed. */
+  forget({ noun, id }: Change): void {
+    this.#changes += 1;
+    for (const tag of [tagOf(noun), tagOf(noun, id)]) this.#changed.set(tag, this.#changes);
+  }
+
+  /** Anything may have changed: nobody was listening. */
+  forgetAll(): void {
+    this.#changes += 1;
+    this.#allChanged = this.#changes;
+    this.#changed.clear();
+  }
+
+  #isOutdated({ since, tags }: Kept): boolean {
+    return since < this.#allChanged || tags.some((tag) => since < (this.#changed.get(tag) ?? 0));
+  }
+}

@@ -1,0 +1,26 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { languageKey, type Language } from '#contract/language';
+
+/** Headers of every answer. The policy on content comes with each page, which knows its scripts. */
+export function commonHeaders(siteUrl: string): OutgoingHttpHeaders {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+/** A browser may hold a kept answer but asks each time whether it still stands: a 304 costs nothing. */
+export const keptHeaders: OutgoingHttpHeaders = {
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+
+/** Names of files in this folder hold a hash of what is in them. */
+export const hashedFolder = '/_astro/';
+
+/** The choice that a link with `?lang=` makes, for browsers without JavaScript (PRODUCT 4). */
+export function languageCookie(language: Language, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
