@@ -53,18 +53,18 @@ export class AnswerCache {
   /** The answer to an address. Raises what its making raised where there is no older one. */
   async get(address: KeptAddress): Promise<Answer> {
     const key = `${address.language} ${address.url}`;
-    const ask = { context: address };
+    const anew = { context: address, forceRefresh: true, allowStale: false };
     const known = this.#answers.peek(key);
     if (!known || this.#isOutdated(known)) {
       if (known && known.since !== never && Date.now() < this.#restsUntil) return known;
-      const made = await this.#answers.forceFetch(key, { ...ask, forceRefresh: true });
+      const made = await this.#answers.forceFetch(key, anew);
       // Made for somebody who asked before a change: once more, now surely after it.
       if (made.since === never || !this.#isOutdated(made) || Date.now() < this.#restsUntil)
         return made;
-      return this.#answers.forceFetch(key, { ...ask, forceRefresh: true });
+      return this.#answers.forceFetch(key, anew);
     }
     // Past its time it is made anew behind the reader's back.
-    return this.#answers.forceFetch(key, ask);
+    return this.#answers.forceFetch(key, { context: address });
   }
 
   /** Something that readers see has changed. */

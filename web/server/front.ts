@@ -3,7 +3,7 @@ import { chooseLanguage, isLanguage, languageKey } from '#contract/language';
 import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/error';
 import { ask, chooseCoding, type Answer } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
-import { commonHeaders, keptHeaders, languageCookie } from './headers.ts';
+import { commonHeaders, pageHeaders, languageCookie } from './headers.ts';
 import { keptAddress } from './kept.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -33,7 +33,6 @@ export function front({ cache, files, pages, siteUrl }: Parts): RequestListener 
     if (address)
       return void cache.get(address).then(
         (answer) => {
-          if (answer.tags.length > 0) setHeaders(response, keptHeaders);
           send(request, response, answer, siteUrl);
         },
         (error: unknown) => fail(request, response, error),
@@ -65,6 +64,7 @@ function setHeaders(response: ServerResponse, headers: Answer['headers']): void 
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, siteUrl: string) {
+  setHeaders(response, pageHeaders);
   setHeaders(response, answer.headers);
   const chosen = languageParameter(request);
   if (isLanguage(chosen) && String(answer.headers['content-type']).startsWith('text/html'))

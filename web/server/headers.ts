@@ -10,8 +10,8 @@ export function commonHeaders(siteUrl: string): OutgoingHttpHeaders {
   };
 }
 
-/** A browser may hold a kept answer but asks each time whether it still stands: a 304 costs nothing. */
-export const keptHeaders: OutgoingHttpHeaders = {
+/** A browser may hold an answer but asks each time whether it still stands: a 304 costs nothing. */
+export const pageHeaders: OutgoingHttpHeaders = {
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };

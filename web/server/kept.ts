@@ -1,17 +1,10 @@
-import { affirmationListQuery } from '#contract/affirmation';
-import { calls } from '#contract/calls';
+import { callAt } from '#contract/calls';
 import { chooseLanguage, languageKey, type Language } from '#contract/language';
 import type { IncomingMessage } from 'node:http';
 
-/** Addresses whose answer is the same for everybody who reads a language, and what they read of a query. */
-const kept: readonly { path: RegExp; parameters: readonly string[] }[] = [
-  ...calls
-    .filter((call) => call.shows.length > 0)
-    .map((call) => ({
-      path: new RegExp(`^${call.path.replace(':id', '[^/]+')}$`),
-      parameters: Object.keys(call.query.shape).toSorted(),
-    })),
-  { path: /^\/categories\/[^/]+$/, parameters: Object.keys(affirmationListQuery.shape).toSorted() },
+/** Pages that are the same for everybody who reads a language, and what they read of a query. */
+const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
   { path: /^\/(?:about|create|printable-cards|affirmations\/[^/]+)?$/, parameters: [] },
 ];
 
@@ -26,8 +19,8 @@ export interface KeptAddress {
 export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const [path = '', search = ''] = (request.url ?? '').split('?', 2);
-  const address = kept.find((each) => each.path.test(path));
-  if (!address) return undefined;
+  const parameters = path.startsWith('/api/') ? parametersOfCall(path) : parametersOfPage(path);
+  if (!parameters) return undefined;
 
   const asked = new URLSearchParams(search);
   const language = chooseLanguage({
@@ -36,11 +29,21 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
     acceptLanguage: request.headers['accept-language'],
   });
   const read = new URLSearchParams(
-    address.parameters
-      .filter((name) => name !== languageKey)
-      .flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+    parameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   );
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
+}
+
+function parametersOfPage(path: string): readonly string[] | undefined {
+  return pages.find((page) => page.path.test(path))?.parameters;
+}
+
+function parametersOfCall(path: string): readonly string[] | undefined {
+  const call = callAt('GET', path);
+  if (!call || call.shows.length === 0) return undefined;
+  return Object.keys(call.query.shape)
+    .filter((name) => name !== languageKey)
+    .toSorted();
 }
 
 /** The value of a cookie that a browser sent, as it stands there. */

@@ -29,14 +29,19 @@ export const calls = [
 }[];
 export type Call = (typeof calls)[number];
 
-/** The specified call for a method and a path. Raises `CallError`: `not-found`, `method-not-allowed`. */
-export function findCall(method: string, path: string): Call {
-  const atPath = calls.filter((call) => matches(call.path, path));
-  if (atPath.length === 0) throw new CallError('not-found');
+/** The specified call for a method and a path, or undefined. */
+export function callAt(method: string, path: string): Call | undefined {
   // A HEAD request is a GET whose body stays behind.
-  const found = atPath.find((call) => call.method === (method === 'HEAD' ? 'GET' : method));
-  if (!found) throw new CallError('method-not-allowed');
-  return found;
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return calls.find((call) => call.method === asked && matches(call.path, path));
+}
+
+/** Like `callAt`, but raises `CallError` where there is none: `not-found`, `method-not-allowed`. */
+export function findCall(method: string, path: string): Call {
+  const found = callAt(method, path);
+  if (found) return found;
+  const isKnown = calls.some((call) => matches(call.path, path));
+  throw new CallError(isKnown ? 'method-not-allowed' : 'not-found');
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -1,0 +1,62 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { chooseCoding } from '../../../web/server/answer.ts';
+import { keptAddress } from '../../../web/server/kept.ts';
+
+function request(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
+  return Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
+}
+
+describe('keptAddress', () => {
+  it('chooses the language and drops what an answer does not depend on', () => {
+    const address = keptAddress(request('/categories/3?utm=x&q=a%20b&lang=fr&page=2&categoryId=5'));
+    expect(address).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b' });
+  });
+
+  it.each([
+    [{ cookie: 'a=b; lang=fr' }, 'fr'],
+    [{ cookie: 'notlang=fr' }, 'en'],
+    [{ cookie: 'lang=<script>', 'accept-language': 'fr-CA' }, 'fr'],
+    [{ 'accept-language': 'de' }, 'en'],
+  ])('reads %j as %s', (headers, language) => {
+    expect(keptAddress(request('/', headers))?.language).toBe(language);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/affirmations/12',
+    '/categories/x',
+    '/api/categories',
+    '/api/affirmations/7',
+  ])('knows %s', (url) => expect(keptAddress(request(url))).toBeDefined());
+
+  it.each([
+    '/api/affirmations/random',
+    '/api/auth/user',
+    '/dashboard',
+    '/login',
+    '/dashboard/collections/1',
+    '/nothing',
+  ])('leaves %s alone', (url) => expect(keptAddress(request(url))).toBeUndefined());
+
+  it('leaves alone what is written', () => {
+    expect(keptAddress(request('/', {}, 'POST'))).toBeUndefined();
+    expect(keptAddress(request('/', {}, 'HEAD'))).toBeDefined();
+  });
+});
+
+describe('chooseCoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['broken', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('reads %j as %s', (header, coding) => {
+    expect(chooseCoding(header)).toBe(coding);
+  });
+});
