@@ -15,7 +15,7 @@ export default defineConfig({
           // Against the running stack of `npm test`: one file after the other, for they share its data.
           name: 'stack',
           root: `${import.meta.dirname}/..`,
-          include: ['tests/{cms,server,e2e}/**/*.test.ts'],
+          include: ['tests/{cms,e2e}/**/*.test.ts'],
           globalSetup: 'tests/stack.ts',
           fileParallelism: false,
           testTimeout: 30_000,

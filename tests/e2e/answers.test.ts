@@ -1,0 +1,181 @@
+import { describe, expect, inject, it } from 'vitest';
+import { errorBody } from '#contract/error';
+import { missing, pages } from './pages.ts';
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(inject('site') + path, { headers, method, redirect: 'manual' });
+
+describe('every page', () => {
+  it.each(pages)('%s is there, with headers that keep it safe', async (path) => {
+    const answer = await get(path, { 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(200);
+    const header = (name: string) => answer.headers.get(name) ?? '';
+    expect(header('content-type')).toMatch(/^text\/html/);
+    expect(header('content-encoding')).toBe('br');
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('x-powered-by')).toBe('');
+    expect(header('cache-control')).toMatch(
+      path.startsWith('/dashboard') ? /no-store/ : /no-cache/,
+    );
+    const policy = header('content-security-policy');
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|https?:|\*/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each(missing)('%s is not', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('has a title, a description, one h1 and its addresses in both languages', async () => {
+    for (const path of pages) {
+      const html = await (await get(path)).text();
+      expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/);
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      if (path.startsWith('/dashboard')) continue;
+      for (const language of ['en', 'fr', 'x-default'])
+        expect(html, path).toMatch(new RegExp(`<link rel="alternate" hreflang="${language}"`));
+      expect(html, path).toMatch(/<link rel="canonical" href="http/);
+    }
+  });
+
+  it('costs nothing when nothing has changed', async () => {
+    const first = await get('/');
+    const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('is the same for a HEAD, without the body', async () => {
+    const [head, full] = [await get('/about', {}, 'HEAD'), await get('/about')];
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  it.each([
+    ['/categories', '/categories/1'],
+    ['/categories/1?page=999', '/categories/1?page='],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await get(path);
+    expect([301, 302, 303, 307, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')).toContain(target);
+  });
+
+  it('/api/affirmations/random is a link for a browser and a call for a script', async () => {
+    const link = await get('/api/affirmations/random?lang=fr', { 'Sec-Fetch-Dest': 'document' });
+    expect(link.status).toBe(303);
+    expect(link.headers.get('location')).toMatch(/^\/affirmations\/\d+\?lang=fr$/);
+    const call = await get('/api/affirmations/random', {
+      'Sec-Fetch-Dest': 'empty',
+      Accept: '*/*',
+    });
+    expect(call.status).toBe(200);
+    expect(call.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('/api/affirmations/random never leads to the same twice in a row', async () => {
+    let cookie = '';
+    let last = '';
+    for (let draw = 0; draw < 10; draw += 1) {
+      const link = await get('/api/affirmations/random', { Accept: 'text/html', Cookie: cookie });
+      const target = link.headers.get('location') ?? '';
+      expect(target).not.toBe(last);
+      last = target;
+      cookie = link.headers
+        .getSetCookie()
+        .map((each) => each.split(';')[0])
+        .join('; ');
+    }
+  });
+});
+
+describe('the calls behind the site', () => {
+  it.each([
+    ['GET', '/api/upload', 404],
+    ['GET', '/api/users', 404],
+    ['GET', '/api/changes', 404],
+    ['GET', '/api', 404],
+    ['GET', '/API/categories', 404],
+    ['GET', '/api/categories/../upload', 404],
+    ['GET', '/api/affirmations/abc', 404],
+    ['GET', '/api/affirmations?categoryId=abc', 400],
+    ['POST', '/api/affirmations', 405],
+    ['DELETE', '/api/affirmations/1', 405],
+    ['PUT', '/api/categories', 405],
+    ['PATCH', '/api/auth/user', 405],
+  ])('%s %s is %i, in the one shape of an error', async (method, path, status) => {
+    const answer = await get(path, { 'Accept-Language': 'fr' }, method);
+    expect(answer.status).toBe(status);
+    const { error } = errorBody.parse(await answer.json());
+    expect(error.message).toMatch(/n’|Cette/);
+  });
+
+  it('passes on what a call reads, and nothing else', async () => {
+    const plain = await (await get('/api/affirmations?categoryId=3&lang=fr')).text();
+    const more =
+      '/api/affirmations?categoryId=3&lang=fr&populate=*&filters[id][$gt]=0&status=draft';
+    expect(await (await get(more)).text()).toBe(plain);
+  });
+
+  it('refuses what is no JSON, and too much of it', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${inject('site')}/api/categories`, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      });
+    expect([405, 415]).toContain((await post('text/plain', 'x')).status);
+    expect([405, 413]).toContain((await post('application/json', 'x'.repeat(1_000_000))).status);
+  });
+});
+
+describe('whatever a client sends', () => {
+  const hostile = [
+    '/%E0%A4%A',
+    '/categories/%E0%A4%A',
+    '/categories/%00',
+    '/categories/1?page=abc',
+    '/categories/1?page=-1',
+    '/categories/1?page=99999999999999999999',
+    '/categories/1?q=%E0%A4%A',
+    '/categories/1?q=a&q=b',
+    '/categories/1?q=%00%00',
+    '/categories/1?q=%F0%9F%90%A6',
+    `/categories/1?q=${'x'.repeat(5000)}`,
+    '/categories/1?q=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/categories/2abc',
+    '/categories/1.5',
+    '/affirmations/1e9',
+    '/affirmations/-1',
+    '/affirmations/%2e%2e',
+    '/?lang=%3Cscript%3E',
+    '/?lang=fr&lang=en',
+    '//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/_astro/nothing.js',
+    '/dashboard/collections/%27',
+  ];
+
+  it.each(hostile)('%s is no failure', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toContain('<script>alert(1)');
+  });
+
+  it.each([
+    { Cookie: 'lang=%E0%A4%A; =; a' },
+    { 'Accept-Language': ',;q=,x'.repeat(500) },
+    { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' },
+    { 'Accept-Encoding': 'br;q=0, *;q=0' },
+  ])('%j is no failure', async (headers) => {
+    const answer = await get('/', headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('evil.example');
+  });
+});

@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+/** Chromium must not look for its maker's hosts on a machine without them. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser for a test file. Each page that it opens is a new visitor; console errors fail the test. */
+export function visitors() {
+  let browser: Browser;
+  const complaints: string[] = [];
+  const contexts: { close: () => Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM_PATH'];
+    browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(complaints.splice(0), 'the console').toEqual([]);
+  });
+
+  return async function visit(
+    path: string,
+    { mayFail = false, ...options }: BrowserContextOptions & { mayFail?: boolean } = {},
+  ): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: inject('site'),
+      locale: 'en-GB',
+      ...options,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    if (!mayFail) {
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+    }
+    await page.goto(path);
+    return page;
+  };
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errorBody } from '#contract/error';
+import { startSite, wireToCms } from './site.ts';
+
+let wire: Awaited<ReturnType<typeof wireToCms>>;
+let site: string;
+
+beforeEach(async () => {
+  wire = await wireToCms();
+  site = await startSite(wire.url);
+});
+afterEach(() => wire.close());
+
+async function get(path: string, language = 'en') {
+  const answer = await fetch(site + path, {
+    headers: { Cookie: `lang=${language}`, Accept: 'text/html' },
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const kept = ['/', '/categories/3', '/affirmations/1', '/api/categories'];
+
+describe('while the CMS is away', () => {
+  it.each(['cut', 'hang'] as const)('what was read before stays (%s)', async (how) => {
+    const before = await Promise.all(kept.map((path) => get(path)));
+    wire[how]();
+    for (const [at, path] of kept.entries()) {
+      const after = await get(path);
+      expect(after.status, path).toBe(200);
+      expect(after.text, path).toBe(before[at]?.text);
+    }
+  });
+
+  it('what was not read before says so calmly, in both languages, and comes back by itself', async () => {
+    wire.cut();
+    for (const language of ['en', 'fr']) {
+      const home = await get('/', language);
+      expect(home.status).toBe(200);
+      expect(home.text).toContain(language === 'en' ? 'Try again' : 'Réessayer');
+      expect((await get('/about', language)).status).toBe(200);
+      expect((await get('/categories/2', language)).status).toBe(503);
+      expect((await get('/affirmations/2', language)).status).toBe(503);
+      expect((await get('/api/affirmations/random', language)).status).toBe(503);
+    }
+    wire.mend();
+    // Nothing of the failure was kept.
+    expect((await get('/')).text).not.toContain('Try again');
+    expect((await get('/affirmations/2')).status).toBe(200);
+  });
+
+  it('a call is refused in the one shape of an error', async () => {
+    wire.cut();
+    const answer = await fetch(`${site}/api/affirmations?lang=fr`);
+    expect(answer.status).toBe(503);
+    expect(errorBody.parse(await answer.json()).error).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^Ce n’est pas disponible/),
+    });
+  });
+});

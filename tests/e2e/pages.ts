@@ -1,0 +1,28 @@
+/** Every route of SPEC §2 with its title in both languages, as a visitor gets it. */
+export const pages = [
+  '/',
+  '/categories/1',
+  '/categories/4',
+  '/categories/1?q=brave',
+  '/categories/1?q=xylophone',
+  '/affirmations/1',
+  '/create',
+  '/printable-cards',
+  '/about',
+  '/login',
+  '/register',
+  '/dashboard',
+  '/dashboard/collections/new',
+  '/dashboard/collections/1',
+] as const;
+
+/** Pages that are not there. */
+export const missing = [
+  '/nothing',
+  '/affirmations',
+  '/affirmations/999999',
+  '/affirmations/abc',
+  '/categories/999',
+  '/categories/-1',
+  '/categories/99999999999999999999',
+] as const;

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitors } from './browser.ts';
+import { missing, pages } from './pages.ts';
+
+const visit = visitors();
+const all = [...pages, '/nothing', '/affirmations/999999'];
+const looks = (['en', 'fr'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
+);
+
+const kilobyte = 1000;
+const budgets = { script: 15 * kilobyte, font: 70 * kilobyte };
+
+describe.each(looks)('in $language, $colorScheme', ({ language, colorScheme }) => {
+  it('axe finds nothing on any page', async () => {
+    const page = await visit('/about', { colorScheme, reducedMotion: 'reduce', mayFail: true });
+    for (const path of all) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
+      expect(found).toEqual([]);
+    }
+  });
+});
+
+describe('every page', () => {
+  it('has no console error', async () => {
+    const page = await visit('/');
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+
+  it.each([320, 390, 1280])('does not scroll sideways at %i px', async (width) => {
+    const page = await visit('/', { viewport: { width, height: 800 }, mayFail: true });
+    for (const language of ['en', 'fr'])
+      for (const path of all) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond, `${path} ${language}`).toBe(0);
+      }
+  });
+
+  it('asks no one but the site itself', async () => {
+    const page = await visit('/about');
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
+    expect([...asked]).toEqual([new URL(inject('site')).origin]);
+  });
+
+  it('links only to what is there', async () => {
+    const seen = new Set<string>();
+    const dead: string[] = [];
+    const queue: string[] = ['/'];
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const answer = await fetch(inject('site') + path);
+      if (!answer.ok) dead.push(`${path}: ${answer.status}`);
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+      const html = await answer.text();
+      for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
+        const target = href.replaceAll('&amp;', '&');
+        if (seen.has(target)) continue;
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+    expect(dead).toEqual([]);
+    expect(seen.size).toBeGreaterThan(50);
+  });
+
+  it('does not jump while it loads', async () => {
+    const page = await visit('/about', { viewport: { width: 390, height: 800 } });
+    for (const path of ['/', '/categories/1', '/affirmations/1']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                if ('value' in entry) sum += Number(entry.value);
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift, path).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('the first load of', () => {
+  it.each(['/', '/categories/1', '/affirmations/1'])('%s is light', async (path) => {
+    const page = await visit('about:blank');
+    const weights: Record<string, number> = { script: 0, font: 0 };
+    page.on('response', async (response) => {
+      const type = response.request().resourceType();
+      if (!(type in weights)) return;
+      const { responseBodySize } = await response.request().sizes();
+      weights[type] = (weights[type] ?? 0) + responseBodySize;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(weights['script']).toBeLessThanOrEqual(budgets.script);
+    expect(weights['font']).toBeLessThanOrEqual(budgets.font);
+  });
+});
+
+it('the pages that are missing are missing for a browser too, with a way home', async () => {
+  const page = await visit('/', { mayFail: true });
+  for (const path of missing) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    expect(await page.locator('main a[href="/"]').count(), path).toBeGreaterThan(0);
+  }
+});

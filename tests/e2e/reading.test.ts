@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+
+describe('home', () => {
+  it('has the hero, six tiles, the featured cards, and leads on', async () => {
+    const page = await visit('/');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('main a[href="/api/affirmations/random"]').count()).toBeGreaterThan(
+      0,
+    );
+    expect(await page.locator('main a[href="/categories/1"]').count()).toBeGreaterThan(0);
+    const tiles = page.locator('main a[href^="/categories/"]:not([href="/categories/1"])');
+    expect(await tiles.count()).toBe(6);
+    await page
+      .getByRole('heading', { name: 'Today’s Featured Affirmations' })
+      .or(page.getByRole('heading', { name: "Today's Featured Affirmations" }))
+      .waitFor();
+    expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(9);
+    await page.getByRole('link', { name: /See More Affirmations/ }).click();
+    await page.waitForURL('**/categories/1');
+    await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();
+  });
+});
+
+describe('a category', () => {
+  it('pages through its affirmations, twelve at a time', async () => {
+    const page = await visit('/categories/1');
+    expect(await page.locator('main article').count()).toBe(12);
+    const first = await page.locator('main article h3, main article h2').first().textContent();
+    await page.getByRole('link', { name: /Next/ }).click();
+    await page.waitForURL('**/categories/1?page=2');
+    await expect
+      .poll(() => page.locator('main article h3, main article h2').first().textContent())
+      .not.toBe(first);
+    await page.getByRole('link', { name: /Previous/ }).click();
+    await expect
+      .poll(() => page.locator('main article h3, main article h2').first().textContent())
+      .toBe(first);
+  });
+
+  it('keeps the search when another category is picked', async () => {
+    const page = await visit('/categories/1?q=my');
+    await page.locator('main nav a[href^="/categories/5"]').click();
+    await page.waitForURL('**/categories/5?q=my');
+    await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
+  });
+
+  it('says what was not found, in the words of the specification', async () => {
+    const page = await visit('/categories/1?q=xylophone');
+    await page.getByRole('heading', { name: 'No Affirmations Found' }).waitFor();
+    expect(await page.locator('main').textContent()).toContain('xylophone');
+    await page.locator('main').getByRole('link', { name: 'Browse All Affirmations' }).click();
+    await page.waitForURL('**/categories/1');
+  });
+
+  it('counts an id that is no integer as 1', async () => {
+    const page = await visit('/categories/abc');
+    await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();
+  });
+});
+
+describe('search', () => {
+  it('goes to all affirmations with the text, and nowhere without one', async () => {
+    const page = await visit('/about');
+    const box = page.getByPlaceholder('Search affirmations...').first();
+    await box.fill('   ');
+    await box.press('Enter');
+    await box.fill(' braev ');
+    await box.press('Enter');
+    await page.waitForURL('**/categories/1?q=braev');
+    expect(await page.locator('main').textContent()).toMatch(
+      /Found \d+ affirmations? matching your search/,
+    );
+    expect(await box.inputValue()).toBe('braev');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+});
+
+describe('an affirmation', () => {
+  it('is reached from its card and leads back to its category', async () => {
+    const page = await visit('/categories/3');
+    const card = page.locator('main article').first();
+    const text = (await card.locator('h3, h2').textContent())?.trim() ?? '';
+    await card.getByRole('link', { name: /Read More/ }).click();
+    await page.getByRole('heading', { level: 1, name: text }).waitFor();
+    await page.getByRole('heading', { name: 'How to Use This Affirmation' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Kindness Affirmations' }).click();
+    await page.waitForURL('**/categories/3');
+  });
+
+  it('is drawn by chance, never the same twice running', async () => {
+    const page = await visit('/');
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Today.s Affirmation/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/affirmations\/\d+$/);
+    const first = page.url();
+    await page.getByRole('link', { name: 'Try Another Affirmation' }).click();
+    await page.waitForURL((url) => /\/affirmations\/\d+$/.test(url.pathname) && url.href !== first);
+  });
+
+  it('says so when it is not there', async () => {
+    const page = await visit('/affirmations/999999', { mayFail: true });
+    await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('opens, closes with Escape, and closes when a link is chosen', async () => {
+    const page = await visit('/', { viewport: { width: 390, height: 800 } });
+    const link = page.locator('header').getByRole('link', { name: 'About' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await link.click();
+    await page.waitForURL('**/about');
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    expect(await link.isVisible()).toBe(false);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('reads, searches, pages, draws and changes the language', async () => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    await page.getByPlaceholder('Search affirmations...').first().fill('my');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/categories/1?q=my');
+    await page.getByRole('link', { name: /Next/ }).click();
+    await page.waitForURL(/page=2/);
+    await page.goto('/');
+    await page.locator('header a[href="/api/affirmations/random"]').first().click();
+    await page.waitForURL(/\/affirmations\/\d+$/);
+    await page.locator('header a[hreflang="fr"]').first().click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.goto('/about');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+});

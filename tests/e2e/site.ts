@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, inject } from 'vitest';
+
+/** A wire to the CMS that a test can cut, or let hang. */
+export async function wireToCms() {
+  const cms = new URL(inject('cms'));
+  const sockets = new Set<Socket>();
+  let state: 'whole' | 'cut' | 'hanging' = 'whole';
+  const relay = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => near.destroy()).on('close', () => sockets.delete(near));
+    if (state === 'cut') return near.destroy();
+    if (state === 'hanging') return;
+    const far = connect(Number(cms.port), cms.hostname);
+    sockets.add(far);
+    far.on('error', () => near.destroy()).on('close', () => sockets.delete(far));
+    near.pipe(far).pipe(near);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const change = (to: typeof state) => {
+    state = to;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${portOf(relay)}`,
+    cut: () => change('cut'),
+    hang: () => change('hanging'),
+    mend: () => change('whole'),
+    close: () => {
+      change('cut');
+      relay.close();
+    },
+  };
+}
+
+const portOf = (server: { address: () => AddressInfo | string | null }): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const site of running) {
+    site.kill('SIGTERM');
+    if (site.exitCode === null) await once(site, 'exit');
+  }
+  running.clear();
+});
+
+/** A site of the test's own, as built, that reads from the given CMS. Ends after the test. */
+export async function startSite(cmsUrl: string): Promise<string> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = spawn(process.execPath, ['web/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      CMS_URL: cmsUrl,
+      CMS_KEY: inject('cmsKey'),
+    },
+    stdio: 'ignore',
+  });
+  running.add(site);
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return url;
+}

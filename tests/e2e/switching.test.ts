@@ -1,0 +1,104 @@
+import { expect, inject, it, describe } from 'vitest';
+import type { Page } from 'playwright';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
+const french = (page: Page) => page.locator('header a[hreflang="fr"]').first();
+const english = (page: Page) => page.locator('header a[hreflang="en"]').first();
+
+describe('choosing a language', () => {
+  it('changes the page at once, and loses neither what was typed nor the place', async () => {
+    const page = await visit('/categories/1', { viewport: { width: 1280, height: 600 } });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByPlaceholder('Search affirmations...').first().fill('half a wo');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[hreflang="fr"]')?.click(),
+    );
+    await page.getByRole('heading', { level: 1, name: /Toutes/ }).waitFor();
+    expect(await languageOf(page)).toBe('fr');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.locator('header input[name="q"]').first().inputValue()).toBe('half a wo');
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    expect(await stored(page)).toBe('fr');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is remembered on every page, and can be taken back', async () => {
+    const page = await visit('/');
+    await french(page).click();
+    await expect.poll(() => languageOf(page)).toBe('fr');
+    await page.goto('/about');
+    expect(await languageOf(page)).toBe('fr');
+    await english(page).click();
+    await expect.poll(() => languageOf(page)).toBe('en');
+    await page.reload();
+    expect(await languageOf(page)).toBe('en');
+  });
+
+  it('keeps the page when the network is away', async () => {
+    const page = await visit('/about', { mayFail: true });
+    await page.context().setOffline(true);
+    await french(page).click();
+    await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await french(page).click();
+    await expect.poll(() => languageOf(page)).toBe('fr');
+  });
+});
+
+describe('the stored language', () => {
+  const withStored = async (value: string, cookie?: string) => {
+    const page = await visit('/about');
+    await page.evaluate((lang) => localStorage.setItem('lang', lang), value);
+    await page.context().clearCookies();
+    if (cookie)
+      await page.context().addCookies([{ name: 'lang', value: cookie, url: inject('site') }]);
+    await page.goto('/about');
+    return page;
+  };
+
+  it('wins over the cookie and over what the browser prefers', async () => {
+    expect(await languageOf(await withStored('fr', 'en'))).toBe('fr');
+    expect(await languageOf(await withStored('fr'))).toBe('fr');
+  });
+
+  it('is thrown away when it is none of ours', async () => {
+    const page = await withStored('"><img src=x onerror=alert(1)>');
+    expect(await languageOf(page)).toBe('en');
+    expect(await stored(page)).toBe('en');
+  });
+
+  it('is the one that was detected, when none was chosen', async () => {
+    const page = await visit('/about', { locale: 'fr-CA' });
+    expect(await languageOf(page)).toBe('fr');
+    expect(await stored(page)).toBe('fr');
+  });
+
+  it('is what a link names', async () => {
+    const page = await visit('/about?lang=fr');
+    expect(await languageOf(page)).toBe('fr');
+    expect(await stored(page)).toBe('fr');
+    await page.goto('/');
+    expect(await languageOf(page)).toBe('fr');
+  });
+
+  it('may be forbidden, with cookies too, and the page still reads', async () => {
+    const page = await visit('about:blank', { mayFail: true });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    expect(await languageOf(page)).toBe('en');
+    await french(page).click();
+    await expect.poll(() => languageOf(page)).toBe('fr');
+  });
+});
