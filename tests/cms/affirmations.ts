@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterEach } from 'vitest';
 import { z } from 'zod';
 import { editor } from './admin.ts';
@@ -7,7 +7,7 @@ const categoryRows = z.array(z.object({ document_id: z.string() })).nonempty();
 const idRows = z.array(z.object({ public_id: z.number() })).nonempty();
 
 /** Affirmations that a test makes, gone after it. */
-export function madeBy(client: Client) {
+export function madeBy(client: Pool) {
   const made: string[] = [];
   afterEach(async () => {
     for (const documentId of made.splice(0)) await editor.remove('affirmation', documentId);

@@ -1,10 +1,9 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { Pool } from 'pg';
+import { afterAll, inject } from 'vitest';
 
-/** A connection of the test file's own to the database under test, closed after it. */
-export function connect(): Client {
-  const client = new Client({ connectionString: inject('database') });
-  beforeAll(() => client.connect());
-  afterAll(() => client.end());
-  return client;
+/** Connections of the test file's own to the database under test, closed after it. */
+export function connect(): Pool {
+  const pool = new Pool({ connectionString: inject('database'), max: 4 });
+  afterAll(() => pool.end());
+  return pool;
 }
