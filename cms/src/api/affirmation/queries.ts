@@ -84,7 +84,10 @@ export async function drawAffirmation(
 ): Promise<Affirmation | undefined> {
   const shown = shownIn[language];
   const others = `where ${shown} and public_id <> :last`;
-  const point = `(select min(public_id) + floor(random() * (max(public_id) - min(public_id) + 1)) from affirmations where ${shown})`;
+  const bound = (which: 'min' | 'max') =>
+    `(select ${which}(public_id) from affirmations where ${shown})`;
+  // Drawn once, as an integer: otherwise it were drawn for each row, and no index could be probed.
+  const point = `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
   return (
     (await first(db, `${others} and public_id >= ${point} order by public_id`, { last })) ??
     (await first(db, `${others} order by public_id`, { last })) ??
