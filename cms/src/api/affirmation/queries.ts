@@ -14,15 +14,9 @@ import { findMatches, type Condition } from './search.ts';
 const rows = z.object({ rows: z.array(affirmation) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
-/** From a selection of rows (`chosen`) to the contract's shape, in the selection's order. */
-const read = (chosen: string, order: string) => `
-  with chosen as materialized (${chosen})
-  select chosen.public_id as id, chosen.text, chosen.description, categories.public_id as "categoryId",
-    coalesce(chosen.featured, false) as featured, 0 as "createdBy", chosen.locale as lang
-  from chosen
-  join affirmations_category_lnk link on link.affirmation_id = chosen.id
-  join categories on categories.id = link.category_id
-  order by ${order}`;
+/** The columns of a row in the contract's shape. */
+const columns = `public_id as id, text, description, filed_under as "categoryId",
+  coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
 /** A page of a category or of a search, or all of it, with the count of all matches. */
 export async function listAffirmations(
@@ -39,12 +33,8 @@ export async function listAffirmations(
 
   const [found, counted] = await Promise.all([
     db.raw(
-      read(
-        `select id, public_id, text, description, featured, locale, ${matches.score} as score
-         from affirmations where ${where}
-         order by score desc, public_id limit :limit offset :offset`,
-        'chosen.score desc, chosen.public_id',
-      ),
+      `select ${columns} from affirmations where ${where}
+       order by ${matches.order} limit :limit offset :offset`,
       { ...values, limit, offset: limit ? (page - 1) * limit : 0 },
     ),
     db.raw(`select count(*) as total from affirmations where ${where}`, values),
@@ -64,10 +54,8 @@ export async function findAffirmation(
 /** The featured affirmations, nine at most (PRODUCT 25). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
-    read(
-      `select * from affirmations where featured and ${shownIn[language]} order by public_id limit :limit`,
-      'chosen.public_id',
-    ),
+    `select ${columns} from affirmations where featured and ${shownIn[language]}
+     order by public_id limit :limit`,
     { limit: affirmationLimits.featured },
   );
   return rows.parse(found).rows;
@@ -100,21 +88,13 @@ async function first(
   which: string,
   values: Record<string, number>,
 ): Promise<Affirmation | undefined> {
-  const found = await db.raw(
-    read(`select * from affirmations ${which} limit 1`, 'chosen.id'),
-    values,
-  );
+  const found = await db.raw(`select ${columns} from affirmations ${which} limit 1`, values);
   return rows.parse(found).rows[0];
 }
 
-const everything: Condition = { where: 'true', score: '0', values: {} };
+const everything: Condition = { where: 'true', order: 'public_id', values: {} };
 
-function inCategory(id: number = allCategoryId): Omit<Condition, 'score'> {
+function inCategory(id: number = allCategoryId): Omit<Condition, 'order'> {
   if (id === allCategoryId) return everything;
-  return {
-    where: `exists (
-      select from affirmations_category_lnk link join categories on categories.id = link.category_id
-      where link.affirmation_id = affirmations.id and categories.public_id = :category)`,
-    values: { category: id },
-  };
+  return { where: 'filed_under = :category', values: { category: id } };
 }

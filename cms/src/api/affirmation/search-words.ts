@@ -1,7 +1,7 @@
 /** A part of a query on affirmations: SQL with named values. */
 export interface Condition {
   where: string;
-  score: string;
+  order: string;
   values: Record<string, string | number>;
 }
 
@@ -47,7 +47,7 @@ export function toCondition(words: readonly SearchWord[]): Condition {
   });
   return {
     where: parts.map((part) => part.where).join(' and '),
-    score: parts.map((part) => part.score).join(' + '),
+    order: `${parts.map((part) => part.score).join(' + ')} desc, public_id`,
     values,
   };
 }

@@ -14,13 +14,13 @@ const wordRows = z.object({
 /** Words shorter than this are taken as they are typed. */
 const forgivenLength = 5;
 
-/** The condition and the score with which a search text finds affirmations; nothing for no word at all. */
+/** The condition and the order in which a search text finds affirmations; nothing for no word at all. */
 export async function findMatches(db: Knex, text: string): Promise<Condition> {
   const [{ form }] = formRow.parse(
     await db.raw('select search_form(:text) as form', { text }),
   ).rows;
   const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
-  if (typed.length === 0) return { where: 'false', score: '0', values: {} };
+  if (typed.length === 0) return { where: 'false', order: 'public_id', values: {} };
   return toCondition(await Promise.all(typed.map((word) => forgive(db, word))));
 }
 
