@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
+import { limitTable } from './limits.ts';
 
 /** The table of each noun. */
 export const tableOf: Record<ContentNoun, string> = {
@@ -29,6 +30,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...contentNouns.flatMap(forNoun),
       ...forCategories,
       ...forAffirmations,
+      ...forCalls,
     ])
       await transaction.raw(statement);
   });
@@ -161,4 +163,12 @@ const forAffirmations = [
     `create index if not exists affirmations_featured_${language} on affirmations (public_id) where featured and ${shown}`,
     `create index if not exists affirmations_search_${language} on affirmations using gin (search gin_trgm_ops) where ${shown}`,
   ]),
+];
+
+const forCalls = [
+  // Not in code alone: two calls at once would both find the address new.
+  'create unique index if not exists subscribers_email on subscribers (lower(email))',
+  `create table if not exists ${limitTable} (
+     key varchar(255) primary key, points integer not null default 0, expire bigint
+   )`,
 ];

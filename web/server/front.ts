@@ -4,6 +4,7 @@ import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/e
 import { ask, chooseCoding, type Answer } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
 import { commonHeaders, pageHeaders, languageCookie } from './headers.ts';
+import { callerAddress, isFromElsewhere } from './caller.ts';
 import { keptAddress } from './kept.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -16,10 +17,12 @@ export interface Parts {
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   pages: RequestListener;
   siteUrl: string;
+  /** How many proxies of the operator's stand in front of this server. */
+  proxies: number;
 }
 
 /** The site's HTTP front. Whatever a client sends, it never answers 500. */
-export function front({ cache, files, pages, siteUrl }: Parts): RequestListener {
+export function front({ cache, files, pages, siteUrl, proxies }: Parts): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
 
   return (request, response) => {
@@ -37,7 +40,11 @@ export function front({ cache, files, pages, siteUrl }: Parts): RequestListener 
         },
         (error: unknown) => fail(request, response, error),
       );
-    if (request.method !== 'GET' && request.method !== 'HEAD') return pages(request, response);
+    request.headers['x-forwarded-for'] = callerAddress(request, proxies);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
+      return pages(request, response);
+    }
     return files(request, response, () => {
       ask(pages, request.url ?? '/', request.headers, request.socket.remoteAddress).then(
         (answer) => send(request, response, answer, siteUrl),

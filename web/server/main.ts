@@ -15,6 +15,7 @@ const settings = z
     CMS_URL: z.url().default('http://127.0.0.1:1337'),
     CMS_KEY: z.string().default(''),
     SITE_URL: z.url().default('http://localhost:4321'),
+    TRUSTED_PROXIES: z.coerce.number().int().nonnegative().default(0),
   })
   .parse(process.env);
 
@@ -48,7 +49,13 @@ void followChanges(
 );
 
 const server = createServer(
-  front({ cache, files, pages: built.handler, siteUrl: settings.SITE_URL }),
+  front({
+    cache,
+    files,
+    pages: built.handler,
+    siteUrl: settings.SITE_URL,
+    proxies: settings.TRUSTED_PROXIES,
+  }),
 );
 server.listen(settings.PORT, settings.HOST, () => {
   console.log(`The site listens on port ${settings.PORT}`);

@@ -21,6 +21,7 @@ export const calls = [
   { method: 'GET', path: '/api/affirmations/random', query: languageQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
+  { method: 'POST', path: '/api/subscribers', query: languageQuery, shows: [] },
 ] as const satisfies readonly {
   method: string;
   path: `/api/${string}`;

@@ -17,6 +17,8 @@ export const settings = z
     SITE_NAME: z.string().min(1).max(40).default('Colibri'),
     /** The public address; by default where `npm start` serves the site. */
     SITE_URL: address(/^https?$/).optional(),
+    /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
     CONTACT_EMAIL: z.email().default('hello@colibri.example'),
     ADMIN_EMAIL: z.email().default('admin@colibri.example'),
     ADMIN_PASSWORD: z

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { keyHeader } from '#contract/change';
+import { errorBody } from '#contract/error';
+import { connect } from './database.ts';
+
+const client = connect();
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${inject('cms')}/api/subscribers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function kept(): Promise<{ email: string; language: string }[]> {
+  const { rows } = await client.query('select email, language from subscribers order by email');
+  return rows;
+}
+
+beforeEach(async () => {
+  await client.query('delete from subscribers');
+  await client.query('delete from call_limits');
+});
+
+describe('subscribing', () => {
+  it('keeps the address, the language and the time of consent', async () => {
+    const answer = await post({ email: '  Maya@Example.org ' }, { 'Accept-Language': 'fr' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ subscribed: true });
+    const { rows } = await client.query('select * from subscribers');
+    expect(rows).toMatchObject([{ email: 'Maya@Example.org', language: 'fr' }]);
+    expect(Date.now() - rows[0].consented_at.getTime()).toBeLessThan(10_000);
+  });
+
+  it('says the same of an address that is known, in any case, and keeps it once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => post({ email: at % 2 ? 'a@b.org' : 'A@B.ORG' })),
+    );
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toEqual([200, { subscribed: true }]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it.each(['ben+colibri@sub.example.org', "o'neil@example.org", 'élève@école.fr'])(
+    'takes %s',
+    async (email) => {
+      expect((await post({ email })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    '',
+    'maya',
+    'maya@',
+    'maya@example',
+    '@example.org',
+    'a b@example.org',
+    'a@b.org, c@d.org',
+    'a@b.org\r\nBcc: c@d.org',
+    '<a@b.org>',
+    `${'a'.repeat(300)}@example.org`,
+    null,
+    7,
+    ['a@b.org'],
+    { $ne: '' },
+  ])('refuses %j, and says which field', async (email) => {
+    const answer = await post({ email });
+    expect(answer.status).toBe(422);
+    const { error } = errorBody.parse(await answer.json());
+    expect(error.code).toBe('invalid');
+    expect(Object.keys(error.fields ?? {})).toEqual(['email']);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('ignores what it does not know', async () => {
+    expect((await post({ email: 'a@b.org', language: 'xx', id: 1, documentId: 'x' })).status).toBe(
+      200,
+    );
+    expect(await kept()).toEqual([{ email: 'a@b.org', language: 'en' }]);
+  });
+
+  it.each([
+    ['null', 400],
+    ['[]', 400],
+    ['{', 400],
+    ['', 422],
+  ])('refuses the body %j', async (body, status) => {
+    expect((await post(body)).status).toBe(status);
+  });
+
+  it('refuses what is no JSON', async () => {
+    expect((await post('email=a@b.org', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect(
+      (await post('email=a@b.org', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(415);
+  });
+});
+
+describe('a flood', () => {
+  const from = (address: string, key = inject('cmsKey')) =>
+    post({ email: 'a@b.org' }, { [keyHeader]: key, 'X-Forwarded-For': address });
+
+  it('is stopped after 300 an hour from one address, not before, and nobody else is', async () => {
+    const statuses = new Set<number>();
+    for (let call = 0; call < 300; call += 1) statuses.add((await from('203.0.113.7')).status);
+    expect([...statuses]).toEqual([200]);
+    const refused = await from('203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(errorBody.parse(await refused.json()).error.code).toBe('too-many-requests');
+    expect((await from('203.0.113.8')).status).toBe(200);
+  });
+
+  it('is not hidden by a made-up address', async () => {
+    for (let call = 0; call < 3; call += 1) {
+      await from(`198.51.100.${call}`, 'wrong key');
+      await from(`198.51.100.${call}, 203.0.113.7`);
+    }
+    const { rows } = await client.query('select points from call_limits order by key');
+    expect(rows).toEqual([{ points: 3 }, { points: 3 }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { callerAddress, isFromElsewhere } from '../../../web/server/caller.ts';
+
+function request(headers: IncomingMessage['headers']) {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' });
+  return Object.assign(new IncomingMessage(socket), { headers });
+}
+
+describe('callerAddress', () => {
+  it.each([
+    [0, undefined, '10.0.0.1'],
+    [0, '1.1.1.1', '10.0.0.1'],
+    [1, '1.1.1.1, 2.2.2.2', '2.2.2.2'],
+    [2, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
+    [2, '2.2.2.2', '2.2.2.2'],
+    [1, undefined, '10.0.0.1'],
+    [1, ' , ', '10.0.0.1'],
+  ])('behind %i proxies, with %j, is %s', (proxies, forwarded, address) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    expect(callerAddress(request(headers), proxies)).toBe(address);
+  });
+});
+
+describe('isFromElsewhere', () => {
+  const site = 'https://colibri.example';
+  it.each([
+    [{ host: 'colibri.example', origin: 'https://colibri.example' }, false],
+    [{ host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' }, false],
+    [{ host: 'inside:4321', origin: 'https://colibri.example' }, false],
+    [{ host: 'colibri.example' }, false],
+    [{ host: 'colibri.example', origin: 'https://evil.example' }, true],
+    [{ host: 'colibri.example', origin: 'null' }, true],
+    [{ host: 'colibri.example', 'sec-fetch-site': 'cross-site' }, true],
+    [{ host: 'colibri.example', 'sec-fetch-site': 'same-origin' }, false],
+  ])('%j is %s', (headers, elsewhere) => {
+    expect(isFromElsewhere(request(headers), site)).toBe(elsewhere);
+  });
+});

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The address of who asks: the connection's, or what the outermost of the operator's own proxies
+ * saw. Anything further left in X-Forwarded-For was written by the caller and counts for nothing.
+ */
+export function callerAddress(request: IncomingMessage, proxies: number): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+  const seen = [...forwarded.split(','), request.socket.remoteAddress ?? '']
+    .map((address) => address.trim())
+    .filter(Boolean);
+  return seen.at(-1 - proxies) ?? seen[0] ?? '';
+}
+
+/** Whether a browser says that another site's page makes this call. Who is no browser says nothing. */
+export function isFromElsewhere(request: IncomingMessage, siteUrl: string): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return true;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || ![host, new URL(siteUrl).host].includes(new URL(origin).host);
+}
