@@ -1,0 +1,103 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
+
+/** A variable typeface of Fontsource, Latin letters alone, served by ourselves. */
+const typeface = (cssVariable, name, file, weight) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks: ['sans-serif'],
+  options: {
+    variants: [
+      {
+        src: [fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))],
+        weight,
+        style: 'normal',
+        display: 'swap',
+        unicodeRange: latin.split(', '),
+      },
+    ],
+  },
+});
+
+/** Lays a compressed form beside each file of the build, for the front to send. */
+const compressed = {
+  name: 'compressed',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      for await (const file of glob('**/*.{css,js,svg}', { cwd: folder })) {
+        const bytes = await readFile(join(folder, file));
+        await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes));
+        await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+      }
+    },
+  },
+};
+
+export default defineConfig({
+  srcDir: './web',
+  publicDir: './web/public',
+  output: 'server',
+  // The front in web/server keeps whole answers, so nothing is gained by sending them in parts.
+  adapter: node({
+    mode: 'middleware',
+    bodySizeLimit: 64 * 1024,
+    experimentalDisableStreaming: true,
+  }),
+  integrations: [react(), compressed],
+  session: false,
+  // A page fetched ahead could be in the language that was just left.
+  prefetch: false,
+  trailingSlash: 'never',
+  // 'jsx' eats the spaces that French punctuation needs.
+  compressHTML: true,
+  // No Markdown here, and its colours would break the policy on styles.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never' },
+  security: {
+    // A call is refused by the CMS, in the one shape of an error; there are no forms that post.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  fonts: [
+    typeface(
+      '--typeface-display',
+      'Baloo 2 Variable',
+      'baloo-2/files/baloo-2-latin-wght-normal.woff2',
+      '400 800',
+    ),
+    typeface(
+      '--typeface-body',
+      'Atkinson Hyperlegible Next Variable',
+      'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      '200 800',
+    ),
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    // A script inside the page would have to be known to the policy of the page before it.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stack/folder.ts';
+import { leashed, run } from '../terminal/command.ts';
+import type { Installing } from './install.ts';
+import { doOnce, forget, isDone, type Work } from './stamp.ts';
+
+const cms = join(root, 'cms');
+const dist = join(cms, 'dist');
+const panel = 'build';
+
+const site: Work = {
+  root,
+  inputs: ['web', 'cms/src/contract', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  stamp: join(root, 'dist', '.stamp'),
+};
+/** What Strapi bundles into its panel: our part of it, plugins, and the settings written into it. */
+const cmsPanel: Work = {
+  root: cms,
+  inputs: [
+    'src/admin',
+    'src/plugins',
+    'package.json',
+    'package-lock.json',
+    ...['admin', 'features', 'plugins', 'server', 'env'].flatMap((name) => [
+      `config/${name}`,
+      `config/${name}.ts`,
+    ]),
+  ],
+  stamp: join(dist, panel, '.stamp'),
+};
+const cmsServer: Work = {
+  root: cms,
+  inputs: ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'],
+  except: ['src/admin'],
+  stamp: join(dist, '.stamp'),
+};
+
+/** Megabytes that Vite may take for Strapi's panel; Node's own limit is too low on small machines. */
+const panelMegabytes = 2048;
+
+/** Builds the site, if it has changed. In: where to show and log it. Raises Trouble where that fails. */
+export function buildSite({ steps, logs, signal }: Installing): Promise<void> {
+  return steps.step('Build of the site', async (note) => {
+    const done = await doOnce(site, () =>
+      run({
+        title: 'Building the site',
+        program: process.execPath,
+        args: [...leashed, 'node_modules/astro/bin/astro.mjs', 'build'],
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+        log: join(logs, 'build-site.log'),
+        signal,
+      }),
+    );
+    note(done ? 'built' : 'unchanged');
+  });
+}
+
+/**
+ * Builds of the CMS what has changed: the panel takes a minute and a half, the server seconds. In:
+ * where to show and log it, and the data folder's path. Raises Trouble where that fails.
+ */
+export function buildCms({ steps, logs, signal }: Installing, dataFolder: string): Promise<void> {
+  const node = (title: string, args: string[]) =>
+    run({
+      title,
+      program: process.execPath,
+      args: [...leashed, ...args],
+      cwd: cms,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataFolder,
+        STRAPI_TELEMETRY_DISABLED: 'true',
+      },
+      log: join(logs, 'build-cms.log'),
+      signal,
+    });
+  const both = async () => {
+    rmSync(dist, { recursive: true, force: true });
+    const strapi = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
+    await node('Building the CMS', [`--max-old-space-size=${panelMegabytes}`, ...strapi]);
+  };
+  const server = async () => {
+    clearServer();
+    await node('Compiling the CMS', [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      'tsconfig.json',
+      ...notIncremental,
+    ]);
+  };
+  return steps.step('Build of the CMS', async (note) => {
+    if (!isDone(cmsPanel)) {
+      // Strapi's build makes both.
+      await doOnce(cmsPanel, () => doOnce(cmsServer, both).then(() => undefined));
+      return note('built');
+    }
+    note((await doOnce(cmsServer, server)) ? 'server built, panel unchanged' : 'unchanged');
+  });
+}
+
+/** Makes the CMS's server count as not built: `strapi develop` writes into the same folder. Raises nothing. */
+export function forgetCmsServer(): void {
+  forget(cmsServer);
+}
+
+/** Strapi's configuration keeps compiler notes in node_modules; by those, an emptied folder would stay empty. */
+export const notIncremental = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
+
+function clearServer(): void {
+  mkdirSync(dist, { recursive: true });
+  for (const name of existsSync(dist) ? readdirSync(dist) : [])
+    if (name !== panel) rmSync(join(dist, name), { recursive: true });
+}

@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDataFolder } from '../stack/folder.ts';
+import { freePort } from '../stack/ports.ts';
+import type { Plan } from '../stack/parts.ts';
+import { readSecrets } from '../stack/secrets.ts';
+import { readSettings } from '../stack/settings.ts';
+
+/**
+ * A plan for a stack of its own: new data in the system's temporary folder, free ports, and nothing
+ * of the operator's settings. In: nothing. Out: the plan, and how to remove its data. Raises where
+ * that folder cannot be written.
+ */
+export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
+  const path = mkdtempSync(join(tmpdir(), 'colibri-test-'));
+  // The user that the database runs as, if that is not root, must be able to pass.
+  chmodSync(path, 0o711);
+  const settings = await readSettings({
+    DATA_DIR: path,
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+  });
+  return {
+    settings,
+    secrets: readSecrets(path, {}),
+    folder: openDataFolder(path),
+    mode: 'production',
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

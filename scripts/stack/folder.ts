@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reasonOf, Trouble } from '../terminal/trouble.ts';
+
+/** The checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Where all state lies. */
+export type DataFolder = {
+  path: string;
+  /** What the parts and the steps print. */
+  logs: string;
+  /** Who runs: a file for each process. */
+  run: string;
+};
+
+/** Reads `.env` of the checkout into the environment, where what is there already wins. Raises where it cannot be read. */
+export function readEnvFile(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Makes the data folder ready. In: its path, by default what DATA_DIR says (read here without the
+ * contract, for that is not installed yet when the first log is written). Raises Trouble where it
+ * cannot be written.
+ */
+export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
+  const folder = resolve(root, path);
+  const data = { path: folder, logs: join(folder, 'logs'), run: join(folder, 'run') };
+  try {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true });
+      // The user that the database runs as, if that is not root, must be able to pass.
+      chmodSync(folder, 0o711);
+    }
+    for (const inside of [data.logs, data.run]) mkdirSync(inside, { recursive: true });
+    const probe = join(data.run, `probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Trouble(
+      `The data folder ${folder} cannot be written (${reasonOf(error)}): allow it, or set DATA_DIR to another folder.`,
+    );
+  }
+  return data;
+}

@@ -1,0 +1,40 @@
+import type { Settings } from '#contract/settings';
+import { Trouble } from '../terminal/trouble.ts';
+
+/** What each setting must be, as it goes on after “PORT must be”. A new setting does not compile without. */
+const musts: Record<keyof Settings, string> = {
+  PORT: 'a port, a whole number from 1 to 65535',
+  CMS_PORT: 'a port, a whole number from 1 to 65535',
+  HOST: 'an address of this machine, such as 0.0.0.0 or 127.0.0.1',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  DATA_DIR: 'the path of a folder',
+  SITE_NAME: 'a name of at most 40 characters',
+  SITE_URL: 'a whole address such as https://colibri.example',
+  CONTACT_EMAIL: 'an e-mail address',
+  ADMIN_EMAIL: 'an e-mail address',
+  ADMIN_PASSWORD: 'at least 8 characters with a capital, a small letter and a digit',
+};
+/** Their values are nobody else's business, not even in a terminal. */
+const secret = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+
+/**
+ * Reads the settings. In: the environment; an empty variable counts as absent. Out: all settings
+ * with their defaults. Raises Trouble that names the first wrong one and the mend.
+ */
+export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  // Not at the top: zod is there only after installing.
+  const { settings } = await import('#contract/settings');
+  const read = settings.safeParse(Object.fromEntries(Object.entries(env).filter(([, v]) => v)));
+  if (!read.success) throw new Trouble(sentence(String(read.error.issues[0]?.path[0]), env));
+  if (read.data.PORT === read.data.CMS_PORT)
+    throw new Trouble(
+      `PORT and CMS_PORT are both ${read.data.PORT}: give each program a port of its own.`,
+    );
+  return read.data;
+}
+
+function sentence(name: string, env: NodeJS.ProcessEnv): string {
+  const must = new Map(Object.entries(musts)).get(name) ?? 'something else';
+  const given = secret.has(name) ? '' : `, not “${env[name]}”`;
+  return `${name} must be ${must}${given}: correct it in the environment or in .env, or leave it out.`;
+}

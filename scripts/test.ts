@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { findBrowser } from './setup/browser.ts';
+import { buildCms, buildSite } from './setup/build.ts';
+import { alone } from './setup/checkout.ts';
+import { runChecks, type Tally } from './setup/checks.ts';
+import { installCms, installSite } from './setup/install.ts';
+import { throwawayPlan } from './setup/throwaway.ts';
+import { runVitest } from './setup/vitest.ts';
+import { root } from './stack/folder.ts';
+import { explain, main } from './terminal/main.ts';
+import { createSteps } from './terminal/steps.ts';
+
+// `npm test -- tests/cms` runs only what it names, without the checks.
+const words = process.argv.slice(3);
+const reports = join(root, 'test-results');
+
+await main(async (signal) => {
+  const tally = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }: Tally) => {
+    tally.passed += passed;
+    tally.failed += failed;
+  };
+  let code = 0;
+  try {
+    await all(add, signal);
+  } catch (error) {
+    code = explain(error);
+    add({ passed: 0, failed: 1 });
+  }
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  return code || Math.min(tally.failed, 1);
+});
+
+async function all(add: (tally: Tally) => void, signal: AbortSignal): Promise<void> {
+  const steps = createSteps();
+  const how = { steps, logs: join(reports, 'logs'), signal };
+  await alone(how, async () => {
+    await installSite(how);
+    await installCms(how);
+  });
+  const browser = await findBrowser(how);
+  if (words.length === 0) add(await runChecks(how));
+
+  // Not at the top: their packages are there only after installing.
+  const { bringUp } = await import('./stack/stack.ts');
+  const plan = await throwawayPlan();
+  try {
+    await alone(how, async () => {
+      await buildSite(how);
+      await buildCms(how, plan.folder.path);
+    });
+    const stack = await bringUp(plan, steps, signal);
+    try {
+      add(await runVitest({ plan, stack, browser }, words, reports, signal));
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    plan.remove();
+  }
+}

@@ -1,0 +1,9 @@
+import { category, type Category } from '#contract/category';
+import type { Language } from '#contract/language';
+import { getList } from './client.ts';
+
+/** Every category, *All* first. Raises `CmsError`. */
+export async function listCategories(language: Language): Promise<Category[]> {
+  const { rows } = await getList(category, '/api/categories', language);
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { totalHeader } from '#contract/affirmation';
+import { keyHeader } from '#contract/change';
+import { languageKey, type Language } from '#contract/language';
+import { cmsKey, cmsUrl } from './cms.ts';
+
+/** Long enough for a busy CMS, short enough for somebody who waits. */
+const timeoutMilliseconds = 4000;
+
+/** The CMS did not answer, or not as the contract says. `status` is there where it answered at all. */
+export class CmsError extends Error {
+  override name = 'CmsError';
+  readonly status: number | undefined;
+
+  constructor(path: string, problem: { status?: number; cause?: unknown }) {
+    super(`GET ${path}: ${problem.status ?? String(problem.cause)}`, { cause: problem.cause });
+    this.status = problem.status;
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+/** One thing of the CMS. Raises `CmsError`. */
+export async function getOne<Shape extends z.ZodType>(
+  shape: Shape,
+  path: string,
+  language: Language,
+): Promise<z.output<Shape>> {
+  const { body, at } = await get(path, language);
+  const read = shape.safeParse(body);
+  if (!read.success) throw new CmsError(at, { cause: read.error });
+  return read.data;
+}
+
+/** A list of the CMS, and how many there are in all. One bad entry costs itself alone. Raises `CmsError`. */
+export async function getList<Shape extends z.ZodType>(
+  shape: Shape,
+  path: string,
+  language: Language,
+  query: Query = {},
+): Promise<{ rows: z.output<Shape>[]; total: number }> {
+  const { body, at, headers } = await get(path, language, query);
+  const entries = z.array(z.unknown()).safeParse(body);
+  if (!entries.success) throw new CmsError(at, { cause: entries.error });
+
+  const rows = entries.data.flatMap((entry, index) => {
+    const read = shape.safeParse(entry);
+    if (read.success) return [read.data];
+    console.error(`GET ${at}: entry ${index} is left out: ${z.prettifyError(read.error)}`);
+    return [];
+  });
+  return { rows, total: Number(headers.get(totalHeader) ?? rows.length) };
+}
+
+async function get(path: string, language: Language, query: Query = {}) {
+  const given = Object.entries({ ...query, [languageKey]: language }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const at = `${path}?${new URLSearchParams(given)}`;
+  const response = await fetch(cmsUrl + at, {
+    headers: { [keyHeader]: cmsKey },
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch((cause: unknown) => {
+    throw new CmsError(at, { cause });
+  });
+  if (!response.ok) throw new CmsError(at, { status: response.status });
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new CmsError(at, { cause });
+  });
+  return { body, at, headers: response.headers };
+}
+
+/** What was promised, or undefined where the CMS failed: then that part of a page says so. */
+export async function unlessFailed<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
+}

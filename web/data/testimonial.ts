@@ -1,0 +1,9 @@
+import type { Language } from '#contract/language';
+import { testimonial, type Testimonial } from '#contract/testimonial';
+import { getList } from './client.ts';
+
+/** What families and teachers say. Raises `CmsError`. */
+export async function listTestimonials(language: Language): Promise<Testimonial[]> {
+  const { rows } = await getList(testimonial, '/api/testimonials', language);
+  return rows;
+}

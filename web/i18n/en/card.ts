@@ -1,0 +1,18 @@
+/** Cards that are printed or made. */
+export const card = {
+  promo: 'Cut them out, stick them up.',
+  promoText: 'Printable cards for mirrors, lunch boxes and classroom walls.',
+  promoLink: 'Get printable cards',
+  /** Sentences on the drawn sheet. */
+  samples: ['I am enough.', 'I can start again.', 'My words are kind.', 'I try new things.'],
+  print: {
+    title: 'Printable Cards',
+    description: 'Affirmation cards to print, cut out and stick up, at home and in class.',
+    soon: 'The cards are being laid out on their sheets. Until they are ready, every affirmation is waiting to be read.',
+  },
+  create: {
+    title: 'Create a Card',
+    description: 'Write your own affirmation and make a card of it.',
+    soon: 'Paper, scissors and colours are on their way to this table. Until then, find a sentence that you would put on your card.',
+  },
+};

@@ -1,0 +1,13 @@
+export const home = {
+  title: 'Positive affirmations for children',
+  /** The h1, of which the end is coloured. */
+  hero: { start: 'Big words for', end: 'small wings.' },
+  subtitle: 'Positive affirmations for children',
+  description:
+    'Kind sentences that children can say out loud, pin to the fridge and grow into. In English and in French.',
+  today: "Today's affirmation",
+  browseAll: 'Browse all',
+  needs: 'What do you need today?',
+  featured: "Today's Featured Affirmations",
+  seeMore: 'See More Affirmations',
+};

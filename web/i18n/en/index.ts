@@ -1,0 +1,10 @@
+export { about } from './about.ts';
+export { affirmation } from './affirmation.ts';
+export { auth } from './auth.ts';
+export { card } from './card.ts';
+export { category } from './category.ts';
+export { collection } from './collection.ts';
+export { error } from './error.ts';
+export { home } from './home.ts';
+export { language } from './language.ts';
+export { site } from './site.ts';

@@ -1,0 +1,23 @@
+import type { card as english } from '../en/card.ts';
+
+export const card: typeof english = {
+  promo: 'À découper, à coller partout.',
+  promoText: 'Des cartes à imprimer pour le miroir, la boîte à goûter et les murs de la classe.',
+  promoLink: 'Voir les cartes à imprimer',
+  samples: [
+    'Je suis assez.',
+    'Je peux recommencer.',
+    'Mes mots sont doux.',
+    'J’essaie du nouveau.',
+  ],
+  print: {
+    title: 'Cartes à imprimer',
+    description: 'Des affirmations à imprimer, à découper et à coller, à la maison et en classe.',
+    soon: 'Les cartes s’installent sur leurs feuilles. En attendant, toutes les affirmations se laissent déjà lire.',
+  },
+  create: {
+    title: 'Créer une carte',
+    description: 'Écris ta propre affirmation et fais-en une carte.',
+    soon: 'Le papier, les ciseaux et les couleurs arrivent sur cette table. En attendant, cherche une phrase que tu mettrais sur ta carte.',
+  },
+};

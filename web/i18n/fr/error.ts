@@ -1,0 +1,11 @@
+import type { error as english } from '../en/error.ts';
+
+export const error: typeof english = {
+  missing: '404 Page introuvable',
+  missingText: 'Auriez-vous oublié d’ajouter la page au routeur ?',
+  goHome: 'Retour à l’accueil',
+  broken: 'Quelque chose n’a pas marché',
+  brokenText: 'C’est notre faute, pas la vôtre. Veuillez réessayer dans un instant.',
+  part: 'Cette partie repose ses ailes un instant.',
+  tryAgain: 'Réessayer',
+};

@@ -1,0 +1,14 @@
+import type { home as english } from '../en/home.ts';
+
+export const home: typeof english = {
+  title: 'Affirmations positives pour les enfants',
+  hero: { start: 'De grands mots pour', end: 'de petites ailes.' },
+  subtitle: 'Des affirmations positives pour les enfants',
+  description:
+    'Des phrases douces que les enfants disent tout haut, accrochent au frigo et font grandir avec eux. En français et en anglais.',
+  today: 'L’affirmation du jour',
+  browseAll: 'Tout parcourir',
+  needs: 'De quoi as-tu besoin aujourd’hui ?',
+  featured: 'Les affirmations du jour',
+  seeMore: 'Voir plus d’affirmations',
+};

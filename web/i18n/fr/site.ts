@@ -1,0 +1,32 @@
+import type { site as english } from '../en/site.ts';
+
+export const site: typeof english = {
+  tagline: 'Des affirmations positives pour les enfants',
+  mission:
+    'Des affirmations positives pour les enfants, et pour celles et ceux qui les élèvent et les instruisent.',
+  title: (page, name) => `${page} · ${name}`,
+  skip: 'Aller au contenu',
+  home: 'Accueil',
+  categories: 'Catégories',
+  about: 'À propos',
+  random: 'Au hasard',
+  dashboard: 'Tableau de bord',
+  login: 'Se connecter',
+  register: 'S’inscrire',
+  mainMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  search: 'Rechercher',
+  searchPlaceholder: 'Chercher une affirmation…',
+  explore: 'Explorer',
+  allCategories: 'Toutes les catégories',
+  printableCards: 'Cartes à imprimer',
+  create: 'Créer une carte',
+  story: 'Notre histoire',
+  forParents: 'Pour les parents',
+  forTeachers: 'Pour les enseignants',
+  help: 'Aide',
+  contact: 'Nous écrire',
+  privacy: 'Confidentialité',
+  copyright: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
+};

@@ -1,0 +1,70 @@
+import { navigate } from 'astro:transitions/client';
+import { isLanguage, type Language } from '#contract/language';
+import { withLanguage, withoutLanguage } from '../../logic/language.ts';
+import { rememberLanguage } from '../../stores/language.ts';
+import { $notice } from '../../stores/notice.ts';
+import { keepPlace } from './keep-place.ts';
+
+/** The choice under way: a later one takes its place. */
+let underWay = new AbortController();
+
+async function choose(language: Language, link: HTMLElement): Promise<void> {
+  underWay.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
+  try {
+    const page = await fetchPage(language, signal);
+    rememberLanguage(language);
+    await show(page);
+    $notice.set({ text: link.dataset['chosen'] ?? '', quiet: true });
+  } catch {
+    if (!signal.aborted) $notice.set({ text: link.dataset['failed'] ?? '', quiet: false });
+  }
+}
+
+/** Fetched before the router is asked, for where that fails it would leave to the browser's error page. */
+async function fetchPage(language: Language, signal: AbortSignal): Promise<Document> {
+  const address = withLanguage(new URL(location.href), language);
+  const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (page.documentElement.lang !== language) throw new Error(`${response.status}: ${address}`);
+  return page;
+}
+
+async function show(page: Document): Promise<void> {
+  const address = withoutLanguage(new URL(location.href));
+  const { hash } = address;
+  // With a hash the router would only scroll.
+  address.hash = '';
+  await navigate(address.href, { history: 'replace', info: page });
+  if (hash) history.replaceState(history.state, '', address.href + hash);
+}
+
+document.addEventListener('astro:before-preparation', (event) => {
+  const page: unknown = event.info;
+  if (!(page instanceof Document)) return;
+  event.loader = async () => {
+    event.newDocument = page;
+  };
+});
+
+document.addEventListener('astro:before-swap', (event) => {
+  if (event.info instanceof Document)
+    document.addEventListener('astro:after-swap', keepPlace(), { once: true });
+});
+
+// Before the router's own listener, which leaves a prevented click alone.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target.closest<HTMLElement>('a[data-language]');
+    const language = link?.dataset['language'];
+    if (!link || !isLanguage(language)) return;
+    event.preventDefault();
+    void choose(language, link);
+  },
+  { capture: true },
+);

@@ -1,0 +1,22 @@
+/* Placeholders in what is being fetched anew, where that takes long enough to be noticed. */
+
+const noticedMilliseconds = 150;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A screen is a page and its likes: /categories/2 is the same screen as /categories/3?q=brave. */
+const screenOf = (address: URL) => address.pathname.split('/')[1];
+
+function showPlaceholders(): void {
+  for (const part of document.querySelectorAll('[data-pending]')) {
+    const placeholder = part.querySelector('template');
+    if (!placeholder) continue;
+    part.setAttribute('aria-busy', 'true');
+    part.replaceChildren(placeholder.content.cloneNode(true), placeholder);
+  }
+}
+
+document.addEventListener('astro:before-preparation', ({ from, to }) => {
+  clearTimeout(timer);
+  if (screenOf(from) === screenOf(to)) timer = setTimeout(showPlaceholders, noticedMilliseconds);
+});
+document.addEventListener('astro:before-swap', () => clearTimeout(timer));

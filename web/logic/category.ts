@@ -1,0 +1,15 @@
+import { allCategoryId } from '#contract/category';
+
+/** The category that an address asks for: whatever is no integer counts as *All* (SPEC §5). */
+export function categoryIdOf(part: string | undefined): number {
+  return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
+}
+
+/** Where a category, a search in it, or a page of either stands. */
+export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: number } = {}) {
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/categories/${id}${query.size > 0 ? `?${query}` : ''}`;
+}

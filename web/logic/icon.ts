@@ -1,0 +1,17 @@
+const weights = ['thin', 'light', 'regular', 'bold', 'fill', 'duotone'];
+const unknown = 'star-fill';
+
+/**
+ * Names of Phosphor icons to try for a class name such as `ph-heart` or `ph-bold ph-heart`, best first.
+ * A filled shape looks like cut paper, so it is taken where no weight is asked for.
+ */
+export function iconNames(className: string): string[] {
+  const parts = className
+    .toLowerCase()
+    .split(/\s+/)
+    .map((part) => part.replace(/^ph-/, ''));
+  const name = parts.find((part) => part !== '' && part !== 'ph' && !weights.includes(part));
+  if (!name) return [unknown];
+  const weight = parts.find((part) => weights.includes(part)) ?? 'fill';
+  return [`${name}-${weight}`, name, unknown];
+}

@@ -1,0 +1,25 @@
+import { languageKey, type Language } from '#contract/language';
+
+const year = 60 * 60 * 24 * 365;
+
+/** How long and how far the language cookie holds. */
+export const cookieAttributes = `Path=/; Max-Age=${year}; SameSite=Lax`;
+
+/** An address that names its language, as links and search engines keep it. */
+export function withLanguage(address: URL, language: Language): URL {
+  const named = new URL(address);
+  named.searchParams.set(languageKey, language);
+  return named;
+}
+
+/** An address in whatever language the reader has chosen. */
+export function withoutLanguage(address: URL): URL {
+  const plain = new URL(address);
+  plain.searchParams.delete(languageKey);
+  return plain;
+}
+
+/** The `lang` of a text on a page: only where it is another than the page's (PRODUCT 3). */
+export function langOf(text: { lang: Language }, page: Language): Language | undefined {
+  return text.lang === page ? undefined : text.lang;
+}
