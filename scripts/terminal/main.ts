@@ -18,7 +18,8 @@ export async function main(job: (signal: AbortSignal) => Promise<number>): Promi
 /** Says what was thrown. In: anything. Out: the exit code that goes with it. Raises nothing. */
 export function explain(thrown: unknown): number {
   if (thrown instanceof Interrupted) return 128 + constants.signals[thrown.signal];
-  if (thrown instanceof Trouble) console.error(styleText('red', thrown.message, { stream: process.stderr }));
+  if (thrown instanceof Trouble)
+    console.error(styleText('red', thrown.message, { stream: process.stderr }));
   else console.error(thrown);
   return 1;
 }

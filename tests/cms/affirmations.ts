@@ -3,8 +3,8 @@ import { afterEach } from 'vitest';
 import { z } from 'zod';
 import { editor } from './admin.ts';
 
-const categoryRows = z.array(z.object({ document_id: z.string() })).nonempty();
-const idRows = z.array(z.object({ public_id: z.number() })).nonempty();
+const categoryRows = z.tuple([z.object({ document_id: z.string() })]).rest(z.unknown());
+const idRows = z.tuple([z.object({ public_id: z.number() })]);
 
 /** Affirmations that a test makes, gone after it. */
 export function madeBy(client: Pool) {
@@ -45,8 +45,7 @@ export function madeBy(client: Pool) {
         'select distinct public_id from affirmations where document_id = $1',
         [documentId],
       );
-      const [{ public_id: id }, ...others] = idRows.parse(found.rows);
-      if (others.length > 0) throw new Error('one document with several public ids');
+      const [{ public_id: id }] = idRows.parse(found.rows);
       return id;
     },
   };

@@ -14,7 +14,7 @@ async function listen() {
     headers: { [keyHeader]: inject('cmsKey') },
   });
   if (!answer.body) throw new Error('no stream');
-  const lines = createInterface({ input: Readable.fromWeb(answer.body) })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: Readable.from(answer.body) })[Symbol.asyncIterator]();
   return async function next() {
     for (;;) {
       const { value, done } = await lines.next();

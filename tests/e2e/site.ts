@@ -11,8 +11,8 @@ export async function wireToCms() {
   const relay = createServer((near) => {
     sockets.add(near);
     near.on('error', () => near.destroy()).on('close', () => sockets.delete(near));
-    if (state === 'cut') return near.destroy();
-    if (state === 'hanging') return;
+    if (state === 'cut') near.destroy();
+    if (state !== 'whole') return;
     const far = connect(Number(cms.port), cms.hostname);
     sockets.add(far);
     far.on('error', () => near.destroy()).on('close', () => sockets.delete(far));

@@ -22,7 +22,7 @@ export async function followChanges(
       });
       if (!response.ok || !response.body) throw new Error(`changes: ${response.status}`);
       heard.onGap();
-      for await (const line of createInterface({ input: Readable.fromWeb(response.body) }))
+      for await (const line of createInterface({ input: Readable.from(response.body) }))
         if (line.startsWith('data: ')) heard.onChange(change.parse(JSON.parse(line.slice(6))));
     } catch (error) {
       if (!signal.aborted) console.warn(`The CMS cannot be heard: ${String(error)}`);

@@ -35,9 +35,7 @@ export function front({ cache, files, pages, siteUrl, proxies }: Parts): Request
     const address = keptAddress(request);
     if (address)
       return void cache.get(address).then(
-        (answer) => {
-          send(request, response, answer, siteUrl);
-        },
+        (answer) => send(request, response, answer, siteUrl),
         (error: unknown) => fail(request, response, error),
       );
     request.headers['x-forwarded-for'] = callerAddress(request, proxies);

@@ -22,7 +22,7 @@ export function fromAcceptLanguage(header: string): Language | undefined {
       return { base: tag.split('-')[0], quality: q ? Number(q.slice(2)) : 1 };
     })
     .filter((range) => isLanguage(range.base) && range.quality > 0)
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
     .map((range) => range.base)
     .find(isLanguage);
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../../web/i18n/texts.ts';
+
+type Leaf = string | ((...given: never[]) => string);
+const sample = ['7', '8', '9'];
+
+/** Every text by its path, functions as they are. */
+function leaves(value: unknown, path: string): [string, Leaf][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, (...given) => String(value(...given))]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
+  return Object.entries(value).flatMap(([key, each]) =>
+    leaves(each, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Parameters that a text names; a wrapped function has lost its own count. */
+function parametersOf(value: unknown): number {
+  return typeof value === 'function' ? value.length : 0;
+}
+
+function at(texts: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      texts,
+    );
+}
+
+const say = (leaf: Leaf): string =>
+  typeof leaf === 'string' ? leaf : Reflect.apply(leaf, null, sample);
+const english = leaves(textsIn('en'), '');
+const french = leaves(textsIn('fr'), '');
+
+describe('the texts', () => {
+  it('are the same set in both languages, with the same parameters', () => {
+    expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [path] of english)
+      expect(parametersOf(at(textsIn('fr'), path)), path).toBe(
+        parametersOf(at(textsIn('en'), path)),
+      );
+  });
+
+  it.each(['en', 'fr'] as const)(
+    'are none of them empty, and use all they are given (%s)',
+    (language) => {
+      for (const [path, leaf] of language === 'en' ? english : french) {
+        const text = say(leaf);
+        expect(text.trim(), path).not.toBe('');
+        const given = sample.slice(0, parametersOf(at(textsIn(language), path)));
+        for (const value of given) expect(text, path).toContain(value);
+      }
+    },
+  );
+
+  it('say one and many rightly', () => {
+    const [en, fr] = [textsIn('en').category, textsIn('fr').category];
+    expect(en.found(1)).toBe('Found 1 affirmation matching your search');
+    expect(en.found(0)).toBe('Found 0 affirmations matching your search');
+    expect(fr.found(0)).toBe('0 affirmation correspond à votre recherche');
+    expect(fr.found(2)).toBe('2 affirmations correspondent à votre recherche');
+  });
+});
+
+describe('the French texts', () => {
+  it.each(french)('%s keeps to French typography', (path, leaf) => {
+    const text = say(leaf);
+    expect(text, 'a real apostrophe').not.toMatch(/['‘"]/);
+    expect(text, 'a no-break space before : ; ! ? »').not.toMatch(/[^\u00A0][:;!?»]/);
+    expect(text, 'a no-break space after «').not.toMatch(/«[^\u00A0]/);
+    expect(text, 'an ellipsis is one sign').not.toContain('...');
+    // A name stands the same in both languages.
+    if (!/^(?:site\.title|category\.pages)$/.test(path))
+      expect(text).not.toBe(say(english.find(([each]) => each === path)?.[1] ?? ''));
+  });
+});

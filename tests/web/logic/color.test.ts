@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, paintOf, themes } from '../../../web/logic/color.ts';
+
+const names = ['light', 'dark'] as const;
+
+/** The same colours at every run, spread over the whole cube. */
+const colors = [
+  '#ffffff',
+  '#000000',
+  '#777777',
+  '#7f7f00',
+  '#ffff00',
+  ...Array.from({ length: 4000 }, (_, at) => {
+    const number = (at * 2_654_435_761) % 0x1000000;
+    return `#${number.toString(16).padStart(6, '0')}`;
+  }),
+];
+
+describe.each(names)('in the %s theme, whatever colour an editor picks', (theme) => {
+  it('text and icons on it, on a breath of it and beside it can be read', () => {
+    const { ink } = themes[theme];
+    for (const color of colors) {
+      const paint = paintOf(color, theme);
+      expect(contrast(paint.onFill, paint.fill), color).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paint.onFillIcon, paint.fill), color).toBeGreaterThanOrEqual(3);
+      expect(contrast(paint.onTint, paint.tint), color).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, paint.tint), color).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('contrast', () => {
+  it('is what WCAG says', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#123456', '#123456')).toBe(1);
+  });
+});
+
+describe('the tokens', () => {
+  const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
+  const token = (name: string, theme: 'light' | 'dark') => {
+    const [, light = '', dark = light] =
+      new RegExp(`--color-${name}:\\s*(?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(css) ?? [];
+    return theme === 'light' ? light : dark;
+  };
+
+  it.each(names)('hold the inks of the %s theme that colours are mixed with', (theme) => {
+    expect(token('ink', theme)).toBe(themes[theme].ink);
+    expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);
+  });
+
+  it.each(names)('can be read on each other in the %s theme', (theme) => {
+    const pairs = [
+      ...['paper', 'paper-2', 'card', 'sky'].map((ground) => ['ink', ground] as const),
+      ...['paper', 'paper-2', 'card'].map((ground) => ['ink-soft', ground] as const),
+      ...['paper', 'paper-2', 'card'].map((ground) => ['leaf', ground] as const),
+      ['white', 'leaf-deep'],
+      ['white', 'leaf-lift'],
+      ['mist', 'night'],
+      ['coral', 'paper'],
+    ] as const;
+    for (const [text, ground] of pairs)
+      expect(
+        contrast(token(text, theme), token(ground, theme)),
+        `${text} on ${ground}`,
+      ).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { colorClass, stylesheetAt, stylesheetPath } from '../../../web/logic/stylesheet.ts';
+
+const at = (path: string) => stylesheetAt(new URL(path, 'http://site.test'));
+
+describe('the stylesheet of colours', () => {
+  it('has a class for each colour that its address names, once', () => {
+    const path = stylesheetPath(['#D4452F', '#2f87b7', '#d4452f']);
+    expect(path).toBe('/styles/colors.css?c=d4452f-2f87b7');
+    const css = at(path) ?? '';
+    expect(css.match(/\{/g)).toHaveLength(2);
+    expect(css).toContain(`.${colorClass('#D4452F')}{--fill:light-dark(#d4452f,`);
+    expect(css).toContain(`.${colorClass('#2F87B7')}{`);
+  });
+
+  it.each(['', '?c=', '?c=red', '?c=d4452f-', '?c=d4452f}*{', `?c=${'d4452f-'.repeat(300)}d4452f`])(
+    'is none at %j',
+    (query) => {
+      expect(at(`/styles/colors.css${query}`)).toBeUndefined();
+    },
+  );
+});
