@@ -8,3 +8,4 @@ export { error } from './error.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
 export { site } from './site.ts';
+export { toast } from './toast.ts';

@@ -1,0 +1,26 @@
+/** Toasts, by the names of `logic/toast.ts`; an empty text where the title says all (SPEC §8). */
+export const toast = {
+  favoriteAdded: {
+    title: 'Added to favorites',
+    text: 'This affirmation has been added to your favorites',
+  },
+  favoriteRemoved: {
+    title: 'Removed from favorites',
+    text: 'This affirmation has been removed from your favorites',
+  },
+  shared: { title: 'Shared successfully', text: 'The affirmation has been shared' },
+  copied: { title: 'Copied to clipboard', text: 'You can now paste this affirmation anywhere' },
+  printing: { title: 'Preparing print view', text: '' },
+  affirmationSaved: { title: 'Affirmation saved', text: '' },
+  affirmationAlreadySaved: { title: 'Already saved', text: '' },
+  cardDownloaded: {
+    title: 'Affirmation saved',
+    text: 'Your custom affirmation has been downloaded',
+  },
+  subscribed: {
+    title: 'Subscription successful!',
+    text: 'You’ve been subscribed to our weekly affirmations.',
+  },
+  subscriptionFailed: { title: 'Subscription failed', text: 'Please try again later.' },
+  dismiss: 'Dismiss',
+};
