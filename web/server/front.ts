@@ -72,7 +72,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   setHeaders(response, pageHeaders);
   setHeaders(response, answer.headers);
   const chosen = languageParameter(request);
-  if (isLanguage(chosen) && String(answer.headers['content-type']).startsWith('text/html'))
+  if (isLanguage(chosen) && !request.url?.startsWith('/api/'))
     response.appendHeader('set-cookie', languageCookie(chosen, siteUrl));
 
   if (answer.status === 200 && request.headers['if-none-match'] === answer.headers['etag'])

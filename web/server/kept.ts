@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 /** Pages that are the same for everybody who reads a language, and what they read of a query. */
 const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
+  { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:about|create|printable-cards|affirmations\/[^/]+)?$/, parameters: [] },
 ];
 
