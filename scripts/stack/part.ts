@@ -55,8 +55,9 @@ const deathsUntilTrouble = 3;
  */
 export function supervise(part: Part, watch: Watch): Supervised {
   const { name } = part;
-  const identityFile = join(watch.folder.run, `${name}.json`);
-  const log = openLog(join(watch.folder.logs, `${name}.log`));
+  const file = name.toLowerCase();
+  const identityFile = join(watch.folder.run, `${file}.json`);
+  const log = openLog(join(watch.folder.logs, `${file}.log`));
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let deaths = 0;
