@@ -66,7 +66,8 @@ describe('the leash', () => {
     const words = `['--import', '${scripts}/leash.mjs', '-e', 'setInterval(() => undefined, 1000)']`;
     const parent = await another(
       `const { spawn } = await import('node:child_process');
-       console.log(spawn(process.execPath, ${words}, { detached: true }).pid)`,
+       const env = { COLIBRI_PARENT: String(process.pid) };
+       console.log(spawn(process.execPath, ${words}, { detached: true, env }).pid)`,
     );
     const pid = mine(Number.parseInt(parent.said, 10));
     expect(identify(pid)).toBeDefined();
