@@ -91,12 +91,7 @@ export function buildCms(
   };
   const server = async () => {
     clearServer();
-    await node('Compiling the CMS', [
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      'tsconfig.json',
-      ...notIncremental,
-    ]);
+    await node('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
   return steps.step('Build of the CMS', async (note) => {
     const panelBuilt = await doOnce(cmsPanel, async () => {
@@ -108,9 +103,6 @@ export function buildCms(
     note(panelBuilt ? 'built' : serverBuilt ? 'server built, panel unchanged' : 'unchanged');
   });
 }
-
-/** Strapi's configuration keeps compiler notes in node_modules; by those, an emptied folder would stay empty. */
-export const notIncremental = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
 
 function clearServer(): void {
   mkdirSync(dist, { recursive: true });
