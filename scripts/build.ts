@@ -13,7 +13,7 @@ await main(async (signal) => {
     await installSite(how);
     await installCms(how);
     await buildSite(how);
-    await buildCms(how, folder.path);
+    await buildCms(how, folder.path, 'production');
   });
   return 0;
 });

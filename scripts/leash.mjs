@@ -2,7 +2,9 @@
 // its children, they stop by themselves.
 import { isMainThread } from 'node:worker_threads';
 
-const parent = process.ppid;
+// Said by the parent, for that may be gone before this line runs; not for children of our own.
+const parent = Number(process.env.COLIBRI_PARENT ?? process.ppid);
+if (isMainThread) delete process.env.COLIBRI_PARENT;
 const lookEveryMilliseconds = 250;
 const graceMilliseconds = 12_000;
 

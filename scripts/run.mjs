@@ -16,7 +16,7 @@ if (!commands.includes(command)) {
   process.exit(1);
 }
 // Started by npm or by ourselves, this process has nobody left to stop it once that one is killed.
-if (process.env.npm_lifecycle_event || process.env.COLIBRI_NODE) await import('./leash.mjs');
+if (process.env.npm_lifecycle_event || process.env.COLIBRI_PARENT) await import('./leash.mjs');
 
 if (process.features.typescript) await import(`./${command}.ts`);
 else goOnUnder(fetchNode());
@@ -48,7 +48,7 @@ function fetchNode() {
 function goOnUnder(node) {
   const env = {
     ...process.env,
-    COLIBRI_NODE: node,
+    COLIBRI_PARENT: String(process.pid),
     PATH: `${join(node, '..')}${delimiter}${process.env.PATH ?? ''}`,
   };
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env });

@@ -47,7 +47,7 @@ async function all(add: (tally: Tally) => void, signal: AbortSignal): Promise<vo
   try {
     await alone(how, async () => {
       await buildSite(how);
-      await buildCms(how, plan.folder.path);
+      await buildCms(how, plan.folder.path, plan.mode);
     });
     const stack = await bringUp(plan, steps, signal);
     try {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stack/folder.ts';
+import type { Mode } from '../stack/parts.ts';
 import { leashed, run } from '../terminal/command.ts';
 import type { Installing } from './install.ts';
-import { doOnce, forget, isDone, type Work } from './stamp.ts';
+import { doOnce, forget, type Work } from './stamp.ts';
 
 const cms = join(root, 'cms');
 const dist = join(cms, 'dist');
@@ -59,9 +60,14 @@ export function buildSite({ steps, logs, signal }: Installing): Promise<void> {
 
 /**
  * Builds of the CMS what has changed: the panel takes a minute and a half, the server seconds. In:
- * where to show and log it, and the data folder's path. Raises Trouble where that fails.
+ * where to show and log it, the data folder's path, and how it shall run: in development, Strapi
+ * compiles its server itself, into the same folder. Raises Trouble where building fails.
  */
-export function buildCms({ steps, logs, signal }: Installing, dataFolder: string): Promise<void> {
+export function buildCms(
+  { steps, logs, signal }: Installing,
+  dataFolder: string,
+  mode: Mode,
+): Promise<void> {
   const node = (title: string, args: string[]) =>
     run({
       title,
@@ -77,6 +83,7 @@ export function buildCms({ steps, logs, signal }: Installing, dataFolder: string
       log: join(logs, 'build-cms.log'),
       signal,
     });
+  // Strapi has no command for the panel alone.
   const both = async () => {
     rmSync(dist, { recursive: true, force: true });
     const strapi = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
@@ -84,30 +91,18 @@ export function buildCms({ steps, logs, signal }: Installing, dataFolder: string
   };
   const server = async () => {
     clearServer();
-    await node('Compiling the CMS', [
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      'tsconfig.json',
-      ...notIncremental,
-    ]);
+    await node('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
   return steps.step('Build of the CMS', async (note) => {
-    if (!isDone(cmsPanel)) {
-      // Strapi's build makes both.
-      await doOnce(cmsPanel, () => doOnce(cmsServer, both).then(() => undefined));
-      return note('built');
-    }
-    note((await doOnce(cmsServer, server)) ? 'server built, panel unchanged' : 'unchanged');
+    const panelBuilt = await doOnce(cmsPanel, async () => {
+      forget(cmsServer);
+      await doOnce(cmsServer, both);
+    });
+    const serverBuilt = mode === 'production' && (await doOnce(cmsServer, server));
+    if (mode === 'development') forget(cmsServer);
+    note(panelBuilt ? 'built' : serverBuilt ? 'server built, panel unchanged' : 'unchanged');
   });
 }
-
-/** Makes the CMS's server count as not built: `strapi develop` writes into the same folder. Raises nothing. */
-export function forgetCmsServer(): void {
-  forget(cmsServer);
-}
-
-/** Strapi's configuration keeps compiler notes in node_modules; by those, an emptied folder would stay empty. */
-export const notIncremental = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
 
 function clearServer(): void {
   mkdirSync(dist, { recursive: true });

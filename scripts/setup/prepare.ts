@@ -5,7 +5,7 @@ import { readSecrets } from '../stack/secrets.ts';
 import { readSettings } from '../stack/settings.ts';
 import { takeTurn } from '../stack/turn.ts';
 import type { Steps } from '../terminal/steps.ts';
-import { buildCms, buildSite, forgetCmsServer } from './build.ts';
+import { buildCms, buildSite } from './build.ts';
 import { alone } from './checkout.ts';
 import { installCms, installSite } from './install.ts';
 
@@ -30,11 +30,15 @@ export async function prepare(mode: Mode, steps: Steps, signal: AbortSignal): Pr
     const secrets = readSecrets(folder.path, process.env);
     await demandPort('PORT', settings.PORT, settings.HOST);
     await demandPort('CMS_PORT', settings.CMS_PORT, settings.HOST);
+    if (settings.DATABASE_URL) {
+      // Not at the top: its packages are there only after installing.
+      const { demandDatabase } = await import('../database/answers.ts');
+      await demandDatabase(settings.DATABASE_URL);
+    }
     await alone(installing, async () => {
       await installCms(installing);
-      if (mode === 'development') return forgetCmsServer();
-      await buildSite(installing);
-      await buildCms(installing, folder.path);
+      if (mode === 'production') await buildSite(installing);
+      await buildCms(installing, folder.path, mode);
     });
     return { settings, secrets, folder, mode, release };
   } catch (error) {

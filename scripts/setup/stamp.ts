@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export type Work = {
   /** The folder that holds the inputs. */
   root: string;
-  /** Files and folders in it, by their contents; one that is missing counts as such. */
+  /** Files and folders in it, by their contents. */
   inputs: readonly string[];
   /** Of those, what does not count. */
   except?: readonly string[];
@@ -45,9 +45,9 @@ export function fingerprint({ root, inputs, except = [] }: Work): string {
   const add = (path: string) => {
     if (except.includes(path)) return;
     const content = contentOf(join(root, path));
-    hash.update(`${path}\0${content === undefined ? '-' : content.length}\0`);
+    // Files alone: an empty folder, such as Strapi makes for itself, is as good as none.
     if (Array.isArray(content)) for (const name of content) add(`${path}/${name}`);
-    else if (content) hash.update(content);
+    else if (content) hash.update(`${path}\0${content.length}\0`).update(content);
   };
   for (const input of inputs) add(input);
   return hash.digest('hex');

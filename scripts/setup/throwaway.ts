@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../stack/folder.ts';
@@ -27,6 +27,11 @@ export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
     secrets: readSecrets(path, {}),
     folder: openDataFolder(path),
     mode: 'production',
-    remove: () => rmSync(path, { recursive: true, force: true }),
+    remove: () => {
+      // The database may lie elsewhere, where its user could not enter the temporary folder.
+      const database = join(path, 'postgres');
+      if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
+      rmSync(path, { recursive: true, force: true });
+    },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../stack/folder.ts';
 import type { Plan } from '../stack/parts.ts';
 import type { Stack } from '../stack/stack.ts';
-import { leashed } from '../terminal/command.ts';
+import { leashed, ourPid } from '../terminal/command.ts';
 import type { Tally } from './checks.ts';
 
 /** What we read of vitest's report. */
@@ -49,6 +49,7 @@ export async function runVitest(
         TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
         TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
         CHROMIUM_PATH: browser,
+        ...ourPid,
       },
     },
   );

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, Trouble } from '../terminal/trouble.ts';
 
@@ -31,11 +31,11 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
   const data = { path: folder, logs: join(folder, 'logs'), run: join(folder, 'run') };
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       // The user that the database runs as, if that is not root, must be able to pass.
       chmodSync(folder, 0o711);
     }
-    for (const inside of [data.logs, data.run]) mkdirSync(inside, { recursive: true });
+    for (const inside of [data.logs, data.run]) makeFolder(inside);
     const probe = join(data.run, `probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -45,4 +45,11 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
     );
   }
   return data;
+}
+
+/** Not by `recursive`: where a parent refuses with ENOENT, as /proc does, Node 24 tries for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signalGroup } from '../terminal/command.ts';
+import { ourPid, signalGroup } from '../terminal/command.ts';
 import { Trouble } from '../terminal/trouble.ts';
 import type { DataFolder } from './folder.ts';
 import { openLog } from './log.ts';
@@ -55,8 +55,9 @@ const deathsUntilTrouble = 3;
  */
 export function supervise(part: Part, watch: Watch): Supervised {
   const { name } = part;
-  const identityFile = join(watch.folder.run, `${name}.json`);
-  const log = openLog(join(watch.folder.logs, `${name}.log`));
+  const file = name.toLowerCase();
+  const identityFile = join(watch.folder.run, `${file}.json`);
+  const log = openLog(join(watch.folder.logs, `${file}.log`));
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let deaths = 0;
@@ -66,7 +67,7 @@ export function supervise(part: Part, watch: Watch): Supervised {
     child = spawn(part.program, part.args, {
       ...part.user,
       cwd: part.cwd,
-      env: part.env,
+      env: { ...part.env, ...ourPid },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that Ctrl-C reaches us alone and the order of stopping is ours.
       detached: true,

@@ -40,11 +40,12 @@ export const siteUrl = ({ HOST, PORT }: Settings) => `http://${reachable(HOST)}:
 /** The CMS as a part. In: the plan and the database's address. Raises nothing. */
 export function cmsPart({ settings, secrets, folder, mode }: Plan, databaseUrl: string): Part {
   const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
-  const command = mode === 'production' ? ['start'] : ['develop', '--no-install-deps'];
+  // Strapi's own watching of the panel would throw the built one away; ours is built when it changes.
+  const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
   return {
     name: 'CMS',
     program: process.execPath,
-    args: [...leashed, strapi, ...command],
+    args: [...leashed, strapi, ...(mode === 'production' ? ['start'] : develop)],
     cwd: join(root, 'cms'),
     env: {
       ...around(mode),
@@ -55,7 +56,6 @@ export function cmsPart({ settings, secrets, folder, mode }: Plan, databaseUrl: 
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder.path,
       STRAPI_TELEMETRY_DISABLED: 'true',
-      STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
       BROWSER: 'none',
     },
     stopSignal: 'SIGTERM',

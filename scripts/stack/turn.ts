@@ -27,7 +27,7 @@ export async function takeTurn(folder: DataFolder): Promise<() => void> {
       );
   });
   rmSync(stoppingFile(folder), { force: true });
-  for (const name of ['site', 'CMS']) {
+  for (const name of ['site', 'cms']) {
     const left = readIdentity(join(folder.run, `${name}.json`));
     if (left) await stopProcess(left, [['SIGTERM', 5000]]);
   }

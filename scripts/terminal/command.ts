@@ -18,7 +18,8 @@ export type Command = {
   signal: AbortSignal;
 };
 
-/** How to start a Node program that ends with us: the words after `node`. */
+/** How to start a Node program that ends with us: the words after `node`, and who we are. */
+export const ourPid = { COLIBRI_PARENT: String(process.pid) };
 export const leashed = ['--import', fileURLToPath(new URL('../leash.mjs', import.meta.url))];
 
 const lastLines = 25;
@@ -34,7 +35,7 @@ export async function run(command: Command): Promise<void> {
   const output = openSync(command.log, 'w');
   const child = spawn(command.program, command.args, {
     cwd: command.cwd,
-    env: command.env ?? process.env,
+    env: { ...(command.env ?? process.env), ...ourPid },
     stdio: ['ignore', output, output],
     // A group of its own, so that Ctrl-C reaches us alone and all that it started can be stopped.
     detached: true,

@@ -30,7 +30,7 @@ export function createSteps(screen: Screen = process.stdout): Steps {
     if (!live || running.size === 0) return;
     const parts = [...running].map(([title, began]) => `${title} ${seconds(began)}`);
     const line = `${frames[frame++ % frames.length]} ${parts.join(' · ')}`;
-    screen.write(clearLine + line.slice(0, (screen.columns ?? 80) - 1));
+    screen.write(clearLine + line.slice(0, (screen.columns || 80) - 1));
   };
   const say = (line: string) => {
     screen.write(`${live && running.size > 0 ? clearLine : ''}${line}\n`);

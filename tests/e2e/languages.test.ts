@@ -47,6 +47,8 @@ describe('the language of a page', () => {
   it('is kept by a link that names it, also without JavaScript', async () => {
     const answer = await fetch(`${inject('site')}/?lang=fr`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; Path=\/; /)]);
+    const moved = await fetch(`${inject('site')}/categories?lang=fr`, { redirect: 'manual' });
+    expect(moved.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; /)]);
     const other = await fetch(`${inject('site')}/?lang=de`);
     expect(other.headers.getSetCookie()).toEqual([]);
   });

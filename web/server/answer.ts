@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import inject from 'light-my-request';
@@ -7,40 +7,75 @@ import inject from 'light-my-request';
 const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
-/** A whole answer as bytes, in each coding that a browser may ask for. */
+/** A whole answer, ready to be sent: bytes and headers for each coding that a browser may ask for. */
 export interface Answer {
   status: number;
-  headers: OutgoingHttpHeaders;
+  type: string;
+  etag: string;
   /** What it shows, as tags of the contract; empty where it must not be kept. */
   tags: readonly string[];
   bodies: Readonly<Record<Coding, Buffer>>;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  heads: Readonly<Record<Coding, string[]>>;
+  /** Of all bodies together, in bytes. */
   size: number;
+}
+
+/** A question: the headers of who asks, and from where. */
+export interface Question {
+  url: string;
+  headers: IncomingHttpHeaders;
+  remoteAddress?: string | undefined;
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Asks a handler in this process, as if over HTTP, and compresses what it answers. */
-export async function ask(
-  handler: RequestListener,
-  url: string,
-  headers: IncomingHttpHeaders,
-  remoteAddress = '127.0.0.1',
-): Promise<Answer> {
-  const response = await inject(handler, { method: 'GET', url, headers, remoteAddress });
-  const body = response.rawPayload;
-  const { 'cache-tag': tags = '', ...kept } = response.headers;
-  delete kept['content-length'];
-  delete kept['transfer-encoding'];
-  delete kept['connection'];
-  const bodies = await encode(body, String(kept['content-type']));
-  return {
-    status: response.statusCode,
-    headers: { ...kept, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` },
-    tags: String(tags).split(',').filter(Boolean),
-    bodies,
-    size: codings.reduce((sum, coding) => sum + bodies[coding].length, 0),
+/** Of the connection, not of the answer. */
+const dropped = ['content-length', 'transfer-encoding', 'connection', 'date', 'cache-tag'];
+
+/**
+ * Makes what asks a handler in this process, as if over HTTP, compresses what it answers, and puts
+ * the headers given beneath the answer's own.
+ */
+export function asker(handler: RequestListener, beneath: Readonly<Record<string, string>>) {
+  return async ({ url, headers, remoteAddress = '127.0.0.1' }: Question): Promise<Answer> => {
+    const response = await inject(handler, { method: 'GET', url, headers, remoteAddress });
+    const body = response.rawPayload;
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+    const type = String(response.headers['content-type'] ?? '');
+    const own = Object.entries(response.headers).filter(([name]) => !dropped.includes(name));
+    const shared = Object.entries({ ...beneath, etag, ...Object.fromEntries(own) });
+    const bodies = await encode(body, type);
+    return {
+      status: response.statusCode,
+      type,
+      etag,
+      tags: String(response.headers['cache-tag'] ?? '')
+        .split(',')
+        .filter(Boolean),
+      bodies,
+      heads: {
+        br: toHead(shared, bodies, 'br'),
+        gzip: toHead(shared, bodies, 'gzip'),
+        identity: toHead(shared, bodies, 'identity'),
+      },
+      size: codings.reduce((sum, coding) => sum + bodies[coding].length, 0),
+    };
   };
+}
+
+function toHead(
+  shared: readonly (readonly [string, unknown])[],
+  bodies: Answer['bodies'],
+  coding: Coding,
+): string[] {
+  const body = bodies[coding];
+  const list = shared.flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each === undefined ? [] : [name, String(each)])),
+  );
+  if (body !== bodies.identity) list.push('content-encoding', coding);
+  return [...list, 'content-length', String(body.length)];
 }
 
 /** Below this, compressing saves less than its own header. */
@@ -54,12 +89,13 @@ async function encode(body: Buffer, type: string): Promise<Answer['bodies']> {
   return { br, gzip: zipped, identity: body };
 }
 
-/** The coding to send: the first of ours that the browser takes. */
-export function chooseCoding(acceptEncoding: string | undefined): Coding {
-  const accepted = acceptEncoding ?? '';
-  return (
-    codings.find((coding) =>
-      new RegExp(`\\b${coding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
-    ) ?? 'identity'
-  );
+const accepts = (coding: Coding) =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+const brotliAccepted = accepts('br');
+const gzipAccepted = accepts('gzip');
+
+/** The coding to send: the best of ours that the browser takes. */
+export function chooseCoding(acceptEncoding = ''): Coding {
+  if (brotliAccepted.test(acceptEncoding)) return 'br';
+  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity';
 }

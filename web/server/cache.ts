@@ -36,6 +36,7 @@ export class AnswerCache {
       sizeCalculation: (answer) => answer.size + 1000,
       ttl: freshMilliseconds,
       allowStale: true,
+      noDeleteOnStaleGet: true,
       fetchMethod: async (_key, old, { context }) => {
         const since = this.#changes;
         const made = await render(context).catch((error: unknown) => {
@@ -54,7 +55,7 @@ export class AnswerCache {
   async get(address: KeptAddress): Promise<Answer> {
     const key = `${address.language} ${address.url}`;
     const anew = { context: address, forceRefresh: true, allowStale: false };
-    const known = this.#answers.peek(key);
+    const known = this.#answers.get(key);
     if (!known || this.#isOutdated(known)) {
       if (known && known.since !== never && Date.now() < this.#restsUntil) return known;
       const made = await this.#answers.forceFetch(key, anew);
@@ -64,6 +65,7 @@ export class AnswerCache {
       return this.#answers.forceFetch(key, anew);
     }
     // Past its time it is made anew behind the reader's back.
+    if (this.#answers.getRemainingTTL(key) > 0) return known;
     return this.#answers.forceFetch(key, { context: address });
   }
 

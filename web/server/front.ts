@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { chooseLanguage, isLanguage, languageKey } from '#contract/language';
 import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/error';
-import { ask, chooseCoding, type Answer } from './answer.ts';
+import { chooseCoding, type Answer, type Question } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
 import { commonHeaders, pageHeaders, languageCookie } from './headers.ts';
 import { callerAddress, isFromElsewhere } from './caller.ts';
@@ -15,6 +15,8 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 export interface Parts {
   cache: AnswerCache;
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Astro's answer as bytes, or Astro itself where something is written. */
+  ask: (question: Question) => Promise<Answer>;
   pages: RequestListener;
   siteUrl: string;
   /** How many proxies of the operator's stand in front of this server. */
@@ -22,33 +24,31 @@ export interface Parts {
 }
 
 /** The site's HTTP front. Whatever a client sends, it never answers 500. */
-export function front({ cache, files, pages, siteUrl, proxies }: Parts): RequestListener {
+export function front({ cache, files, ask, pages, siteUrl, proxies }: Parts): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
 
   return (request, response) => {
-    for (const [name, value] of common) if (value) response.setHeader(name, value);
+    const reply = (answer: Promise<Answer>) =>
+      void answer.then(
+        (made) => send(request, response, made, siteUrl),
+        (error: unknown) => fail(request, response, error),
+      );
+    const address = isAddress(request) ? keptAddress(request) : undefined;
+    if (address) return reply(cache.get(address));
+
+    for (const [name, value] of common) response.setHeader(name, value);
     if (!methods.includes(request.method ?? ''))
       return refuse(request, response, 'method-not-allowed');
     if (!isAddress(request)) return refuse(request, response, 'malformed');
     if (request.url === '/health') return void response.end('ok');
-
-    const address = keptAddress(request);
-    if (address)
-      return void cache.get(address).then(
-        (answer) => send(request, response, answer, siteUrl),
-        (error: unknown) => fail(request, response, error),
-      );
     request.headers['x-forwarded-for'] = callerAddress(request, proxies);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
-      return pages(request, response);
-    }
-    return files(request, response, () => {
-      ask(pages, request.url ?? '/', request.headers, request.socket.remoteAddress).then(
-        (answer) => send(request, response, answer, siteUrl),
-        (error: unknown) => fail(request, response, error),
-      );
-    });
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return files(request, response, () => {
+        const { url = '/', headers, socket } = request;
+        reply(ask({ url, headers, remoteAddress: socket.remoteAddress }));
+      });
+    if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
+    return pages(request, response);
   };
 }
 
@@ -63,29 +63,23 @@ function isAddress({ url = '', headers }: IncomingMessage): boolean {
   }
 }
 
-function setHeaders(response: ServerResponse, headers: Answer['headers']): void {
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) response.setHeader(name, value);
-}
-
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, siteUrl: string) {
-  setHeaders(response, pageHeaders);
-  setHeaders(response, answer.headers);
   const chosen = languageParameter(request);
-  if (isLanguage(chosen) && String(answer.headers['content-type']).startsWith('text/html'))
-    response.appendHeader('set-cookie', languageCookie(chosen, siteUrl));
+  if (isLanguage(chosen) && !request.url?.startsWith('/api/'))
+    response.setHeader('set-cookie', languageCookie(chosen, siteUrl));
 
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.headers['etag'])
-    return response.writeHead(304).end();
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag)
+    return response.writeHead(304, { ...pageHeaders, etag: answer.etag }).end();
   const coding = chooseCoding(request.headers['accept-encoding']);
-  const body = answer.bodies[coding];
-  if (body !== answer.bodies.identity) response.setHeader('content-encoding', coding);
-  response.setHeader('content-length', body.length);
-  return response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(answer.status, answer.heads[coding]);
+  return response.end(request.method === 'HEAD' ? undefined : answer.bodies[coding]);
 }
 
 function languageParameter(request: IncomingMessage): string | null {
-  return new URLSearchParams(request.url?.split('?', 2)[1]).get(languageKey);
+  const { url = '' } = request;
+  return url.includes(`${languageKey}=`)
+    ? new URLSearchParams(url.split('?', 2)[1]).get(languageKey)
+    : null;
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

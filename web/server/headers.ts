@@ -1,8 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { languageKey, type Language } from '#contract/language';
 
 /** Headers of every answer. The policy on content comes with each page, which knows its scripts. */
-export function commonHeaders(siteUrl: string): OutgoingHttpHeaders {
+export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,7 +10,7 @@ export function commonHeaders(siteUrl: string): OutgoingHttpHeaders {
 }
 
 /** A browser may hold an answer but asks each time whether it still stands: a 304 costs nothing. */
-export const pageHeaders: OutgoingHttpHeaders = {
+export const pageHeaders = {
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };

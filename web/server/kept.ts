@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 /** Pages that are the same for everybody who reads a language, and what they read of a query. */
 const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
+  { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:about|create|printable-cards|affirmations\/[^/]+)?$/, parameters: [] },
 ];
 
@@ -18,20 +19,25 @@ export interface KeptAddress {
 /** The kept address behind a request, or undefined where the answer may depend on who asks. */
 export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const [path = '', search = ''] = (request.url ?? '').split('?', 2);
+  const [path = '', search] = (request.url ?? '').split('?', 2);
   const parameters = path.startsWith('/api/') ? parametersOfCall(path) : parametersOfPage(path);
   if (!parameters) return undefined;
 
+  if (search === undefined) return { language: languageOf(request), url: path };
   const asked = new URLSearchParams(search);
-  const language = chooseLanguage({
-    parameter: asked.get(languageKey),
-    cookie: cookieOf(request, languageKey),
-    acceptLanguage: request.headers['accept-language'],
-  });
+  const language = languageOf(request, asked.get(languageKey));
   const read = new URLSearchParams(
     parameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   );
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
+}
+
+function languageOf(request: IncomingMessage, parameter: string | null = null): Language {
+  return chooseLanguage({
+    parameter,
+    cookie: cookieOf(request, languageKey),
+    acceptLanguage: request.headers['accept-language'],
+  });
 }
 
 function parametersOfPage(path: string): readonly string[] | undefined {

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
-import { ask } from './answer.ts';
+import { asker } from './answer.ts';
 import { AnswerCache } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { front } from './front.ts';
-import { hashedFolder } from './headers.ts';
+import { commonHeaders, hashedFolder, pageHeaders } from './headers.ts';
 
 const settings = z
   .object({
@@ -37,9 +37,10 @@ const files = sirv(fileURLToPath(new URL('client/', dist)), {
 });
 
 const { host } = new URL(settings.SITE_URL);
+const ask = asker(built.handler, { ...commonHeaders(settings.SITE_URL), ...pageHeaders });
 const cache = new AnswerCache(({ language, url }) =>
   // Nothing of the visitor goes in but the language, so nothing of the visitor can come out.
-  ask(built.handler, url, { host, accept: 'text/html', 'accept-language': language }),
+  ask({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
 );
 const stop = new AbortController();
 void followChanges(
@@ -52,6 +53,7 @@ const server = createServer(
   front({
     cache,
     files,
+    ask,
     pages: built.handler,
     siteUrl: settings.SITE_URL,
     proxies: settings.TRUSTED_PROXIES,

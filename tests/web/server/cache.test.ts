@@ -8,7 +8,9 @@ function answer(text: string, tags = ['affirmation'], status = 200): Answer {
   const body = Buffer.from(text);
   return {
     status,
-    headers: {},
+    type: 'text/html',
+    etag: '',
+    heads: { br: [], gzip: [], identity: [] },
     tags,
     bodies: { br: body, gzip: body, identity: body },
     size: body.length,

@@ -1,7 +1,5 @@
 export const affirmation = {
   readMore: 'Read More',
-  /** For whoever hears the link without seeing its card. */
-  readMoreOf: (text: string) => `: ${text}`,
   howTo: 'How to Use This Affirmation',
   ways: [
     { title: 'Say it out loud', hint: 'In front of the mirror, slowly, three times.' },

@@ -2,7 +2,6 @@ import type { affirmation as english } from '../en/affirmation.ts';
 
 export const affirmation: typeof english = {
   readMore: 'Lire la suite',
-  readMoreOf: (text) => ` : ${text}`,
   howTo: 'Comment utiliser cette affirmation',
   ways: [
     { title: 'Dis-la tout haut', hint: 'Devant le miroir, lentement, trois fois.' },

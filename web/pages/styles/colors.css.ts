@@ -7,6 +7,7 @@ export const GET: APIRoute = ({ url }) => {
   return new Response(css, {
     headers: {
       'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Tag': 'page',
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });

@@ -1,0 +1,12 @@
+// In a container of its own, before the others: generates the secrets into the CMS's volume, and
+// gives site and database the one each of them needs, in volumes that nobody else reads.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSecrets } from '../stack/secrets.ts';
+
+const secrets = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
+writeFileSync(join('/keys/site', 'cms-key'), secrets.CMS_KEY);
+writeFileSync(join('/keys/database', 'password'), secrets.DATABASE_PASSWORD);
+
+console.log(`The secrets are there. To see the first administrator's password:
+  docker compose exec cms node -p 'require("/data/secrets.json").ADMIN_PASSWORD'`);

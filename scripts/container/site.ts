@@ -1,0 +1,5 @@
+// The site in its container: the key to the CMS comes from a volume.
+import { readFileSync } from 'node:fs';
+
+process.env['CMS_KEY'] ||= readFileSync('/keys/site/cms-key', 'utf8');
+await import(new URL('../../web/server/main.ts', import.meta.url).href);

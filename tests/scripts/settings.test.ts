@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../scripts/stack/settings.ts';
+
+describe('settings', () => {
+  it('have defaults, for empty variables too', async () => {
+    const settings = await readSettings({ PORT: '', SITE_NAME: '' });
+    expect(settings).toMatchObject({ PORT: 4321, CMS_PORT: 1337, SITE_NAME: 'Colibri' });
+    expect(settings.SITE_URL).toBe('http://localhost:4321');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
+    ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
+    ['SITE_URL', 'ftp://here', 'a whole address'],
+    ['CONTACT_EMAIL', 'nobody', 'an e-mail address, not “nobody”'],
+    ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
+    ['DATABASE_URL', 'mysql://host/x', 'postgres://'],
+  ])('name %s when it is “%s”, and the mend', async (name, value, mend) => {
+    const read = readSettings({ [name]: value });
+    await expect(read).rejects.toThrow(new RegExp(`^${name} must be .*$`));
+    await expect(read).rejects.toThrow(mend);
+  });
+
+  it('show no password', async () => {
+    const wrong = { DATABASE_URL: 'mysql://user:hidden-word@host/x' };
+    await expect(readSettings(wrong)).rejects.not.toThrow('hidden-word');
+    await expect(readSettings({ ADMIN_PASSWORD: 'hidden' })).rejects.not.toThrow('hidden');
+  });
+
+  it('give each program a port of its own', async () => {
+    await expect(readSettings({ PORT: '5000', CMS_PORT: '5000' })).rejects.toThrow('both 5000');
+  });
+});

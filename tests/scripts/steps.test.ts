@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createSteps } from '../../scripts/terminal/steps.ts';
+
+function screen(isTTY: boolean) {
+  const written: string[] = [];
+  return { isTTY, columns: 40, written, write: (text: string) => written.push(text) };
+}
+
+describe('steps', () => {
+  it('are plain lines without a terminal', async () => {
+    const out = screen(false);
+    const steps = createSteps(out);
+    await steps.step('Packages', async (note) => note('unchanged'));
+    await expect(steps.step('Build', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(out.written.join('')).toMatch(
+      /^\S*✓\S* Packages: unchanged \S*\(\d+\.\d s\).*\n.*✗.* Build/,
+    );
+    expect(out.written.join('')).not.toContain('\r');
+  });
+
+  it('spin on a terminal, in its width, and leave their line behind', async () => {
+    const out = screen(true);
+    const steps = createSteps(out);
+    const spun = () => out.written.find((text) => text.includes('⠋'));
+    await steps.step('Something with a name longer than the terminal is wide', async () => {
+      await expect.poll(spun).toBeDefined();
+      steps.say('A line above');
+    });
+    expect(spun()?.replace('\r\u001B[2K', '').length).toBeLessThan(40);
+    expect(out.written.join('')).toContain('\r\u001B[2KA line above\n');
+    expect(out.written.at(-1)).toMatch(/✓.*\n$/);
+  });
+});
