@@ -25,6 +25,7 @@ document.addEventListener('astro:before-preparation', ({ sourceElement, to }) =>
 
 document.addEventListener('astro:before-swap', ({ from, viewTransition }) => {
   const id = pageOfOne.exec(from.pathname)?.[1];
-  if (id) document.addEventListener('astro:after-swap', () => nameParts(cardOf(id)), { once: true });
+  if (id)
+    document.addEventListener('astro:after-swap', () => nameParts(cardOf(id)), { once: true });
   void viewTransition.finished.finally(forgetNames);
 });
