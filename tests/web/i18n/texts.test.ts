@@ -31,6 +31,8 @@ function at(texts: unknown, path: string): unknown {
 
 const say = (leaf: Leaf): string =>
   typeof leaf === 'string' ? leaf : Reflect.apply(leaf, null, sample);
+/** Some toasts say all in their title. */
+const mayBeEmpty = /^toast\.\w+\.text$/;
 const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');
 
@@ -48,7 +50,7 @@ describe('the texts', () => {
     (language) => {
       for (const [path, leaf] of language === 'en' ? english : french) {
         const text = say(leaf);
-        expect(text.trim(), path).not.toBe('');
+        if (!mayBeEmpty.test(path)) expect(text.trim(), path).not.toBe('');
         const given = sample.slice(0, parametersOf(at(textsIn(language), path)));
         for (const value of given) expect(text, path).toContain(value);
       }
@@ -72,7 +74,7 @@ describe('the French texts', () => {
     expect(text, 'a no-break space after «').not.toMatch(/«[^\u00A0]/);
     expect(text, 'an ellipsis is one sign').not.toContain('...');
     // A name stands the same in both languages.
-    if (!/^(?:site\.title|category\.pages)$/.test(path))
+    if (text !== '' && !/^(?:site\.title|category\.(?:pages|unknown))$/.test(path))
       expect(text).not.toBe(say(english.find(([each]) => each === path)?.[1] ?? ''));
   });
 });
