@@ -115,7 +115,7 @@ describe('a toast', () => {
     expect(await heart(page).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  it('stays over a change of page, of language, and over a full load', async () => {
+  it('stays over a change of page and over a full load', async () => {
     const page = await visit('about:blank');
     await page.clock.install();
     await page.goto('/categories/4');

@@ -1,4 +1,4 @@
-/** Every route of SPEC §2 with its title in both languages, as a visitor gets it. */
+/** Every route of SPEC §2 and of ours, as a visitor gets it. */
 export const pages = [
   '/',
   '/categories/1',
@@ -6,6 +6,8 @@ export const pages = [
   '/categories/1?q=brave',
   '/categories/1?q=xylophone',
   '/affirmations/1',
+  '/affirmations/1?both=1',
+  '/print/1',
   '/create',
   '/printable-cards',
   '/about',

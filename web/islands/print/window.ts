@@ -4,8 +4,14 @@ const closesAfterMilliseconds = 500;
 
 addEventListener('afterprint', () => {
   // Whoever came by the address keeps the page.
-  if (window.opener) setTimeout(() => window.close(), closesAfterMilliseconds);
+  if (window.opener) setTimeout(closeOnceSeen, closesAfterMilliseconds);
 });
+
+/** A phone says that it has printed while its own print screen is still in front. */
+function closeOnceSeen(): void {
+  if (document.hidden) document.addEventListener('visibilitychange', closeOnceSeen, { once: true });
+  else window.close();
+}
 
 async function printWhole(): Promise<void> {
   if (document.readyState !== 'complete')
