@@ -1,4 +1,4 @@
-/** Every route of SPEC §2 and of ours, as a visitor gets it. */
+/** Every route of SPEC §2, and its variants, as a visitor gets it. */
 export const pages = [
   '/',
   '/categories/1',
@@ -7,7 +7,6 @@ export const pages = [
   '/categories/1?q=xylophone',
   '/affirmations/1',
   '/affirmations/1?both=1',
-  '/print/1',
   '/create',
   '/printable-cards',
   '/about',

@@ -4,7 +4,7 @@ import { visitors } from './browser.ts';
 import { missing, pages } from './pages.ts';
 
 const visit = visitors();
-const all = [...pages, '/nothing', '/affirmations/999999'];
+const all = [...pages, '/print/1?both=1', '/nothing', '/affirmations/999999'];
 const looks = (['en', 'fr'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
 );
