@@ -21,7 +21,7 @@ describe.each(looks)('in $language, $colorScheme', ({ language, colorScheme }) =
       const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
       expect(found).toEqual([]);
     }
-  });
+  }, 90_000);
 });
 
 describe('every page', () => {
