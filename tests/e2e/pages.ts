@@ -1,4 +1,4 @@
-/** Every route of SPEC §2 with its title in both languages, as a visitor gets it. */
+/** Every route of SPEC §2, and its variants, as a visitor gets it. */
 export const pages = [
   '/',
   '/categories/1',
@@ -6,6 +6,7 @@ export const pages = [
   '/categories/1?q=brave',
   '/categories/1?q=xylophone',
   '/affirmations/1',
+  '/affirmations/1?both=1',
   '/create',
   '/printable-cards',
   '/about',

@@ -4,7 +4,7 @@ import { visitors } from './browser.ts';
 import { missing, pages } from './pages.ts';
 
 const visit = visitors();
-const all = [...pages, '/nothing', '/affirmations/999999'];
+const all = [...pages, '/print/1?both=1', '/nothing', '/affirmations/999999'];
 const looks = (['en', 'fr'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
 );
@@ -21,7 +21,7 @@ describe.each(looks)('in $language, $colorScheme', ({ language, colorScheme }) =
       const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
       expect(found).toEqual([]);
     }
-  });
+  }, 90_000);
 });
 
 describe('every page', () => {

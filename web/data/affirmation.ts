@@ -1,5 +1,5 @@
 import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
-import type { Language } from '#contract/language';
+import { languages, type Language } from '#contract/language';
 import { CmsError, getList, getOne } from './client.ts';
 
 /** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
@@ -16,6 +16,22 @@ export async function listAffirmations(
 export async function featuredAffirmations(language: Language): Promise<Affirmation[]> {
   const { rows } = await getList(affirmation, '/api/affirmations/featured', language);
   return rows.slice(0, affirmationLimits.featured);
+}
+
+/**
+ * One affirmation in a language, or in both, English first, where both are asked for and there is a French text.
+ * Null where there is none. Raises `CmsError`.
+ */
+export async function findVersions(
+  id: number,
+  language: Language,
+  both: boolean,
+): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
+  const asked = both ? languages : [language];
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each)));
+  const [first, ...others] = found.filter((each) => each !== null);
+  // Where a translation is missing both answers are the English one.
+  return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
 }
 
 /** One affirmation, or null where there is none. Raises `CmsError`. */

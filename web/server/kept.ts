@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http';
 const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
-  { path: /^\/(?:about|create|printable-cards|affirmations\/[^/]+)?$/, parameters: [] },
+  { path: /^\/(?:affirmations|print)\/[^/]+$/, parameters: ['both'] },
+  { path: /^\/(?:about|create|printable-cards)?$/, parameters: [] },
 ];
 
 /** One answer that is kept: whoever asks for it in this language gets these bytes. */

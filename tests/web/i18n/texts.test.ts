@@ -31,6 +31,8 @@ function at(texts: unknown, path: string): unknown {
 
 const say = (leaf: Leaf): string =>
   typeof leaf === 'string' ? leaf : Reflect.apply(leaf, null, sample);
+/** Some toasts say all in their title. */
+const mayBeEmpty = /^toast\.\w+\.text$/;
 const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');
 
@@ -48,7 +50,7 @@ describe('the texts', () => {
     (language) => {
       for (const [path, leaf] of language === 'en' ? english : french) {
         const text = say(leaf);
-        expect(text.trim(), path).not.toBe('');
+        if (!mayBeEmpty.test(path)) expect(text.trim(), path).not.toBe('');
         const given = sample.slice(0, parametersOf(at(textsIn(language), path)));
         for (const value of given) expect(text, path).toContain(value);
       }
@@ -76,7 +78,7 @@ describe('the French texts', () => {
   it('differ from the English ones, but for words that both languages share', () => {
     const same = french.filter(([, leaf], index) => {
       const [, other = ''] = english[index] ?? [];
-      return say(leaf) === say(other);
+      return say(leaf) !== '' && say(leaf) === say(other);
     });
     expect(same.map(([path]) => path)).toEqual([
       'category.unknown',

@@ -14,6 +14,11 @@ describe('keptAddress', () => {
     expect(address).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b' });
   });
 
+  it.each(['/affirmations/12', '/print/12'])('tells both languages of %s from one', (path) => {
+    expect(keptAddress(request(`${path}?both=1&utm=x`))?.url).toBe(`${path}?both=1`);
+    expect(keptAddress(request(`${path}?utm=x`))?.url).toBe(path);
+  });
+
   it.each([
     [{ cookie: 'a=b; lang=fr' }, 'fr'],
     [{ cookie: 'notlang=fr' }, 'en'],

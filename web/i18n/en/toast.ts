@@ -22,5 +22,9 @@ export const toast = {
     text: 'You’ve been subscribed to our weekly affirmations.',
   },
   subscriptionFailed: { title: 'Subscription failed', text: 'Please try again later.' },
+  languageFailed: {
+    title: 'The other language cannot be reached right now.',
+    text: 'Please try again in a moment.',
+  },
   dismiss: 'Dismiss',
 };

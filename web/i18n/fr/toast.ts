@@ -26,5 +26,9 @@ export const toast: typeof en = {
     text: 'Vous recevrez désormais nos affirmations de la semaine.',
   },
   subscriptionFailed: { title: 'L’inscription a échoué', text: 'Veuillez réessayer plus tard.' },
+  languageFailed: {
+    title: 'L’autre langue n’est pas joignable pour le moment.',
+    text: 'Veuillez réessayer dans un instant.',
+  },
   dismiss: 'Fermer',
 };

@@ -2,7 +2,7 @@ import { navigate } from 'astro:transitions/client';
 import { isLanguage, type Language } from '#contract/language';
 import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { rememberLanguage } from '../../stores/language.ts';
-import { $notice } from '../../stores/notice.ts';
+import { showToast, speakQuietly } from '../../stores/toast.ts';
 import { keepPlace } from './keep-place.ts';
 
 /** The choice under way: a later one takes its place. */
@@ -16,9 +16,9 @@ async function choose(language: Language, link: HTMLElement): Promise<void> {
     const page = await fetchPage(language, signal);
     rememberLanguage(language);
     await show(page);
-    $notice.set({ text: link.dataset['chosen'] ?? '', quiet: true });
+    speakQuietly(link.dataset['chosen'] ?? '');
   } catch {
-    if (!signal.aborted) $notice.set({ text: link.dataset['failed'] ?? '', quiet: false });
+    if (!signal.aborted) showToast('languageFailed');
   }
 }
 

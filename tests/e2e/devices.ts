@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+
+/** What a device did, as the stand-ins below write it down. */
+declare global {
+  interface Window {
+    did: { what: string; with: unknown }[];
+  }
+}
+
+/** Everything that the device was asked to do, in order. */
+export const didOn = (page: Page, what: string) =>
+  page.evaluate(
+    (name) => (window.did ?? []).filter((each) => each.what === name).map((each) => each.with),
+    what,
+  );
+
+/** A device that shares: well, or the visitor cancels, or it fails, or it cannot. */
+export async function withShare(page: Page, how: 'well' | 'cancel' | 'fail' | 'missing') {
+  await page.addInitScript((mode) => {
+    window.did = [];
+    const share = (data: unknown) => {
+      window.did.push({ what: 'share', with: data });
+      if (mode === 'cancel') return Promise.reject(new DOMException('no', 'AbortError'));
+      if (mode === 'fail') return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: mode === 'missing' ? undefined : share });
+  }, how);
+}
+
+/** A clipboard that takes what it is given, refuses, or is not there. */
+export async function withClipboard(page: Page, how: 'well' | 'refuse' | 'missing') {
+  await page.addInitScript((mode) => {
+    const writeText = (text: string) => {
+      window.did.push({ what: 'copy', with: text });
+      return mode === 'refuse'
+        ? Promise.reject(new DOMException('no', 'NotAllowedError'))
+        : Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      value: mode === 'missing' ? undefined : { writeText },
+    });
+  }, how);
+}
+
+/** A printer, which is done at once, in every window of the visitor. */
+export async function withPrinter(page: Page) {
+  await page.context().addInitScript(() => {
+    window.did ??= [];
+    window.print = () => {
+      const papers = document.querySelectorAll<HTMLElement>('[data-paper]');
+      window.did.push({ what: 'print', with: [...papers].map((paper) => paper.textContent) });
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+}
+
+/** A voice that the browser says it has. */
+export interface Voice {
+  lang: string;
+  localService: boolean;
+}
+
+/** A browser that speaks, with voices that come late; it goes on until it is stopped. */
+export async function withVoices(page: Page, voices: readonly Voice[]) {
+  await page.addInitScript((given) => {
+    window.did = [];
+    let known: readonly unknown[] = [];
+    const stand = Object.assign(new EventTarget(), {
+      getVoices: () => known,
+      speak: ({ text, lang }: SpeechSynthesisUtterance) =>
+        window.did.push({ what: 'speak', with: { text, lang } }),
+      cancel: () => window.did.push({ what: 'hush', with: null }),
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: stand });
+    class Utterance {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+      addEventListener() {}
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+    addEventListener('load', () => {
+      known = given.map((voice) => ({ ...voice, name: voice.lang, default: false }));
+      stand.dispatchEvent(new Event('voiceschanged'));
+    });
+  }, voices);
+}
