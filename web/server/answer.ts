@@ -39,7 +39,8 @@ export async function ask(
     headers: { ...kept, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` },
     tags: String(tags).split(',').filter(Boolean),
     bodies,
-    size: codings.reduce((sum, coding) => sum + bodies[coding].length, 0),
+    // What is not worth compressing is one body three times.
+    size: [...new Set(Object.values(bodies))].reduce((sum, body) => sum + body.length, 0),
   };
 }
 
