@@ -40,7 +40,7 @@ export async function ask(
     tags: String(tags).split(',').filter(Boolean),
     bodies,
     // What is not worth compressing is one body three times.
-    size: [...new Set(Object.values(bodies))].reduce((sum, body) => sum + body.length, 0),
+    size: [...new Set(Object.values(bodies))].reduce((sum, each) => sum + each.length, 0),
   };
 }
 
