@@ -9,6 +9,7 @@ export const pages = [
   '/create',
   '/printable-cards',
   '/about',
+  '/subscribe',
   '/login',
   '/register',
   '/dashboard',

@@ -29,3 +29,8 @@ export function sharedBy(
   const page = sharedPages.find((each) => each === word);
   return page && { shared: { page }, language };
 }
+
+/** What a link to a page at a path shows: its own title, or the site's. */
+export function sharedAt(path: string): Shared {
+  return { page: sharedPages.find((each) => path === `/${each}`) ?? 'home' };
+}

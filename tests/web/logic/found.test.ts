@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asJson, breadcrumbFact } from '../../../web/logic/linked-data.ts';
-import { picturePath, sharedBy } from '../../../web/logic/sharing.ts';
+import { picturePath, sharedAt, sharedBy } from '../../../web/logic/sharing.ts';
 import { sitemapIndex, sitemapPart } from '../../../web/logic/sitemap.ts';
 
 describe('sharedBy', () => {
@@ -25,6 +25,14 @@ describe('sharedBy', () => {
     'login.en',
     '../home.en',
   ])('knows nothing of %j', (name) => expect(sharedBy(name)).toBeUndefined());
+});
+
+describe('sharedAt', () => {
+  it('is the page itself where it has a picture of its own', () => {
+    expect(sharedAt('/create')).toEqual({ page: 'create' });
+    expect(sharedAt('/')).toEqual({ page: 'home' });
+    expect(sharedAt('/login')).toEqual({ page: 'home' });
+  });
 });
 
 describe('linked data', () => {
