@@ -99,5 +99,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
+    // One is a native library, the other brings a WebAssembly file: both stay packages.
+    ssr: { external: ['@resvg/resvg-js', 'satori'] },
   },
 });

@@ -13,6 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   'web/i18n': ['cms/src/contract'],
   'web/logic': ['cms/src/contract', 'web/i18n'],
   'web/data': ['cms/src/contract', 'web/logic'],
+  'web/pictures': ['cms/src/contract', 'web/logic'],
   'web/stores': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/data'],
   'web/islands': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/stores'],
   'web/components': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/stores', 'web/islands'],
@@ -30,13 +31,14 @@ const mayImport: Record<string, readonly string[]> = {
     'web/i18n',
     'web/logic',
     'web/data',
+    'web/pictures',
     'web/layouts',
     'web/components',
     'web/islands',
   ],
   'web/server': ['cms/src/contract'],
   'web/styles': [],
-  web: ['cms/src/contract', 'web/logic'],
+  web: ['cms/src/contract', 'web/logic', 'web/data'],
   scripts: ['cms/src/contract'],
 };
 

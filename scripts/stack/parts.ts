@@ -14,7 +14,7 @@ export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; m
 /** What each program is told, beside where it listens and what it talks to: no more than it needs. */
 const told = {
   CMS: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'ADMIN_EMAIL'],
-  site: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'TRUSTED_PROXIES'],
+  site: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'TRUSTED_PROXIES', 'ANALYTICS_URL'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 const cmsSecrets: readonly SecretName[] = [
@@ -95,7 +95,9 @@ function around(mode: Mode): NodeJS.ProcessEnv {
 }
 
 function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, String(from[name])]));
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, String(from[name])]])),
+  );
 }
 
 /** Whether an address answers well, or at all. */

@@ -11,6 +11,7 @@ const musts: Record<keyof Settings, string> = {
   SITE_NAME: 'a name of at most 40 characters',
   SITE_URL: 'a whole address such as https://colibri.example',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
+  ANALYTICS_URL: 'a whole address such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an e-mail address',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: 'at least 8 characters with a capital, a small letter and a digit',

@@ -9,15 +9,21 @@ const args = [
   '--disable-sync',
 ];
 
-/** A browser for a test file. Each page that it opens is a new visitor; console errors fail the test. */
-export function visitors() {
+/**
+ * A browser for a test file, started with more arguments where it needs them. Each page that it opens is a new
+ * visitor; console errors fail the test.
+ */
+export function visitors(more: readonly string[] = []) {
   let browser: Browser;
   const complaints: string[] = [];
   const contexts: { close: () => Promise<void> }[] = [];
 
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH'];
-    browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+    browser = await chromium.launch({
+      args: [...args, ...more],
+      ...(executablePath && { executablePath }),
+    });
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -10,6 +10,7 @@ export const pages = [
   '/create',
   '/printable-cards',
   '/about',
+  '/subscribe',
   '/login',
   '/register',
   '/dashboard',

@@ -59,8 +59,8 @@ afterEach(async () => {
   running.clear();
 });
 
-/** A site of the test's own, as built, that reads from the given CMS. Ends after the test. */
-export async function startSite(cmsUrl: string): Promise<string> {
+/** A site of the test's own, as built, that reads from the given CMS, with settings of its own. Ends after the test. */
+export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['web/server/main.ts'], {
@@ -72,6 +72,7 @@ export async function startSite(cmsUrl: string): Promise<string> {
       SITE_URL: url,
       CMS_URL: cmsUrl,
       CMS_KEY: inject('cmsKey'),
+      ...env,
     },
     stdio: 'ignore',
   });

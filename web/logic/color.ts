@@ -33,16 +33,16 @@ export function paintOf(color: string, theme: keyof typeof themes): Paint {
   const tint = mix(ground, color, strength);
   return {
     fill,
-    onFill: whiteOrDark(fill, readable),
-    onFillIcon: whiteOrDark(fill, visible),
+    onFill: whiteOrDark(fill),
+    onFillIcon: contrast(white, fill) >= visible ? white : themes.light.ink,
     tint,
     onTint: inked(color, ink, tint, readable),
   };
 }
 
-/** White where it tells apart enough, else a dark shade of the ground: one of them always does. */
-function whiteOrDark(ground: string, enough: number): string {
-  return contrast(white, ground) >= enough ? white : inked(ground, black, ground, enough);
+/** White where it can be read, else a dark shade of the ground: one of them always can. */
+function whiteOrDark(ground: string): string {
+  return contrast(white, ground) >= readable ? white : inked(ground, black, ground, readable);
 }
 
 /** A colour with as little ink mixed in as it needs on its ground. */

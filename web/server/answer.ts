@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import inject from 'light-my-request';
 
-const codings = ['br', 'gzip', 'identity'] as const;
-export type Coding = (typeof codings)[number];
+export type Coding = 'br' | 'gzip' | 'identity';
 
 /** A whole answer, ready to be sent: bytes and headers for each coding that a browser may ask for. */
 export interface Answer {
@@ -60,7 +59,8 @@ export function asker(handler: RequestListener, beneath: Readonly<Record<string,
         gzip: toHead(shared, bodies, 'gzip'),
         identity: toHead(shared, bodies, 'identity'),
       },
-      size: codings.reduce((sum, coding) => sum + bodies[coding].length, 0),
+      // What is not worth compressing is one body three times.
+      size: [...new Set(Object.values(bodies))].reduce((sum, each) => sum + each.length, 0),
     };
   };
 }

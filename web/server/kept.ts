@@ -5,6 +5,8 @@ import type { IncomingMessage } from 'node:http';
 /** Pages that are the same for everybody who reads a language, and what they read of a query. */
 const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
+  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: [] },
+  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: [] },
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:affirmations|print)\/[^/]+$/, parameters: ['both'] },
   { path: /^\/(?:about|create|printable-cards)?$/, parameters: [] },

@@ -19,6 +19,8 @@ export const settings = z
     SITE_URL: address(/^https?$/).optional(),
     /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+    /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
+    ANALYTICS_URL: address(/^https?$/).optional(),
     CONTACT_EMAIL: z.email().default('hello@colibri.example'),
     ADMIN_EMAIL: z.email().default('admin@colibri.example'),
     ADMIN_PASSWORD: z

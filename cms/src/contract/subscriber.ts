@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { emailLimit, emailPattern } from './email.ts';
 
-/** An e-mail address as people write it: outer blanks go, any script, a dot in the domain (PRODUCT 19). */
+/** An e-mail address as people write it: outer blanks go (PRODUCT 19). */
 export const emailAddress = z
   .string()
   .trim()
-  .max(254)
-  .pipe(
-    z.email({
-      pattern: /^[^\s@"<>(),:;[\]\\]{1,64}@[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)+$/u,
-    }),
-  );
+  .max(emailLimit)
+  .pipe(z.email({ pattern: emailPattern }));
 
 export const subscription = z.object({ email: emailAddress });
 

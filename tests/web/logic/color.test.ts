@@ -30,6 +30,14 @@ describe.each(names)('in the %s theme, whatever colour an editor picks', (theme)
   });
 });
 
+describe('an icon', () => {
+  it('is white wherever it can be seen, else the ink of the light theme', () => {
+    expect(paintOf('#e8734a', 'light').onFillIcon).toBe('#ffffff');
+    expect(paintOf('#ffc94d', 'light').onFillIcon).toBe(themes.light.ink);
+    expect(paintOf('#ffffff', 'dark').onFillIcon).toBe(themes.light.ink);
+  });
+});
+
 describe('contrast', () => {
   it('is what WCAG says', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

@@ -35,6 +35,11 @@ describe('keptAddress', () => {
     '/categories/x',
     '/api/categories',
     '/api/affirmations/7',
+    '/share/affirmation-12.en.png',
+    '/sitemap.xml',
+    '/sitemap-affirmations-2.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
   ])('knows %s', (url) => expect(keptAddress(request(url))).toBeDefined());
 
   it.each([
@@ -44,6 +49,7 @@ describe('keptAddress', () => {
     '/login',
     '/dashboard/collections/1',
     '/nothing',
+    '/subscribe',
   ])('leaves %s alone', (url) => expect(keptAddress(request(url))).toBeUndefined());
 
   it('leaves alone what is written', () => {

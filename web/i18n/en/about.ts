@@ -1,7 +1,121 @@
+/** The page about the site; `name` is the site's, `email` where letters go. */
 export const about = {
   title: (name: string) => `About ${name}`,
   description: (name: string) =>
     `Who makes ${name}, for whom, and how to write to us: positive affirmations for children in English and French.`,
-  soon: (name: string) =>
-    `${name} means hummingbird: the small bird that does its part. Its whole story is being written down here.`,
+  lead: (name: string) =>
+    `${name} means hummingbird: the small bird that does its part, one drop at a time.`,
+  contents: 'On this page',
+  story: {
+    heading: 'Our Story',
+    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies to the river and back with a single drop of water in its beak, again and again. “What good will that do?” they ask. “I am doing my part,” says the bird.',
+    words: (name: string) =>
+      `${name} began with sentences just as small: written on a note in a lunch box, said in front of a bathroom mirror, read aloud before a spelling test. A kind sentence does not put out a fire either. But children who hear one every day learn to say it to themselves.`,
+  },
+  mission: {
+    heading: 'Our Mission',
+    text: 'To put a kind, true sentence within reach of every child, in English and in French, at home and in class: free to read, without advertising, and without an account.',
+  },
+  parents: {
+    heading: 'For Parents',
+    text: 'You need no plan and no equipment. One sentence is enough, and it takes less time than tying two shoes.',
+    ways: [
+      {
+        title: 'Pick a moment',
+        hint: 'Breakfast, the school gate, lights out: the same moment each day turns a sentence into a habit.',
+      },
+      {
+        title: 'Let the child choose',
+        hint: 'A sentence that a child has picked is one that a child believes. It may be the same one for weeks.',
+      },
+      {
+        title: 'Say one yourself',
+        hint: 'Children copy how we talk to ourselves. “I can start again” works for burnt pancakes, too.',
+      },
+    ],
+    link: 'Browse by category',
+  },
+  teachers: {
+    heading: 'For Teachers',
+    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. Everything here may be read, printed and put up in class.',
+    ways: [
+      {
+        title: 'A card on the door',
+        hint: 'Print a set, pin it at a child’s height, and let everybody touch one on the way in.',
+      },
+      {
+        title: 'Two languages',
+        hint: 'Each affirmation exists in English and in French: good for immersion, and for families who speak both.',
+      },
+      {
+        title: 'Their own words',
+        hint: 'Let the class write cards. The best affirmations in the room are usually not ours.',
+      },
+    ],
+    link: 'Get printable cards',
+  },
+  benefits: {
+    heading: 'What Kind Words Can Do',
+    text: 'Affirmations are not magic. They are practice, and practice is how children learn everything else.',
+    items: [
+      {
+        title: 'Brain pathways',
+        text: 'What we repeat becomes easier to think. A sentence said often is a path walked often: it is there when it is needed.',
+      },
+      {
+        title: 'Self-esteem',
+        text: 'Children who hear that they matter, and say it in their own voice, have something to hold on to when others are unkind.',
+      },
+      {
+        title: 'Resilience',
+        text: '“I can try again” does not make the mistake go away. It makes the second try a little more likely.',
+      },
+    ],
+    limits:
+      'An affirmation is a kind habit, not a treatment. If a child is unwell or worries you, please talk to somebody who can help: a doctor, a school counsellor, a person you trust.',
+  },
+  contact: {
+    heading: 'Contact Us',
+    text: 'A question, a mistake, a sentence that we should not be without? Write to us. A person reads every letter.',
+  },
+  privacy: {
+    heading: 'Privacy Policy',
+    effective: 'Effective January 1, 2023',
+    collects: {
+      heading: 'What we collect',
+      text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
+      more: 'Usage data are counts of pages opened, of errors and of buttons used. They are sent only where the operator of this site has switched measuring on, carry no cookie, no identifier and nothing that was typed, and are not sent at all if your browser asks not to be tracked.',
+    },
+    children: {
+      heading: 'Children',
+      text: 'We collect no personal data from children under 13 without parental consent.',
+      more: 'No child needs an account, and none is offered one: accounts and the newsletter are for adults. Favourites and cards made without an account stay in your browser and are never sent to us.',
+    },
+    uses: {
+      heading: 'What we use it for',
+      text: 'The data are used for newsletters, site improvement and replying to enquiries.',
+      more: 'They are not sold, not lent and not used for advertising.',
+    },
+    newsletter: {
+      heading: 'The newsletter',
+      text: 'For each subscriber we store the e-mail address, the language, and the time at which the subscription was agreed to. Every letter holds a link that ends it with one click; the address is then deleted.',
+    },
+    accounts: {
+      heading: 'Accounts',
+      text: 'For each member we store the name, the e-mail address, whether the account is a parent’s or a teacher’s, when it was made, and a scrambled form of the password that nobody can read back; and the collections and affirmations that the member saves. A collection is visible to its owner alone.',
+    },
+    hosting: {
+      heading: 'Where it is kept',
+      text: 'On the server of this site and in its backups. Pages, pictures and typefaces come from that server alone: opening a page tells no other company that you did. The server counts calls by address for a short time, to keep floods away.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      text: 'None but the strictly necessary: one that remembers your language, one that avoids showing the same random affirmation twice in a row, and, once you log in, one that keeps you logged in. That is why there is no banner.',
+    },
+    rights: {
+      heading: 'Your rights, and how to leave',
+      text: 'You may see, correct, take away and delete what we hold about you. On the dashboard a member downloads everything as a file and deletes the account, at once and for good. For anything else, and if you are a subscriber without an account, a letter is enough. You may also turn to the data protection authority where you live.',
+    },
+    contact: 'Questions about privacy go to',
+  },
 };

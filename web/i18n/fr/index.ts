@@ -8,4 +8,6 @@ export { error } from './error.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
 export { site } from './site.ts';
+export { subscriber } from './subscriber.ts';
+export { testimonial } from './testimonial.ts';
 export { toast } from './toast.ts';

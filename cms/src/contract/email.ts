@@ -1,0 +1,14 @@
+/** How an e-mail address is written. Imports nothing: browsers run it too. */
+
+/** The most characters that an address may have (RFC 5321). */
+export const emailLimit = 254;
+
+/** Any script, a dot in the domain (PRODUCT 19). */
+export const emailPattern =
+  /^[^\s@"<>(),:;[\]\\]{1,64}@[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)+$/u;
+
+/** Whether this is an address, outer blanks aside. */
+export function isEmailAddress(text: string): boolean {
+  const address = text.trim();
+  return address.length <= emailLimit && emailPattern.test(address);
+}

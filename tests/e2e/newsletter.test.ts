@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+import { startSite, wireToCms } from './site.ts';
+
+const visit = visitors();
+const wrong = 'Please enter a valid email address';
+const someone = () => `visitor-${crypto.randomUUID()}@example.org`;
+
+const box = (page: Page) => page.locator('#newsletter-email');
+const button = (page: Page) => page.locator('form[data-subscribe] button');
+const problem = (page: Page) => page.locator('#newsletter-problem');
+
+describe('the newsletter form', () => {
+  it('says Thank You! instead of the form, by keyboard alone', async () => {
+    const page = await visit('/');
+    await box(page).fill(`  ${someone()} `);
+    await box(page).press('Enter');
+    const thanks = page.getByRole('heading', { name: 'Thank You!' });
+    await thanks.waitFor();
+    expect(await box(page).isVisible()).toBe(false);
+    await expect.poll(() => thanks.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.getByRole('heading', { name: 'Merci' }).waitFor();
+  });
+
+  it('says Subscribing... and is disabled while it is under way', async () => {
+    const page = await visit('/');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/subscribers*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await box(page).fill(someone());
+    await button(page).click();
+    await page.getByRole('button', { name: 'Subscribing...' }).waitFor();
+    expect(await button(page).isDisabled()).toBe(true);
+    release();
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  });
+
+  it('looks at the address on submit, then at every change', async () => {
+    const page = await visit('/');
+    await box(page).pressSequentially('nobody');
+    expect(await problem(page).innerText()).toBe('');
+    await button(page).click();
+    await page.getByText(wrong).waitFor();
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await box(page).getAttribute('aria-describedby')).toContain('newsletter-problem');
+    expect(await box(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    await box(page).pressSequentially('@example.org');
+    await expect.poll(() => problem(page).innerText()).toBe('');
+    expect(await box(page).getAttribute('aria-invalid')).toBe('false');
+    await box(page).press('Backspace');
+    await box(page).press('Backspace');
+    await box(page).press('Backspace');
+    await page.getByText(wrong).waitFor();
+  });
+
+  it('follows a change of language without losing what was typed', async () => {
+    const page = await visit('/');
+    await box(page).fill('half@');
+    await button(page).click();
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.getByText('Veuillez saisir une adresse e-mail valide').waitFor();
+    expect(await box(page).inputValue()).toBe('half@');
+  });
+
+  it('stays, with what was typed, where the server refuses or does not answer', async () => {
+    const page = await visit('/', { mayFail: true });
+    const refuse = (status: number) =>
+      page.route('**/api/subscribers*', (route) => route.fulfill({ status, body: '{}' }));
+    await refuse(500);
+    await box(page).fill('kept@example.org');
+    await button(page).click();
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await box(page).inputValue()).toBe('kept@example.org');
+    expect(await button(page).isEnabled()).toBe(true);
+    await page.unrouteAll();
+    await refuse(429);
+    await button(page).click();
+    await page.getByText('That was a lot at once.').waitFor();
+    await page.unrouteAll();
+    await page.route('**/api/subscribers*', (route) => route.abort());
+    await button(page).click();
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await box(page).inputValue()).toBe('kept@example.org');
+  });
+
+  it('works without JavaScript, and keeps a wrong address', async () => {
+    const page = await visit('/', { javaScriptEnabled: false, mayFail: true });
+    await box(page).fill('nobody@example');
+    await button(page).click();
+    await page.getByText(wrong).waitFor();
+    expect(await box(page).inputValue()).toBe('nobody@example');
+    await box(page).fill(someone());
+    await button(page).click();
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  });
+});
+
+describe('testimonials', () => {
+  it('have stars that can be heard, three of them first', async () => {
+    const page = await visit('/?lang=en');
+    await page.getByRole('heading', { name: 'From kitchens and classrooms' }).waitFor();
+    const stars = page.getByRole('img', { name: /^\d out of 5 stars$/ });
+    expect(await stars.filter({ visible: true }).count()).toBe(3);
+    await page.getByText('More voices').click();
+    expect(await stars.filter({ visible: true }).count()).toBeGreaterThan(3);
+    await page.goto('/?lang=fr');
+    await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();
+  });
+});
+
+describe('a part that failed', () => {
+  it('is tried again in place, and the rest of the page stays', async () => {
+    const wire = await wireToCms();
+    const site = await startSite(wire.url);
+    wire.cut();
+    const page = await visit(site, { mayFail: true });
+    expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(3);
+    await box(page).fill('typed@example.org');
+
+    const part = page.locator('[data-pending="featured"]');
+    await part.getByRole('link', { name: 'Try again' }).click();
+    await part.getByRole('link', { name: 'Try again' }).waitFor();
+    wire.mend();
+    await expect
+      .poll(
+        async () => {
+          const again = part.getByRole('link', { name: 'Try again' });
+          if (await again.isVisible()) await again.click();
+          return part.locator('article').count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(8);
+    expect(await box(page).inputValue()).toBe('typed@example.org');
+    expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(2);
+    // The colours came with it.
+    const bar = part.locator('article').first();
+    expect(await bar.evaluate((node) => getComputedStyle(node, '::before').backgroundColor)).toBe(
+      'rgb(232, 115, 74)',
+    );
+    wire.close();
+  });
+});

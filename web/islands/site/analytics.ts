@@ -1,0 +1,64 @@
+/* What SPEC §7 counts, where the operator asked for it (PRODUCT 17): no cookie, no identifier, no referrer. */
+import {
+  analyticsTimes,
+  countedPath,
+  mayCount,
+  placeOf,
+  type AnalyticsEvent,
+  type SentEvent,
+} from '../../logic/analytics.ts';
+import { $told } from '../../stores/toast.ts';
+
+const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? '';
+
+/** `sendBeacon` would send cookies along; this outlives the page as well. */
+function send(event: AnalyticsEvent): void {
+  const sent: SentEvent = {
+    ...event,
+    path: countedPath(location.pathname),
+    language: document.documentElement.lang,
+  };
+  void fetch(address, {
+    method: 'POST',
+    // As plain text nobody has to be asked first; the answer is of no interest.
+    mode: 'no-cors',
+    headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify(sent),
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => undefined);
+}
+
+function start(): void {
+  let seen = location.pathname;
+  send({ event: 'view' });
+  setInterval(() => {
+    if (location.pathname === seen) return;
+    seen = location.pathname;
+    send({ event: 'view' });
+  }, analyticsTimes.pathCheck);
+
+  setTimeout(() => {
+    send({ event: 'heartbeat' });
+    setInterval(() => send({ event: 'heartbeat' }), analyticsTimes.heartbeat);
+  }, analyticsTimes.firstHeartbeat);
+
+  // The name and the place of an error, never its words: they may quote what was typed.
+  addEventListener('error', ({ error, filename, lineno }) => {
+    const name = error instanceof Error ? error.name : 'Error';
+    send({ event: 'error', error: name, at: placeOf(filename, lineno, location.origin) });
+  });
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    send({ event: 'error', error: reason instanceof Error ? reason.name : 'Rejection', at: '' });
+  });
+
+  // Each thing that a visitor does ends in its toast.
+  $told.listen((told) => {
+    if (told && 'toast' in told) send({ event: 'did', what: told.toast });
+  });
+}
+
+const { webdriver, doNotTrack } = navigator;
+const globalPrivacyControl = Reflect.get(navigator, 'globalPrivacyControl') === true;
+if (mayCount({ hostname: location.hostname, webdriver, doNotTrack, globalPrivacyControl })) start();

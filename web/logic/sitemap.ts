@@ -1,0 +1,36 @@
+import { languages, type Language } from '#contract/language';
+import { withLanguage } from './language.ts';
+
+/** So many affirmations stand in one part: in each language, so half of what a part may hold. */
+export const affirmationsInPart = 5000;
+
+const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The list of a sitemap's parts, by their addresses. */
+export function sitemapIndex(addresses: readonly URL[]): string {
+  const parts = addresses.map(({ href }) => `<sitemap><loc>${escaped(href)}</loc></sitemap>`);
+  return `${open}<sitemapindex ${schema}>\n${parts.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** A part of a sitemap: each page in each language, every one with its alternates. */
+export function sitemapPart(addresses: readonly URL[]): string {
+  const entries = addresses.flatMap((address) => {
+    const links = [
+      ...languages.map((language) => alternate(language, withLanguage(address, language))),
+      alternate('x-default', address),
+    ].join('');
+    return languages.map(
+      (language) =>
+        `<url><loc>${escaped(withLanguage(address, language).href)}</loc>${links}</url>`,
+    );
+  });
+  return `${open}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function alternate(language: Language | 'x-default', address: URL): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address.href)}"/>`;
+}

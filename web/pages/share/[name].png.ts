@@ -1,0 +1,56 @@
+import type { APIRoute } from 'astro';
+import type { Language } from '#contract/language';
+import { unlessFailed } from '../../data/client.ts';
+import { findShared } from '../../data/shared.ts';
+import { site } from '../../data/site.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { sharedBy, type Shared, type SharedPage } from '../../logic/sharing.ts';
+import { drawCard } from '../../pictures/draw.ts';
+import type { Card } from '../../pictures/card.ts';
+
+/** The picture that a shared link shows: the card itself, or a page's title on one. */
+export const GET: APIRoute = async ({ params }) => {
+  const asked = sharedBy(params['name']);
+  if (!asked) return new Response(null, { status: 404 });
+  const found = await cardFor(asked.shared, asked.language);
+  if (!found) return new Response(null, { status: found === null ? 404 : 503 });
+  return new Response(await drawCard(found.card), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Tag': found.tags.join() },
+  });
+};
+
+/** Null where there is no such thing, undefined where it could not be fetched. */
+async function cardFor(
+  shared: Shared,
+  language: Language,
+): Promise<{ card: Card; tags: string[] } | null | undefined> {
+  const texts = textsIn(language);
+  const standIn = texts.site.tagline;
+  const brand = site.name;
+  if ('page' in shared)
+    return {
+      card: { text: titleOf(shared.page, language), standIn, color: leaf, brand },
+      tags: ['page'],
+    };
+  const found = await unlessFailed(findShared(shared, language));
+  if (!found) return found;
+  const { text, category, color, tags } = found;
+  const card = text
+    ? { text, badge: category, standIn, color, brand }
+    : { text: texts.category.heading(category), standIn, color, brand };
+  return { card, tags };
+}
+
+/** The green of the site's own things, as in styles/tokens.css. */
+const leaf = '#0e7560';
+
+function titleOf(page: SharedPage, language: Language): string {
+  const { home, about, card } = textsIn(language);
+  const titles: Record<SharedPage, string> = {
+    home: home.title,
+    about: about.title(site.name),
+    create: card.create.title,
+    'printable-cards': card.print.title,
+  };
+  return titles[page];
+}

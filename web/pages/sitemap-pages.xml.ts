@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { tagOf } from '#contract/change';
+import { listCategories } from '../data/category.ts';
+import { unlessFailed } from '../data/client.ts';
+import { site } from '../data/site.ts';
+import { categoryPath } from '../logic/category.ts';
+import { sitemapPart } from '../logic/sitemap.ts';
+
+const pages = ['/', '/create', '/printable-cards', '/about', '/login', '/register'];
+
+/** Every page for visitors, and every category. */
+export const GET: APIRoute = async ({ locals }) => {
+  const categories = await unlessFailed(listCategories(locals.language));
+  if (!categories) return new Response(null, { status: 503 });
+  const paths = [...pages, ...categories.map(({ id }) => categoryPath(id))];
+  return new Response(sitemapPart(paths.map((path) => new URL(path, site.url))), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Tag': tagOf('category') },
+  });
+};
