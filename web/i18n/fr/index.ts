@@ -7,5 +7,6 @@ export { collection } from './collection.ts';
 export { error } from './error.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
+export { machine } from './machine.ts';
 export { site } from './site.ts';
 export { toast } from './toast.ts';
