@@ -1,4 +1,4 @@
-import { fitOf } from '../../logic/affirmation.ts';
+import { fitOf } from '../../logic/fit.ts';
 import type { Drawn } from '../../logic/machine.ts';
 import { $machine, draw, showAgain, type Machine } from '../../stores/machine.ts';
 import { $saved, save } from '../../stores/saved.ts';
