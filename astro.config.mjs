@@ -106,5 +106,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
+    // They read files that lie beside them.
+    ssr: { external: ['fontkit', 'pdfkit'] },
   },
 });

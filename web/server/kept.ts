@@ -5,7 +5,8 @@ import type { IncomingMessage } from 'node:http';
 /** Pages that are the same for everybody who reads a language, and what they read of a query. */
 const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
-  { path: /^\/(?:about|create|printable-cards|affirmations\/[^/]+)?$/, parameters: [] },
+  { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
+  { path: /^\/(?:about|create|affirmations\/[^/]+)?$/, parameters: [] },
 ];
 
 /** One answer that is kept: whoever asks for it in this language gets these bytes. */

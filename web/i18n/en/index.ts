@@ -9,5 +9,6 @@ export { error } from './error.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
 export { machine } from './machine.ts';
+export { sheet } from './sheet.ts';
 export { site } from './site.ts';
 export { toast } from './toast.ts';

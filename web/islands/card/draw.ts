@@ -33,8 +33,7 @@ export async function drawCard(card: Picture, scale: number): Promise<HTMLCanvas
   context.fillRect(0, 0, cardSize.width, cardSize.height);
   context.globalAlpha = hillShade;
   context.fillStyle = '#ffffff';
-  const foot = new Path2D(hill);
-  context.fill(foot);
+  context.fill(pathOf(hill));
 
   context.globalAlpha = 1;
   context.fillStyle = background.ink;
@@ -45,3 +44,5 @@ export async function drawCard(card: Picture, scale: number): Promise<HTMLCanvas
   }
   return canvas;
 }
+
+const pathOf = (drawing: string): Path2D => new Path2D(drawing);
