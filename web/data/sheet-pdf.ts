@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { paperSize, type Cell, type Paper, type SheetPage } from '../logic/sheet.ts';
 import { typeface } from './typeface.ts';
 
@@ -15,7 +15,7 @@ export async function toSheetPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = paperSize[paper];
   const size: [number, number] = [width * point, height * point];
-  const pdf = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title } });
+  const pdf = new Pdf({ autoFirstPage: false, size, margin: 0, info: { Title: title } });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
@@ -33,7 +33,11 @@ export async function toSheetPdf(
 
 function drawCell(pdf: PDFKit.PDFDocument, cell: Cell, savesInk: boolean): void {
   const { x, y, width, bar, color, lines } = cell;
-  if (savesInk) pdf.lineWidth(0.5).rect(x + 1, y + 1, width - 2, bar).stroke(color);
+  if (savesInk)
+    pdf
+      .lineWidth(0.5)
+      .rect(x + 1, y + 1, width - 2, bar)
+      .stroke(color);
   else pdf.rect(x, y, width, bar).fill(color);
   pdf.fillColor(ink);
   for (const line of lines) {
