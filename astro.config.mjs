@@ -10,7 +10,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
 
-/** A variable typeface of Fontsource, Latin letters alone, served by ourselves. */
+/** A typeface of Fontsource, Latin letters alone, served by ourselves. */
 const typeface = (cssVariable, name, file, weight) => ({
   provider: fontProviders.local(),
   name,
@@ -19,7 +19,7 @@ const typeface = (cssVariable, name, file, weight) => ({
   options: {
     variants: [
       {
-        src: [fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))],
+        src: [fileURLToPath(import.meta.resolve(`@${file}`))],
         weight,
         style: 'normal',
         display: 'swap',
@@ -85,21 +85,28 @@ export default defineConfig({
     typeface(
       '--typeface-display',
       'Baloo 2 Variable',
-      'baloo-2/files/baloo-2-latin-wght-normal.woff2',
+      'fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
       '400 800',
     ),
     typeface(
       '--typeface-body',
       'Atkinson Hyperlegible Next Variable',
-      'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      'fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
       '200 800',
+    ),
+    // Shown, and so fetched, where cards are made.
+    typeface(
+      '--typeface-fancy',
+      'Pacifico',
+      'fontsource/pacifico/files/pacifico-latin-400-normal.woff2',
+      '400',
     ),
   ],
   vite: {
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
-    // One is a native library, the other brings a WebAssembly file: both stay packages.
-    ssr: { external: ['@resvg/resvg-js', 'satori'] },
+    // Native code, a WebAssembly file, files that lie beside them: all four stay packages.
+    ssr: { external: ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'satori'] },
   },
 });

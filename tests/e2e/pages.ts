@@ -9,6 +9,8 @@ export const pages = [
   '/affirmations/1?both=1',
   '/create',
   '/printable-cards',
+  '/printable-cards?category=4',
+  '/print/sheet?ids=1,2,3&per=8&words=both',
   '/about',
   '/subscribe',
   '/login',

@@ -2,18 +2,12 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import { positiveInteger } from '#contract/query';
 
+export { fitOf, type Fit } from './fit.ts';
+
 /** The affirmation that an address asks for: 0, which is none, where it names no id (SPEC §2). */
 export function affirmationIdOf(part: string | undefined): number {
   const read = positiveInteger.safeParse(part);
   return read.success ? read.data : 0;
-}
-
-/** How large an affirmation can be set: the shorter, the larger. */
-export type Fit = 'large' | 'middle' | 'small';
-
-export function fitOf(text: string): Fit {
-  if (text.length <= 60) return 'large';
-  return text.length <= 140 ? 'middle' : 'small';
 }
 
 /** An affirmation with the category that it is filed under. */

@@ -8,8 +8,9 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: [] },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: [] },
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
-  { path: /^\/(?:affirmations|print)\/[^/]+$/, parameters: ['both'] },
-  { path: /^\/(?:about|create|printable-cards)?$/, parameters: [] },
+  { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
+  { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
+  { path: /^\/(?:about|create)?$/, parameters: [] },
 ];
 
 /** One answer that is kept: whoever asks for it in this language gets these bytes. */

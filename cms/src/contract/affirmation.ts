@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
+import { affirmationLimits } from './limits.ts';
 import { languageParameter, positiveInteger } from './query.ts';
 
-/** Lengths in characters (PRODUCT 20) and rows in a list (SPEC §9, PRODUCT 6 and 25). */
-export const affirmationLimits = {
-  text: 280,
-  description: 1000,
-  search: 100,
-  page: 12,
-  largestPage: 100,
-  featured: 9,
-};
+export { affirmationLimits };
 
 export const affirmation = z.object({
   id: z.int().positive(),

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
+const preview = (page: Page) => page.locator('[data-card-preview]');
+/** The words of the preview, without the breaks of its lines. */
+const words = async (page: Page) =>
+  (await preview(page).locator('text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
+
+async function table(): Promise<Page> {
+  const page = await visit('/create');
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  return page;
+}
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+describe('the card table', () => {
+  it('begins with the sentence of the specification, and leads home', async () => {
+    const page = await table();
+    expect(await area(page).inputValue()).toBe('I am brave, strong, and kind every day!');
+    expect(await words(page)).toBe('I am brave, strong, and kind every day!');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('shows what is typed, and a placeholder where nothing is', async () => {
+    const page = await table();
+    await area(page).fill('I <b>can</b> 💛');
+    await expect.poll(() => words(page)).toBe('I <b>can</b> 💛');
+    await area(page).fill('  ');
+    await expect.poll(() => words(page)).toBe('Your words go here');
+    expect(await page.getByRole('button', { name: 'Download picture' }).isDisabled()).toBe(true);
+  });
+
+  it('takes no more than 280 characters, and they stay on the card', async () => {
+    const page = await table();
+    for (const text of ['W'.repeat(400), '👩‍👩‍👧‍👦'.repeat(25), 'wide\n'.repeat(60), 'i']) {
+      await area(page).fill(text.slice(0, 280));
+      await area(page).press('End');
+      await page.keyboard.type(text.length > 280 ? 'more' : '');
+      expect((await area(page).inputValue()).length).toBeLessThanOrEqual(280);
+      for (const font of ['Playful', 'Fancy', 'Simple']) {
+        await page.getByRole('radio', { name: font }).check();
+        await expect.poll(() => isInside(page)).toBe(true);
+      }
+    }
+  });
+
+  it('is used by the keyboard alone', async () => {
+    const page = await table();
+    await page.getByRole('radio', { name: 'Primary' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Accent' }).isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+  });
+
+  it('keeps the design over a reload', async () => {
+    const page = await table();
+    await area(page).fill('I can wait.');
+    await page.getByRole('radio', { name: 'Purple' }).check();
+    await page.getByRole('radio', { name: 'Fancy' }).check();
+    await page.getByRole('combobox').selectOption({ label: 'Calm' });
+    await page.reload();
+    await expect.poll(() => words(page)).toBe('Calm I can wait.');
+    expect(await page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
+  });
+
+  it('follows a language switch, and loses nothing', async () => {
+    const page = await table();
+    const french = page.locator('header a[hreflang="fr"]');
+    await french.click();
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).waitFor();
+    await expect.poll(() => words(page)).toMatch(/^Chaque jour/);
+    await page.getByRole('textbox', { name: 'Ton affirmation' }).fill('À moitié');
+    await page.locator('header a[hreflang="en"]').click();
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+    expect(await area(page).inputValue()).toBe('À moitié');
+    expect(await words(page)).toBe('À moitié');
+  });
+});
+
+/** Is every line of the preview inside the card? */
+function isInside(page: Page): Promise<boolean> {
+  return preview(page).evaluate((card) => {
+    const outer = card.getBoundingClientRect();
+    return [...card.querySelectorAll('text')].every((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      return (
+        left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom
+      );
+    });
+  });
+}
+
+describe('Download', () => {
+  it('gives a picture of 1200 × 1600', async () => {
+    const page = await table();
+    const { name, bytes } = await download(page, 'Download picture');
+    expect(name).toBe('i-am-brave-strong-and-kind-every-day.png');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 1600]);
+  });
+
+  it('gives a page of A6 to print', async () => {
+    const page = await table();
+    const { name, bytes } = await download(page, 'Download PDF');
+    expect(name).toMatch(/\.pdf$/);
+    const file = bytes.toString('latin1');
+    expect(file.slice(0, 5)).toBe('%PDF-');
+    expect(file).toContain('/Count 1>>');
+    expect(file).toContain('/MediaBox[0 0 297.64 419.53]');
+    expect(file).toContain('/Width 2400/Height 3200');
+  });
+});
+
+describe('Share', () => {
+  const withDevice = async (outcome: 'shares' | 'cancels' | 'fails') => {
+    const page = await visit('about:blank');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript((how) => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (given: ShareData) => {
+          if (how !== 'shares')
+            throw new DOMException('', how === 'cancels' ? 'AbortError' : 'NotAllowedError');
+          document.title = JSON.stringify(given);
+        },
+      });
+    }, outcome);
+    await page.goto('/create');
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+    await page.getByRole('button', { name: 'Share' }).click();
+    return page;
+  };
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  it('is the device’s own, with the language in the address', async () => {
+    const page = await withDevice('shares');
+    await expect.poll(() => page.title()).toContain('I am brave');
+    const given: unknown = JSON.parse(await page.title());
+    expect(given).toMatchObject({
+      title: 'Check out this positive affirmation!',
+      text: 'I am brave, strong, and kind every day!',
+      url: expect.stringMatching(/\/create\?lang=en$/),
+    });
+  });
+
+  it('is the clipboard where the device fails', async () => {
+    const page = await withDevice('fails');
+    await expect.poll(() => clipboard(page)).toBe('I am brave, strong, and kind every day!');
+  });
+
+  it('says nothing where it is cancelled', async () => {
+    const page = await withDevice('cancels');
+    expect(await clipboard(page)).toBe('untouched');
+    expect(await page.locator('main output').first().textContent()).toBe('');
+  });
+
+  it('marks the words where the clipboard is closed', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+      });
+    });
+    await page.goto('/create');
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Your words are marked').waitFor();
+    const marked = await area(page).evaluate((field) =>
+      field instanceof HTMLTextAreaElement ? field.selectionEnd - field.selectionStart : 0,
+    );
+    expect(marked).toBe(39);
+  });
+});
+
+it('what the table ships is at most 90 kB, and the other pages ship none of it', async () => {
+  const page = await visit('about:blank');
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto('/create', { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(bytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const random = '**/api/affirmations/random?*';
+const part = (page: Page, name: string) => page.locator(`[data-machine-part="${name}"]`);
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
+const save = (page: Page) => page.locator('[data-machine-do="save"]');
+
+/** The machine in view, with an affirmation in it. */
+async function drawn(page: Page): Promise<string> {
+  await page.locator('[data-machine]').scrollIntoViewIfNeeded();
+  await page.locator('[data-machine][data-state="shown"]').waitFor();
+  return (await part(page, 'text').textContent()) ?? '';
+}
+
+/** Counts the draws of a page. */
+function counted(page: Page): () => number {
+  let draws = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/affirmations/random')) draws += 1;
+  });
+  return () => draws;
+}
+
+describe('the machine', () => {
+  it('draws first when it comes into view, and not before', async () => {
+    const page = await visit('/about', { viewport: { width: 390, height: 700 } });
+    const draws = counted(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(draws()).toBe(0);
+    expect(await save(page).isDisabled()).toBe(true);
+    expect(await drawn(page)).not.toBe('');
+    expect(draws()).toBe(1);
+    expect(await save(page).isEnabled()).toBe(true);
+  });
+
+  it('never draws the same one twice running', async () => {
+    const page = await visit('/');
+    let before = await drawn(page);
+    for (let draw = 0; draw < 12; draw += 1) {
+      await generate(page).click();
+      await page.locator('[data-machine][data-state="shown"]').waitFor();
+      const text = (await part(page, 'text').textContent()) ?? '';
+      expect(text).not.toBe(before);
+      before = text;
+    }
+  });
+
+  it('asks again where the server repeats itself', async () => {
+    const page = await visit('/');
+    const answer = (id: number) => ({
+      json: { id, text: `Number ${id}.`, description: '', lang: 'en' },
+    });
+    const answers = [7, 7, 7, 8];
+    await page.route(random, (route) => route.fulfill(answer(answers.shift() ?? 9)));
+    expect(await drawn(page)).toBe('Number 7.');
+    await generate(page).click();
+    await part(page, 'text').filter({ hasText: 'Number 8.' }).waitFor();
+  });
+
+  it('says so when it fails, and can be tried again', async () => {
+    const page = await visit('/', { mayFail: true });
+    await page.route(random, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.locator('[data-machine]').scrollIntoViewIfNeeded();
+    await page.getByText('Failed to fetch affirmation').waitFor();
+    expect(await save(page).isDisabled()).toBe(true);
+    await page.unroute(random);
+    await page.locator('[data-machine]').getByRole('button', { name: 'Try again' }).click();
+    expect(await drawn(page)).not.toBe('');
+  });
+
+  it('does not wait for ever', async () => {
+    const page = await visit('/', { mayFail: true });
+    await page.route(random, () => {});
+    await page.locator('[data-machine]').scrollIntoViewIfNeeded();
+    await page.getByText('Loading your special affirmation...').waitFor();
+    await page.getByText('Failed to fetch affirmation').waitFor({ timeout: 15_000 });
+  });
+
+  it('shows the same one in the other language', async () => {
+    const page = await visit('/');
+    await drawn(page);
+    await save(page).click();
+    const id = await page.evaluate(() => localStorage.getItem('saved-affirmations'));
+    await page.locator('a[hreflang="fr"]').last().click();
+    await page.locator('html[lang="fr"] [data-machine][data-state="shown"]').waitFor();
+    const answer: unknown = await page.request
+      .get(`/api/affirmations/${id}?lang=fr`)
+      .then((response) => response.json());
+    expect(answer).toMatchObject({ text: await part(page, 'text').textContent() });
+  });
+
+  it('offers a link without JavaScript', async () => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    await page.locator('[data-machine] a[href="/api/affirmations/random"]').click();
+    await page.waitForURL(/\/affirmations\/\d+$/);
+  });
+});
+
+describe('what is saved', () => {
+  it('is kept once in this browser, is seen again and can be removed', async () => {
+    const page = await visit('/');
+    const text = await drawn(page);
+    await save(page).click();
+    await save(page).click();
+    expect(await part(page, 'count').textContent()).toBe('1');
+    await page.goto('/');
+    await drawn(page);
+    expect(await part(page, 'count').textContent()).toBe('1');
+    await page.getByRole('button', { name: /My saved ones/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
+    const link = dialog.getByRole('link', { name: text });
+    expect(await link.getAttribute('href')).toMatch(/^\/affirmations\/\d+$/);
+    await dialog.getByRole('button', { name: /Remove/ }).click();
+    await dialog.getByText('Nothing saved yet.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
+  });
+
+  it('holds for the visit where storage is full', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/');
+    await drawn(page);
+    await save(page).click();
+    expect(await part(page, 'count').textContent()).toBe('1');
+  });
+});

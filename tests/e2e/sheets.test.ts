@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const pdfOf = async (search: string) => {
+  const answer = await fetch(`${inject('site')}/print/sheet.pdf?${search}`);
+  return { answer, file: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+};
+const pagesOf = (file: string) => file.match(/\/Type \/Page\b(?!s)/g)?.length;
+
+describe('the printable cards', () => {
+  it('tell how, show twelve to a page with their category, and lead to the card table', async () => {
+    const page = await visit('/printable-cards');
+    expect(await page.locator('main article').count()).toBe(12);
+    expect(await page.getByRole('link', { name: /^Print: / }).count()).toBe(12);
+    await page.getByRole('link', { name: 'Calm' }).click();
+    await page.waitForURL('**/printable-cards?category=5');
+    expect(await page.locator('main article').filter({ hasText: 'Calm' }).count()).toBe(12);
+    await page.getByRole('link', { name: 'Create your own card' }).click();
+    await page.waitForURL('**/create');
+  });
+
+  it('are picked over many pages, kept, and laid on sheets', async () => {
+    const page = await visit('/printable-cards');
+    const make = page.getByRole('button', { name: 'Make print sheets' });
+    const count = page.locator('[data-pick-count]');
+    await expect.poll(() => make.isDisabled()).toBe(true);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('link', { name: /Next/ }).click();
+    await page.waitForURL('**/printable-cards?page=2');
+    await page.getByRole('button', { name: 'Select all on this page' }).click();
+    await expect.poll(() => count.textContent()).toBe('13');
+    await page.reload();
+    await expect.poll(() => count.textContent()).toBe('13');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(12);
+    await make.click();
+    await page.waitForURL('**/print/sheet?ids=*');
+    expect(await page.locator('[data-sheet]').count()).toBe(4);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => count.textContent()).toBe('0');
+  });
+
+  it('are picked and laid without JavaScript', async () => {
+    const page = await visit('/printable-cards?page=2', { javaScriptEnabled: false });
+    await page.getByRole('checkbox').nth(0).check();
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Make print sheets' }).click();
+    await page.waitForURL('**/print/sheet?ids=*');
+    expect(await page.locator('[data-sheet] g > g').count()).toBe(2);
+  });
+
+  it('may be asked for nonsense', async () => {
+    const page = await visit('/printable-cards?category=999&page=x');
+    expect(await page.locator('main article').count()).toBe(12);
+    await page.goto('/printable-cards?page=9999');
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a print sheet', () => {
+  it('speaks both languages, saves ink, and is changed by its form', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3');
+    expect(await page.locator('[data-sheet]').count()).toBe(1);
+    expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
+    await page.getByLabel('Language').selectOption('both');
+    await page.getByLabel('Cards on a page').selectOption('1');
+    await page.getByLabel('Save ink').check();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.waitForURL(/words=both/);
+    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-sheet] rect[fill="none"]').count()).toBe(3);
+    const english = await page.locator('[data-sheet] text').first().boundingBox();
+    const french = await page.locator('[data-sheet] text[lang="fr"]').first().boundingBox();
+    expect(french?.y).toBeGreaterThan(english?.y ?? 0);
+  });
+
+  it.each([
+    ['a4', 8, 2, [595, 842]],
+    ['letter', 4, 3, [612, 792]],
+  ])('prints on %s, %i to a page: %i pages and nothing else', async (paper, per, count, size) => {
+    const page = await visit(`/print/sheet?ids=1,2,3,4,5,6,7,8,9&paper=${paper}&per=${per}`);
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pagesOf(printed)).toBe(count);
+    const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed);
+    expect([Number(box?.[1]), Number(box?.[2])].map(Math.round)).toEqual(size);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print these sheets' }).isVisible()).toBe(false);
+  });
+
+  it('prints at the press of its button', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      window.print = () => (document.title = 'printed');
+    });
+    await page.goto('/print/sheet?ids=1');
+    await page.getByRole('button', { name: 'Print these sheets' }).click();
+    await expect.poll(() => page.title()).toBe('printed');
+  });
+
+  it('gives its PDF, with pages of the right number and size', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3,4,5&per=2');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('affirmation-cards.pdf');
+    const file = (await readFile(await download.path())).toString('latin1');
+    expect(file.slice(0, 5)).toBe('%PDF-');
+    expect(pagesOf(file)).toBe(3);
+    expect(file).toContain('/MediaBox [0 0 595.275591 841.889764]');
+    const { file: letter } = await pdfOf('ids=1,2&per=1&paper=letter&words=both&ink=saving');
+    expect(pagesOf(letter)).toBe(2);
+    expect(letter).toContain('/MediaBox [0 0 612 792]');
+  });
+
+  it('without a card says so', async () => {
+    const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
+    await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
+    const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
+    expect(status).toBe(400);
+    expect((await pdfOf('ids=')).answer.status).toBe(404);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});

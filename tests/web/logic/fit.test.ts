@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fitText, type Measure } from '../../../web/logic/fit.ts';
+
+/** Every sign is as wide as it is high: the widest that text gets. */
+const wide: Measure = (text) => [...new Intl.Segmenter().segment(text)].length;
+const usual: Measure = (text) => text.length * 0.5;
+const box = { width: 1000, height: 1100, largest: 160, leading: 1.2 };
+
+const texts = {
+  short: 'I can.',
+  usual: 'I am brave, strong, and kind every day!',
+  'of 280 wide signs in one word': 'W'.repeat(280),
+  'of 280 wide signs in words': 'WWWWWWW '.repeat(35).trim(),
+  'of many lines': 'a\n'.repeat(140),
+  'of emoji': '👩‍👩‍👧‍👦🦜💛'.repeat(20),
+  'of blanks': ' \n \t ',
+};
+
+describe.each(Object.entries(texts))('a text %s', (_, text) => {
+  it.each([
+    ['wide', wide],
+    ['usual', usual],
+  ])('stands in its box (%s signs)', (__, measure) => {
+    const { size, lines } = fitText(text, box, measure);
+    expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
+    for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width * 1.0001);
+    expect(size).toBeLessThanOrEqual(box.largest);
+    const bare = (given: string) => given.replaceAll(/\s/g, '');
+    expect(bare(lines.join(''))).toBe(bare(text));
+  });
+});
+
+it('sets a short text large, and a long one as large as it fits', () => {
+  expect(fitText('I can.', box, usual).size).toBe(box.largest);
+  const long = fitText(texts['of 280 wide signs in words'], box, usual).size;
+  expect(long).toBeGreaterThan(60);
+});
+
+it('leaves words whole, where a smaller size does', () => {
+  expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
+});
+
+it('never tears an emoji apart', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const { lines } = fitText(family.repeat(30), box, wide);
+  for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
+});
+
+it('keeps typed lines, and one empty line where there were many', () => {
+  expect(fitText('one\n\n\n\n two  three\r\nfour', box, usual).lines).toEqual([
+    'one',
+    '',
+    'two three',
+    'four',
+  ]);
+});
+
+it('leaves no single word on a last line', () => {
+  const lines = fitText('aaaa aaaa aaaa aaaa aaaa', { ...box, width: 1600 }, wide).lines;
+  const lengths = lines.map((line) => line.length);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { pick, toPicks } from '../../../web/logic/picks.ts';
+import { sheetQueryOf, toSheetSearch } from '../../../web/logic/sheet-query.ts';
+import {
+  layoutSheets,
+  papers,
+  paperSize,
+  perPage,
+  type SheetCard,
+} from '../../../web/logic/sheet.ts';
+
+const queryOf = (search: string) => sheetQueryOf(new URL(`http://x/print/sheet${search}`), 'en');
+
+describe('the address of a sheet', () => {
+  it('is read, and written the same', () => {
+    const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving';
+    const query = queryOf(search);
+    expect(query).toEqual({ ids: [3, 1], paper: 'letter', per: 8, words: 'both', ink: 'saving' });
+    expect(toSheetSearch(query)).toBe(search);
+  });
+
+  it('may hold nonsense', () => {
+    expect(queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red')).toEqual({
+      ids: [2, 5],
+      paper: 'a4',
+      per: 4,
+      words: 'en',
+      ink: undefined,
+    });
+    expect(queryOf('').ids).toEqual([]);
+  });
+
+  it('names no more cards than a server likes to lay', () => {
+    const many = Array.from({ length: 500 }, (_, at) => at + 1).join();
+    expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
+    expect(toPicks(many)).toHaveLength(96);
+  });
+});
+
+describe('a sheet', () => {
+  const measure = (text: string) => text.length;
+  const card: SheetCard = {
+    texts: [
+      { text: 'WWWWWWW '.repeat(35).trim(), lang: 'en' },
+      { text: 'W'.repeat(280), lang: 'fr' },
+    ],
+    category: 'A category of forty signs, which is long',
+    color: '#ff0000',
+  };
+
+  it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
+    'holds the longest texts in both languages: $paper, $per to a page',
+    ({ paper, per }) => {
+      const cards = Array.from({ length: per + 1 }, () => card);
+      const pages = layoutSheets(cards, { paper, per, brand: 'Colibri' }, measure);
+      expect(pages.map(({ cells }) => cells.length)).toEqual([per, 1]);
+      const bottom = paperSize[paper].height - 12;
+      for (const { x, y, width, bar, lines } of pages.flatMap(({ cells }) => cells)) {
+        const baselines = lines.map((line) => line.y);
+        expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+        for (const line of lines) {
+          expect(line.y - line.size).toBeGreaterThan(y + bar - line.size);
+          expect(line.y).toBeLessThan(bottom);
+          expect(line.x - (measure(line.text) * line.size) / 2).toBeGreaterThan(x);
+          expect(line.x + (measure(line.text) * line.size) / 2).toBeLessThan(x + width);
+        }
+      }
+    },
+  );
+
+  it('has marks in the margin alone', () => {
+    const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
+    expect(page?.marks).toHaveLength(12);
+    for (const { x1, y1, x2, y2 } of page?.marks ?? [])
+      expect(Math.min(x1, y1, 210 - x2, 297 - y2, x2, y2)).toBeLessThan(12);
+  });
+});
+
+it('picks and puts back', () => {
+  expect(pick([1, 2], [2, 3], true)).toEqual([1, 2, 3]);
+  expect(pick([1, 2, 3], [2], false)).toEqual([1, 3]);
+  expect(toPicks('x,2,2,-1')).toEqual([2]);
+});

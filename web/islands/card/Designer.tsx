@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import {
+  backgroundOf,
+  backgrounds,
+  cardSize,
+  fontOf,
+  fonts,
+  layoutCard,
+} from '../../logic/card.ts';
+import { $design, changeDesign, recallDesign } from '../../stores/design.ts';
+import { Actions } from './Actions.tsx';
+import { Choices } from './Choices.tsx';
+import { Ground } from './Ground.tsx';
+import { useMeasure } from './measure.ts';
+import { Preview } from './Preview.tsx';
+import { Words } from './Words.tsx';
+import type { Named, Texts } from './texts.ts';
+
+interface Props {
+  texts: Texts;
+  categories: readonly Named[];
+}
+
+const sample: Record<(typeof fonts)[number]['name'], string> = {
+  playful: '[font-family:var(--typeface-display)] font-bold',
+  fancy: '[font-family:var(--typeface-fancy)]',
+  simple: '[font-family:var(--typeface-body)] font-bold',
+};
+
+/** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
+export function Designer({ texts: t, categories }: Props) {
+  const design = useStore($design, { ssr: 'initial' });
+  useEffect(recallDesign, []);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const background = backgroundOf(design);
+  const font = fontOf(design);
+  const measure = useMeasure(font);
+  const text = design.text ?? t.first;
+  const category = categories.find(({ id }) => id === design.categoryId)?.name;
+  const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
+
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+      <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
+        <Preview label={t.preview} background={background} font={font} lines={lines} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Words
+          texts={t}
+          text={text}
+          categories={categories}
+          categoryId={design.categoryId}
+          onText={(value) => changeDesign({ text: value })}
+          onCategory={(categoryId) => changeDesign({ categoryId })}
+          textRef={area}
+        />
+        <Choices
+          legend={t.background}
+          name="background"
+          columns="grid-cols-2 sm:grid-cols-4"
+          chosen={design.background}
+          onChoose={(id) => changeDesign({ background: id })}
+          choices={backgrounds.map((each) => ({
+            id: each.id,
+            name: t.backgrounds[each.name],
+            picture: (
+              <svg
+                viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="mb-2 h-16 w-full"
+              >
+                <Ground {...each} />
+              </svg>
+            ),
+          }))}
+        />
+        <Choices
+          legend={t.font}
+          name="font"
+          columns="grid-cols-3"
+          chosen={design.font}
+          onChoose={(id) => changeDesign({ font: id })}
+          choices={fonts.map((each) => ({
+            id: each.id,
+            name: t.fonts[each.name],
+            picture: (
+              <span
+                aria-hidden="true"
+                className={`grid h-16 place-items-center text-[2rem] leading-none ${sample[each.name]}`}
+              >
+                Aa
+              </span>
+            ),
+          }))}
+        />
+        <Actions
+          texts={t}
+          card={{ background, font, lines }}
+          text={text.trim()}
+          selectText={() => area.current?.select()}
+        />
+      </div>
+    </div>
+  );
+}

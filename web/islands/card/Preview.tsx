@@ -1,0 +1,37 @@
+import { cardSize, type Background, type CardFont, type CardLine } from '../../logic/card.ts';
+import { Ground } from './Ground.tsx';
+
+interface Props {
+  label: string;
+  background: Background;
+  font: CardFont;
+  lines: readonly CardLine[];
+}
+
+const typeface: Record<CardFont['name'], string> = {
+  playful: '[font-family:var(--typeface-display)] font-bold',
+  fancy: '[font-family:var(--typeface-fancy)] font-normal',
+  simple: '[font-family:var(--typeface-body)] font-bold',
+};
+
+/** The card as it will be: drawn from the very lines that its picture is drawn from. */
+export function Preview({ label, background, font, lines }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+      role="img"
+      aria-label={`${label} ${lines.map(({ text }) => text).join(' ')}`}
+      data-card-preview
+      className="shadow-lift rounded-card block aspect-3/4 w-full"
+    >
+      <Ground {...background} />
+      <g className={typeface[font.name]} fill={background.ink} textAnchor="middle">
+        {lines.map(({ text, x, y, size }, at) => (
+          <text key={at} x={x} y={y} fontSize={size}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { cardSize, fileNameOf } from '../../logic/card.ts';
+import { picturePdf } from '../../logic/pdf.ts';
+import { drawCard, type Picture } from './draw.ts';
+
+/** A6, and a card of its own shape on it, as far from the edge as home printers need. In millimetres. */
+const page = { width: 105, height: 148 };
+const picture = { width: 93, height: 124 };
+/** On paper 650 dots to the inch. */
+const printScale = 2;
+const quality = 0.95;
+
+/** Gives the card to the visitor as a file: a picture of 1200 × 1600, or a page to print (PRODUCT 7). */
+export async function saveCard(kind: 'png' | 'pdf', card: Picture, text: string): Promise<void> {
+  const file = kind === 'png' ? await toPng(card) : await toPdf(card, text);
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(text, kind);
+  link.click();
+  // The browser has to have begun reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function toPng(card: Picture): Promise<Blob> {
+  return toBlob(await drawCard(card, 1), 'image/png');
+}
+
+async function toPdf(card: Picture, title: string): Promise<Blob> {
+  const blob = await toBlob(await drawCard(card, printScale), 'image/jpeg');
+  const jpeg = new Uint8Array(await blob.arrayBuffer());
+  const pixels = { width: cardSize.width * printScale, height: cardSize.height * printScale };
+  const file = picturePdf({ jpeg, pixels, page, picture, title });
+  return new Blob([Uint8Array.from(file)], { type: 'application/pdf' });
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+      type,
+      quality,
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { affirmationLimits } from '#contract/limits';
+import { fitText, type Measure } from './fit.ts';
+
+/** The card is three by four, in the pixels of its picture (PRODUCT 7). */
+export const cardSize = { width: 1200, height: 1600 };
+
+/** Grounds by their ids (SPEC §3): a gradient from corner to corner, on every point of which the ink can be read. */
+export const backgrounds = [
+  { id: 1, name: 'primary', from: '#0e7560', to: '#0a4a55', ink: '#ffffff' },
+  { id: 2, name: 'secondary', from: '#c93d28', to: '#962b4b', ink: '#ffffff' },
+  { id: 3, name: 'accent', from: '#ffe08a', to: '#ffb54d', ink: '#22304a' },
+  { id: 4, name: 'purple', from: '#8650ae', to: '#4b2a7a', ink: '#ffffff' },
+] as const;
+export type Background = (typeof backgrounds)[number];
+
+/** Typefaces by their ids: the style sheet's variable that names the family, and how it is set. */
+export const fonts = [
+  { id: 1, name: 'playful', variable: '--typeface-display', weight: 700, leading: 1.14 },
+  { id: 2, name: 'fancy', variable: '--typeface-fancy', weight: 400, leading: 1.42 },
+  { id: 3, name: 'simple', variable: '--typeface-body', weight: 700, leading: 1.24 },
+] as const;
+export type CardFont = (typeof fonts)[number];
+
+/** What a visitor has designed. No text means the one that the page's language begins with. */
+export interface Design {
+  background: Background['id'];
+  font: CardFont['id'];
+  text: string | null;
+  categoryId: number | null;
+}
+
+export const firstDesign: Design = { background: 1, font: 1, text: null, categoryId: null };
+
+/** The design in a stored text; whatever is wrong in it is as at first. */
+export function toDesign(stored: string | null): Design {
+  const read = parse(stored);
+  const { text, categoryId } = read;
+  return {
+    background: backgrounds.find(({ id }) => id === read['background'])?.id ?? 1,
+    font: fonts.find(({ id }) => id === read['font'])?.id ?? 1,
+    text: typeof text === 'string' ? text.slice(0, affirmationLimits.text) : null,
+    categoryId: typeof categoryId === 'number' ? categoryId : null,
+  };
+}
+
+function parse(stored: string | null): Partial<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(stored ?? '');
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}
+
+export const backgroundOf = ({ background }: Design): Background =>
+  backgrounds.find(({ id }) => id === background) ?? backgrounds[0];
+export const fontOf = ({ font }: Design): CardFont =>
+  fonts.find(({ id }) => id === font) ?? fonts[0];
+
+/** A line of a card: its middle, its baseline, its size. */
+export interface CardLine {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where the words stand on the card. The hill lies beneath them. */
+const box = { left: 110, top: 210, width: 980, height: 1130, largest: 168 };
+const label = { y: 140, size: 46 };
+/** A cut-paper hill along the foot of the card. */
+export const hill = 'M0 1470C240 1400 520 1400 760 1450S1100 1500 1200 1440V1600H0z';
+export const hillShade = 0.14;
+/** From the middle of a line down to its baseline, as a share of the size. */
+const toBaseline = 0.33;
+
+/** The lines of a card: the words as large as they fit, the category's name above them. */
+export function layoutCard(
+  words: { text: string; category: string | undefined },
+  font: CardFont,
+  measure: Measure,
+): CardLine[] {
+  const { size, lines } = fitText(words.text, { ...box, leading: font.leading }, measure);
+  const x = box.left + box.width / 2;
+  const pitch = size * font.leading;
+  const top = box.top + (box.height - pitch * lines.length) / 2;
+  const placed = lines.map((text, at) => ({
+    text,
+    x,
+    y: top + pitch * (at + 0.5) + size * toBaseline,
+    size,
+  }));
+  if (!words.category) return placed;
+  const small = Math.min(label.size, box.width / measure(words.category));
+  return [{ text: words.category, x, y: label.y, size: small }, ...placed];
+}
+
+/** The name of a downloaded file: the first words of its text. */
+export function fileNameOf(text: string, ending: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  const name = (words ?? []).slice(0, 8).join('-').slice(0, 60);
+  return `${name || 'affirmation'}.${ending}`;
+}

@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '#contract/language';
+
+/** What the machine shows of an affirmation. */
+export interface Drawn {
+  id: number;
+  text: string;
+  description: string;
+  lang: Language;
+}
+
+/** The affirmation in an answer, read by hand: the contract's own reader would weigh more than the machine. */
+export function toDrawn(body: unknown): Drawn | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!('id' in body && 'text' in body && 'description' in body && 'lang' in body))
+    return undefined;
+  const { id, text, description, lang } = body;
+  if (typeof id !== 'number' || typeof text !== 'string' || typeof description !== 'string')
+    return undefined;
+  return isLanguage(lang) ? { id, text, description, lang } : undefined;
+}
+
+/** The saved ids in a stored text, each once; nonsense counts as none. */
+export function toSavedIds(stored: string | null): number[] {
+  const ids = (stored ?? '').split(',').map(Number);
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
+}

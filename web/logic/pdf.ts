@@ -1,0 +1,82 @@
+/** Points of a PDF in a millimetre. */
+const point = 72 / 25.4;
+
+/** A picture and the page that it stands on, in the middle; lengths in millimetres. */
+export interface PictureSheet {
+  jpeg: Uint8Array;
+  pixels: { width: number; height: number };
+  page: { width: number; height: number };
+  picture: { width: number; height: number };
+  title: string;
+}
+
+/**
+ * A PDF of one picture. Written by hand: it is five objects, and a library for it weighs more than the
+ * rest of the site. Vector text would lose the emoji that children like.
+ */
+export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet): Uint8Array {
+  const [width, height, w, h] = [page.width, page.height, picture.width, picture.height].map(
+    (length) => (length * point).toFixed(2),
+  );
+  const [x, y] = [page.width - picture.width, page.height - picture.height].map((room) =>
+    ((room / 2) * point).toFixed(2),
+  );
+  const drawing = `q ${w} 0 0 ${h} ${x} ${y} cm /Card Do Q`;
+  const look = `/Type/XObject/Subtype/Image/Width ${pixels.width}/Height ${pixels.height}/ColorSpace/DeviceRGB`;
+  const objects: (string | Uint8Array)[][] = [
+    ['<</Type/Catalog/Pages 2 0 R/ViewerPreferences<</DisplayDocTitle true>>>>'],
+    ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]`,
+      '/Resources<</XObject<</Card 5 0 R>>>>/Contents 4 0 R>>',
+    ],
+    [`<</Length ${drawing.length}>>stream\n${drawing}\nendstream`],
+    [
+      `<<${look}/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
+      jpeg,
+      '\nendstream',
+    ],
+    [`<</Title<${utf16(title)}>>>`],
+  ];
+  return assemble(objects);
+}
+
+/** Numbers the objects and lays the table of their places behind them. */
+function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const add = (...given: (string | Uint8Array)[]) => {
+    for (const each of given) {
+      const bytes = typeof each === 'string' ? encoder.encode(each) : each;
+      parts.push(bytes);
+      length += bytes.length;
+    }
+  };
+  add('%PDF-1.7\n');
+  const places = objects.map((object, at) => {
+    const place = length;
+    add(`${at + 1} 0 obj\n`, ...object, '\nendobj\n');
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const count = objects.length + 1;
+  const table = length;
+  add(`xref\n0 ${count}\n0000000000 65535 f \n`, ...places);
+  add(
+    `trailer<</Size ${count}/Root 1 0 R/Info ${objects.length} 0 R>>\nstartxref\n${table}\n%%EOF\n`,
+  );
+
+  const file = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+/** A text as a PDF's own strings are written, in hexadecimal. */
+function utf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
+}

@@ -1,0 +1,10 @@
+import { allCategoryId } from '#contract/category';
+
+/** Where the printable cards of a category, and a page of them, stand. */
+export function printablePath({ category, page = 1 }: { category: number; page?: number }): string {
+  const query = new URLSearchParams({
+    ...(category !== allCategoryId && { category: String(category) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/printable-cards${query.size > 0 ? `?${query}` : ''}`;
+}

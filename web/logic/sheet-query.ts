@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Language } from '#contract/language';
+import { positiveInteger } from '#contract/query';
+import { mostPicked, papers, perPage, type Per } from './sheet.ts';
+
+/** A sheet as its address asks for it: nonsense is as by default, too many cards are cut off. */
+const query = z.object({
+  ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, mostPicked)),
+  paper: z.enum(papers).catch('a4'),
+  per: z
+    .enum(['1', '2', '4', '8'])
+    .transform((given) => perPage.find((per) => String(per) === given) ?? 4)
+    .catch(4),
+  ink: z.literal('saving').optional().catch(undefined),
+  words: z.enum(['en', 'fr', 'both']).optional().catch(undefined),
+});
+type Asked = z.infer<typeof query>;
+
+export type Words = Language | 'both';
+export type SheetQuery = Omit<Asked, 'words' | 'per'> & { words: Words; per: Per };
+
+/** Reads the address of a sheet. Without `words` it speaks the page's language. */
+export function sheetQueryOf({ searchParams }: URL, language: Language): SheetQuery {
+  const ids = searchParams
+    .getAll('ids')
+    .flatMap((list) => list.split(','))
+    .filter((id) => positiveInteger.safeParse(id).success);
+  const given = Object.fromEntries(searchParams);
+  const asked = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
+  return { ...asked, words: asked.words ?? language };
+}
+
+/** The query of a sheet's address. */
+export function toSheetSearch({ ids, paper, per, ink, words }: SheetQuery): string {
+  const pairs = { ids: ids.join(), paper, per: String(per), words, ...(ink && { ink }) };
+  return `?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,155 @@
+import type { Language } from '#contract/language';
+import { fitText, type Measure } from './fit.ts';
+
+/** As many cards as a class needs; more would keep the server from other readers. */
+export const mostPicked = 96;
+
+/* All lengths in millimetres. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+export const paperSize: Record<Paper, { width: number; height: number }> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+};
+
+export const perPage = [1, 2, 4, 8] as const;
+export type Per = (typeof perPage)[number];
+const grids: Record<Per, { columns: number; rows: number }> = {
+  1: { columns: 1, rows: 1 },
+  2: { columns: 1, rows: 2 },
+  4: { columns: 2, rows: 2 },
+  8: { columns: 2, rows: 4 },
+};
+
+/** What printers leave white, and in it the marks along which the cards are cut. */
+const margin = 12;
+const mark = 6;
+const leading = 1.12;
+/** From the middle of a line down to its baseline, as a share of the size. */
+const toBaseline = 0.33;
+
+/** A card as it is to be printed: its texts one above the other. */
+export interface SheetCard {
+  texts: readonly { text: string; lang: Language }[];
+  category: string;
+  color: string;
+}
+
+export interface SheetLine {
+  text: string;
+  lang: Language | undefined;
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  color: string;
+  bar: number;
+  lines: SheetLine[];
+}
+
+export interface Stroke {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+export interface SheetPage {
+  cells: Cell[];
+  marks: Stroke[];
+}
+
+/** The pages for some cards: where each line of each card stands, and where to cut. */
+export function layoutSheets(
+  cards: readonly SheetCard[],
+  { paper, per, brand }: { paper: Paper; per: Per; brand: string },
+  measure: Measure,
+): SheetPage[] {
+  const { columns, rows } = grids[per];
+  const size = paperSize[paper];
+  const width = (size.width - 2 * margin) / columns;
+  const height = (size.height - 2 * margin) / rows;
+  return Array.from({ length: Math.ceil(cards.length / per) }, (_, page) => ({
+    marks: marksOf(size, columns, rows),
+    cells: cards.slice(page * per, (page + 1) * per).map((card, at) => {
+      const x = margin + (at % columns) * width;
+      const y = margin + Math.floor(at / columns) * height;
+      return layoutCell(card, { x, y, width, height }, brand, measure);
+    }),
+  }));
+}
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure): Cell {
+  const { x, y, width, height } = area;
+  const unit = Math.min(width, height);
+  const bar = unit * 0.05;
+  const small = unit * 0.055;
+  const middle = x + width / 2;
+  const padding = unit * 0.08;
+  const top = y + bar + small * 2.2;
+  const room = height - bar - small * 4.4;
+  const share = room / card.texts.length;
+  const words = card.texts.flatMap(({ text, lang }, at) => {
+    const box = {
+      width: width - 2 * padding,
+      height: share * (card.texts.length > 1 ? 0.88 : 0.94),
+      largest: unit * 0.15,
+      leading,
+    };
+    const { size, lines } = fitText(text, box, measure);
+    const first = top + share * at + (share - lines.length * size * leading) / 2;
+    return lines.map((line, row) => ({
+      text: line,
+      lang,
+      x: middle,
+      y: first + size * leading * (row + 0.5) + size * toBaseline,
+      size,
+    }));
+  });
+  const fit = (text: string) => Math.min(small, (width - 2 * padding) / Math.max(measure(text), 1));
+  const line = (text: string, at: number) => ({
+    text,
+    lang: undefined,
+    x: middle,
+    y: at,
+    size: fit(text),
+  });
+  return {
+    x,
+    y,
+    width,
+    color: card.color,
+    bar,
+    lines: [line(card.category, y + bar + small * 1.6), ...words, line(brand, y + height - small)],
+  };
+}
+
+/** Short strokes in the margin, where a ruler is laid on. */
+function marksOf(size: { width: number; height: number }, columns: number, rows: number): Stroke[] {
+  const at = (length: number, parts: number) =>
+    Array.from({ length: parts + 1 }, (_, n) => margin + (n * (length - 2 * margin)) / parts);
+  const [left, right, top, bottom] = [margin, size.width - margin, margin, size.height - margin];
+  const gap = 1;
+  return [
+    ...at(size.width, columns).flatMap((x) => [
+      { x1: x, y1: top - gap - mark, x2: x, y2: top - gap },
+      { x1: x, y1: bottom + gap, x2: x, y2: bottom + gap + mark },
+    ]),
+    ...at(size.height, rows).flatMap((y) => [
+      { x1: left - gap - mark, y1: y, x2: left - gap, y2: y },
+      { x1: right + gap, y1: y, x2: right + gap + mark, y2: y },
+    ]),
+  ];
+}
