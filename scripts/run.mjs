@@ -18,6 +18,14 @@ if (!commands.includes(command)) {
 // Started by npm or by ourselves, this process has nobody left to stop it once that one is killed.
 if (process.env.npm_lifecycle_event || process.env.COLIBRI_PARENT) await import('./leash.mjs');
 
+// That Node reads our TypeScript as it stands is no news here.
+const { emitWarning } = process;
+process.emitWarning = (warning, options, ...more) => {
+  const kind = options?.code ?? options?.type ?? options;
+  if (kind === 'MODULE_TYPELESS_PACKAGE_JSON' || kind === 'ExperimentalWarning') return;
+  emitWarning.call(process, warning, options, ...more);
+};
+
 if (process.features.typescript) await import(`./${command}.ts`);
 else goOnUnder(fetchNode());
 

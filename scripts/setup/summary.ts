@@ -1,19 +1,18 @@
+import { firstAdministrator } from '../stack/administrator.ts';
 import type { Plan } from '../stack/parts.ts';
 import { reachable } from '../stack/ports.ts';
-import { secretsFile } from '../stack/secrets.ts';
 
 /** What a person needs to go on. In: what runs. Out: lines for the terminal. Raises nothing. */
-export function summary({ settings, secrets, folder }: Plan): string {
+export function summary(plan: Plan): string {
+  const { settings, folder } = plan;
   const host = reachable(settings.HOST).replace('127.0.0.1', 'localhost');
   const here = `http://${host}:${settings.PORT}`;
-  const password = process.env['ADMIN_PASSWORD']
-    ? 'as given in ADMIN_PASSWORD'
-    : `${secrets.ADMIN_PASSWORD} (kept in ${secretsFile(folder.path)})`;
+  const { email, password } = firstAdministrator(plan, process.env);
   return [
     '',
     `  Site       ${here}${settings.SITE_URL === here ? '' : ` (to the public ${settings.SITE_URL})`}`,
     `  Admin      http://${host}:${settings.CMS_PORT}/admin`,
-    `  E-mail     ${settings.ADMIN_EMAIL}`,
+    `  E-mail     ${email}`,
     `  Password   ${password}`,
     `  Data       ${folder.path}`,
     `  Logs       ${folder.logs}`,

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { ourPid, signalGroup } from '../terminal/command.ts';
 import { Trouble } from '../terminal/trouble.ts';
 import type { DataFolder } from './folder.ts';
@@ -75,7 +76,8 @@ export function supervise(part: Part, watch: Watch): Supervised {
     if (child.pid) writeIdentity(identityFile, child.pid);
     for (const stream of [child.stdout, child.stderr])
       if (stream)
-        createInterface(stream).on('line', (line) => {
+        createInterface(stream).on('line', (coloured) => {
+          const line = stripVTControlCharacters(coloured);
           log.write(line);
           watch.printed(line);
         });

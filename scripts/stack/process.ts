@@ -37,9 +37,17 @@ export async function stopProcess(
   for (const [signal, patience] of [...signals, ['SIGKILL', 5000] as const]) {
     if (!lives(who)) return;
     if (signal === 'SIGKILL') signalGroup(who.pid, signal);
-    process.kill(who.pid, signal);
+    tell(who.pid, signal);
     const until = Date.now() + patience;
     while (lives(who) && Date.now() < until) await pause(lookEveryMilliseconds);
+  }
+}
+
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone meanwhile; or another user's, and then its port is what the operator hears of.
   }
 }
 

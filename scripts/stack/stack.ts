@@ -11,7 +11,8 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-const worthSaying = /\b(?:error|fatal)\b/i;
+/** As Strapi, Node and structured logs write it. */
+const worthSaying = /(?:error|fatal)[:"]/i;
 
 /**
  * Starts database, CMS and site, each when the one before answers. In: the plan, how to show it

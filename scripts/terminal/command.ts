@@ -18,9 +18,15 @@ export type Command = {
   signal: AbortSignal;
 };
 
-/** How to start a Node program that ends with us: the words after `node`, and who we are. */
+/** Who we are, for what ends with us. */
 export const ourPid = { COLIBRI_PARENT: String(process.pid) };
-export const leashed = ['--import', fileURLToPath(new URL('../leash.mjs', import.meta.url))];
+/** How to start a Node program that ends with us: the words after `node`. */
+export const leashed = [
+  // Node reads our TypeScript as it stands; it need not remark on it.
+  '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+  '--import',
+  fileURLToPath(new URL('../leash.mjs', import.meta.url)),
+];
 
 const lastLines = 25;
 const graceMilliseconds = 3000;

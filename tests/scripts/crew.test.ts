@@ -31,13 +31,15 @@ function fake(folder: DataFolder, name: string, { stubborn = false } = {}): Part
   };
 }
 
+/** Machines that run tests are busy. */
+const slowly = { timeout: 15_000 };
 const never = new AbortController().signal;
 const pidOf = (folder: DataFolder, name: string) =>
   readIdentity(join(folder.run, `${name}.json`))?.pid;
 const childOf = (folder: DataFolder, name: string) =>
   Number(/child (\d+)/.exec(readFileSync(join(folder.logs, `${name}.log`), 'utf8'))?.[1]);
 
-describe('a part', () => {
+describe('a part', { timeout: 30_000 }, () => {
   it('that dies is started again, each time after a longer pause, and the others go on', async () => {
     const folder = temporaryData();
     const happened: string[] = [];
@@ -57,7 +59,7 @@ describe('a part', () => {
     for (let life = 1; life <= 3; life += 1) {
       const pid = mine(pidOf(folder, 'dying'));
       process.kill(pid, 'SIGKILL');
-      await expect.poll(() => pidOf(folder, 'dying') ?? pid).not.toBe(pid);
+      await expect.poll(() => pidOf(folder, 'dying') ?? pid, slowly).not.toBe(pid);
     }
     const pauses = happened.filter((sentence) => sentence.includes('ended'));
     expect(pauses.map((sentence) => /in ([\d.]+) s/.exec(sentence)?.[1])).toEqual([
@@ -82,7 +84,7 @@ describe('a part', () => {
   });
 });
 
-describe('a crew', () => {
+describe('a crew', { timeout: 30_000 }, () => {
   it('stops in order, twice asked or not, and leaves no process behind', async () => {
     const folder = temporaryData();
     const crew = assemble({ folder, say: () => undefined, shows: () => false, signal: never });
@@ -93,10 +95,10 @@ describe('a crew', () => {
     expect(readFileSync(join(folder.path, 'ends'), 'utf8')).toBe('third\nsecond\nfirst\n');
     expect(pids.map((pid) => identify(pid))).toEqual([undefined, undefined, undefined]);
     const children = names.map((name) => mine(childOf(folder, name)));
-    await expect.poll(() => children.filter((pid) => identify(pid))).toEqual([]);
+    await expect.poll(() => children.filter((pid) => identify(pid)), slowly).toEqual([]);
   });
 
-  it('ends a part that will not stop', { timeout: 15_000 }, async () => {
+  it('ends a part that will not stop', async () => {
     const folder = temporaryData();
     const crew = assemble({ folder, say: () => undefined, shows: () => false, signal: never });
     await crew.start(fake(folder, 'stubborn', { stubborn: true }));

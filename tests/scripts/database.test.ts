@@ -13,7 +13,7 @@ import { freePort } from '../../scripts/stack/ports.ts';
 import { identify } from '../../scripts/stack/process.ts';
 import { mine, temporaryData } from './folder.ts';
 
-const timeout = 30_000;
+const timeout = 60_000;
 const never = new AbortController().signal;
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pidFile = (folder: DataFolder) => join(folder.path, 'postgres/cluster/postmaster.pid');
@@ -95,7 +95,7 @@ describe('the embedded database', { timeout }, () => {
     await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
     process.kill(mine(serverPid(folder)), 'SIGKILL');
     const answers = async () => (await refusal(first.url)) === undefined;
-    await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
     expect(await ask(first.url, 'SELECT answer FROM kept')).toBe(1);
     await first.stop();
 

