@@ -85,6 +85,7 @@ describe('the machine', () => {
     await save(page).click();
     const id = await page.evaluate(() => localStorage.getItem('saved-affirmations'));
     await page.locator('a[hreflang="fr"]').last().click();
+    await page.locator('html[lang="fr"] [data-machine]').scrollIntoViewIfNeeded();
     await page.locator('html[lang="fr"] [data-machine][data-state="shown"]').waitFor();
     const answer: unknown = await page.request
       .get(`/api/affirmations/${id}?lang=fr`)

@@ -3,12 +3,23 @@
 async function fetchPart(name: string): Promise<Element | undefined> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const sheet of page.querySelectorAll('link[href^="/styles/"]'))
-    if (!document.querySelector(`link[href="${sheet.getAttribute('href')}"]`))
-      document.head.append(document.importNode(sheet));
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[href^="/styles/"]')];
+  await Promise.all(sheets.map(bring));
   return [...page.querySelectorAll<HTMLElement>('[data-pending]')].find(
     (part) => part.dataset['pending'] === name,
   );
+}
+
+/** Lays a stylesheet of the fetched page onto this one; nothing shows before its colours are there. */
+function bring(fetched: HTMLLinkElement): Promise<void> {
+  const sheet = document.importNode(fetched);
+  if (document.querySelector(`link[href="${sheet.getAttribute('href')}"]`))
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => resolve());
+    document.head.append(sheet);
+  });
 }
 
 async function retry(part: HTMLElement): Promise<void> {
