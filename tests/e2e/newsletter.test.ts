@@ -139,8 +139,8 @@ describe('a part that failed', () => {
     expect(await box(page).inputValue()).toBe('typed@example.org');
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(2);
     // The colours came with it.
-    const bar = part.locator('article').first();
-    expect(await bar.evaluate((node) => getComputedStyle(node, '::before').backgroundColor)).toBe(
+    const bar = part.locator('[data-carried="bar"]').first();
+    expect(await bar.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
       'rgb(232, 115, 74)',
     );
     wire.close();
