@@ -41,11 +41,13 @@ const functions = [
   'create extension if not exists unaccent',
   'create extension if not exists fuzzystrmatch',
 
-  // A text as search sees it: no case, no accents, words between single blanks.
+  // A text as search sees it: no case, no accents, words between single blanks. What is neither
+  // a letter nor a digit parts words, but for the signs that LIKE would take for its own.
   `create or replace function search_form(text) returns text
      language sql immutable strict parallel safe
      return ' ' || btrim(regexp_replace(
-       lower(unaccent('unaccent'::regdictionary, $1)), '[[:space:].,;:!\\?''"«»()…–—-]+', ' ', 'g'
+       lower(unaccent('unaccent'::regdictionary, translate($1, U&'\\00A0\\202F', '  '))),
+       '[^[:alnum:]%_\\\\]+', ' ', 'g'
      )) || ' '`,
 
   // One public id per document, the same in every language and status, never used again (PRODUCT 2).

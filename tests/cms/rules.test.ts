@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
+import { category } from '#contract/category';
 import { call, callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -63,6 +65,9 @@ describe('an affirmation', () => {
     { text: 'a'.repeat(281), description: 'Say it.' },
     { text: 'I am long.', description: 'a'.repeat(1001) },
     { text: 'I say no more.' },
+    { text: '   ', description: 'Say it.' },
+    { text: 'I am \u0000 here.', description: 'Say it.' },
+    { text: 'I am \u202e here.', description: 'Say it.' },
   ])('is not published as the site cannot show it (%#)', async (data) => {
     const documentId = await affirmations.draft('I change.');
     await expect(
@@ -102,6 +107,28 @@ describe('a category', () => {
   ])('is not saved as the site cannot show it: %j', async (wrong) => {
     const category = { name: 'New', icon: 'ph-star', color: '#123456', ...wrong };
     await expect(editor.create('category', category)).rejects.toThrow(/^400/);
+  });
+
+  it('has its English row as long as it has any', async () => {
+    const category = { name: 'Joie', icon: 'ph-star', color: '#123456' };
+    await expect(editor.create('category', category, 'fr')).rejects.toThrow(/^400/);
+
+    const documentId = await editor.create('category', { ...category, name: 'Joy' });
+    await editor.update('category', documentId, { name: 'Joie' }, 'fr');
+    const path = `/content-manager/collection-types/api::category.category/${documentId}`;
+    expect((await callAdmin('DELETE', `${path}?locale=en`)).ok).toBe(true);
+    const { rows } = await client.query('select 1 from categories where document_id = $1', [
+      documentId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('may lose a translation, also while affirmations are filed under it', async () => {
+    const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
+    expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
+    const french = z.array(category).parse((await call('/categories?lang=fr')).body);
+    expect(french.find((each) => each.id === 7)).toMatchObject({ name: 'Friendship', lang: 'en' });
+    await editor.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
   it('cannot become a second All', async () => {

@@ -51,7 +51,9 @@ describe('search', () => {
 
   it('forgives no second typo, and none in a short word', async () => {
     expect(await search('plotipus')).toEqual([]);
-    expect(await search('zbra')).toEqual([]);
+    expect(await search('zba')).toEqual([]);
+    expect(await search('zebr')).toEqual([zebra, platypus]);
+    expect(await search('zbra')).toEqual([zebra, platypus]);
   });
 
   it('puts the best match first: the text before the description', async () => {
@@ -72,6 +74,14 @@ describe('search', () => {
     expect(await search('_')).toEqual([]);
     for (const q of [`'`, `"`, `\\`, `';drop table affirmations;--`, '🙂', '!!!', 'a'.repeat(100)])
       expect(await search(q)).toEqual([]);
+  });
+
+  it('finds words between French signs', async () => {
+    const text = 'Moi\u00a0: « ornithorynque\u00a0»\u202f!';
+    const documentId = await affirmations.draft(text);
+    await editor.publish('affirmation', documentId);
+    for (const q of ['ornithorynque', 'ornithornyque', 'moi « ornithorynque »', 'MOI :'])
+      expect(await search(q)).toContain(text);
   });
 
   it('searches the language that is shown, English where there is no French', async () => {

@@ -14,6 +14,8 @@ describe('findCall', () => {
     ['GET', '/api/affirmations/1/2', 'not-found'],
     ['GET', '/api/upload/files', 'not-found'],
     ['GET', '/api/Categories', 'not-found'],
+    ['GET', '/api/affirmations/Random', 'not-found'],
+    ['GET', '/api/affirmations/abc', 'not-found'],
     ['DELETE', '/api/affirmations/1', 'method-not-allowed'],
     ['POST', '/api/categories', 'method-not-allowed'],
   ])('refuses %s %s as %s', (method, path, code) => {

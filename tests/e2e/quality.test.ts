@@ -33,7 +33,7 @@ describe('every page', () => {
     }
   });
 
-  it.each([320, 390, 1280])('does not scroll sideways at %i px', async (width) => {
+  it.each([320, 390, 640, 768, 1280])('does not scroll sideways at %i px', async (width) => {
     const page = await visit('/', { viewport: { width, height: 800 }, mayFail: true });
     for (const language of ['en', 'fr'])
       for (const path of all) {

@@ -51,6 +51,36 @@ describe('choosing a language', () => {
   });
 });
 
+describe('choosing a language on a slow line', () => {
+  it('does not bring back whoever has gone elsewhere meanwhile', async () => {
+    const page = await visit('/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/?lang=fr', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await french(page).click();
+    await page.locator('header').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
+  });
+
+  it('remembers the language that an address names, also on the way back', async () => {
+    const page = await visit('/?lang=fr');
+    await page.locator('footer a[href="/create"]').click();
+    await page.waitForURL('**/create');
+    await english(page).click();
+    await expect.poll(() => stored(page)).toBe('en');
+    await page.goBack();
+    await expect.poll(() => languageOf(page)).toBe('fr');
+    await expect.poll(() => stored(page)).toBe('fr');
+  });
+});
+
 describe('the stored language', () => {
   const withStored = async (value: string, cookie?: string) => {
     const page = await visit('/about');

@@ -1,5 +1,5 @@
 import { totalHeader } from '#contract/affirmation';
-import { findCall, type Call } from '#contract/calls';
+import { findCall, methodsAt, type Call } from '#contract/calls';
 import { keyHeader, tagOf } from '#contract/change';
 import { CallError, errorStatus, toErrorBody } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
@@ -18,7 +18,11 @@ export async function passOn(request: Request, language: Language): Promise<Resp
   try {
     return await callCms(request, language);
   } catch (error) {
-    return toResponse(error instanceof CallError ? error : new CallError('unavailable'), language);
+    const refusal = error instanceof CallError ? error : new CallError('unavailable');
+    const response = toResponse(refusal, language);
+    if (refusal.code === 'method-not-allowed')
+      response.headers.set('Allow', methodsAt(new URL(request.url).pathname).join(', '));
+    return response;
   }
 }
 

@@ -1,4 +1,5 @@
 import { allCategoryId } from '#contract/category';
+import type { Texts } from '../i18n/texts.ts';
 
 /** The category that an address asks for: whatever is no integer counts as *All* (SPEC §5). */
 export function categoryIdOf(part: string | undefined): number {
@@ -12,4 +13,12 @@ export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: n
     ...(page > 1 && { page: String(page) }),
   });
   return `/categories/${id}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The heading over a category's affirmations, in the words of a language (SPEC §2). */
+export function headingOf(
+  { id, name }: { id: number; name: string },
+  words: Pick<Texts['category'], 'heading' | 'headingOfAll'>,
+): string {
+  return id === allCategoryId ? words.headingOfAll(name) : words.heading(name);
 }

@@ -1,10 +1,5 @@
 import { languageKey, type Language } from '#contract/language';
 
-const year = 60 * 60 * 24 * 365;
-
-/** How long and how far the language cookie holds. */
-export const cookieAttributes = `Path=/; Max-Age=${year}; SameSite=Lax`;
-
 /** An address that names its language, as links and search engines keep it. */
 export function withLanguage(address: URL, language: Language): URL {
   const named = new URL(address);

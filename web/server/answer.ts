@@ -47,10 +47,12 @@ export function asker(handler: RequestListener, beneath: Readonly<Record<string,
     const shared = Object.entries({ ...beneath, etag, ...Object.fromEntries(own) });
     const bodies = await encode(body, type);
     return {
-      status: response.statusCode,
+      // A failure of ours is `unavailable`: the contract knows no 500.
+      status: response.statusCode === 500 ? 503 : response.statusCode,
       type,
       etag,
-      tags: String(response.headers['cache-tag'] ?? '')
+      // What sets a cookie is one visitor's.
+      tags: String(response.headers['set-cookie'] ? '' : (response.headers['cache-tag'] ?? ''))
         .split(',')
         .filter(Boolean),
       bodies,

@@ -6,6 +6,8 @@ import type { KeptAddress } from './kept.ts';
 interface Kept extends Answer {
   /** The count of changes when its making began: a later one may have come too late for it. */
   since: number;
+  /** Until when it is good enough although outdated, for its making has just failed. */
+  restsUntil?: number;
 }
 
 /** Older than any change: this answer is made anew for the next reader. */
@@ -25,7 +27,6 @@ export class AnswerCache {
   #changes = 0;
   #allChanged = 0;
   #changed = new Map<string, number>();
-  #restsUntil = 0;
   #answers: LRUCache<string, Kept, KeptAddress>;
 
   /** `render` makes the answer to an address anew. */
@@ -45,8 +46,10 @@ export class AnswerCache {
         if (made && made.tags.length > 0) return { ...made, since };
         // Gone, moved or refused is an answer; a failed page, or one of which a part failed, is not.
         if (made && made.status >= 300 && made.status < 500) return { ...made, since: never };
-        this.#restsUntil = Date.now() + restMilliseconds;
-        return old && old.since !== never ? old : made && { ...made, since: never };
+        const restsUntil = Date.now() + restMilliseconds;
+        return old && old.since !== never
+          ? { ...old, restsUntil }
+          : made && { ...made, since: never };
       },
     });
   }
@@ -57,11 +60,10 @@ export class AnswerCache {
     const anew = { context: address, forceRefresh: true, allowStale: false };
     const known = this.#answers.get(key);
     if (!known || this.#isOutdated(known)) {
-      if (known && known.since !== never && Date.now() < this.#restsUntil) return known;
+      if (known && isResting(known)) return known;
       const made = await this.#answers.forceFetch(key, anew);
       // Made for somebody who asked before a change: once more, now surely after it.
-      if (made.since === never || !this.#isOutdated(made) || Date.now() < this.#restsUntil)
-        return made;
+      if (made.since === never || !this.#isOutdated(made) || isResting(made)) return made;
       return this.#answers.forceFetch(key, anew);
     }
     // Past its time it is made anew behind the reader's back.
@@ -85,4 +87,8 @@ export class AnswerCache {
   #isOutdated({ since, tags }: Kept): boolean {
     return since < this.#allChanged || tags.some((tag) => since < (this.#changed.get(tag) ?? 0));
   }
+}
+
+function isResting({ since, restsUntil = 0 }: Kept): boolean {
+  return since !== never && Date.now() < restsUntil;
 }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { chooseLanguage, isLanguage, languageKey } from '#contract/language';
+import { isLanguage, languageKey } from '#contract/language';
 import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/error';
 import { chooseCoding, type Answer, type Question } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
 import { commonHeaders, pageHeaders, languageCookie } from './headers.ts';
 import { callerAddress, isFromElsewhere } from './caller.ts';
-import { keptAddress } from './kept.ts';
+import { keptAddress, languageOf, partsOf } from './kept.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What a browser sends as Host: anything else cannot become an address. */
 const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
+
+/** Astro's own addresses but for the build's files, and calls with a slash too many, are no pages. */
+const nowhere = /^\/_(?!astro\/)|^\/api\/.*\/$/;
 
 /** The parts that answer: what is kept, then the files of the build, then Astro. */
 export interface Parts {
@@ -41,6 +44,7 @@ export function front({ cache, files, ask, pages, siteUrl, proxies }: Parts): Re
       return refuse(request, response, 'method-not-allowed');
     if (!isAddress(request)) return refuse(request, response, 'malformed');
     if (request.url === '/health') return void response.end('ok');
+    if (nowhere.test(partsOf(request.url).path)) return refuse(request, response, 'not-found');
     request.headers['x-forwarded-for'] = callerAddress(request, proxies);
     if (request.method === 'GET' || request.method === 'HEAD')
       return files(request, response, () => {
@@ -76,10 +80,8 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 }
 
 function languageParameter(request: IncomingMessage): string | null {
-  const { url = '' } = request;
-  return url.includes(`${languageKey}=`)
-    ? new URLSearchParams(url.split('?', 2)[1]).get(languageKey)
-    : null;
+  const { search } = partsOf(request.url);
+  return search?.includes(languageKey) ? new URLSearchParams(search).get(languageKey) : null;
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -88,10 +90,10 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
-  const language = chooseLanguage({
-    parameter: languageParameter(request),
-    acceptLanguage: request.headers['accept-language'],
+  const language = languageOf(request, languageParameter(request));
+  response.writeHead(errorStatus[code], {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
   });
-  response.writeHead(errorStatus[code], { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(toErrorBody(new CallError(code), language)));
 }

@@ -1,4 +1,4 @@
-import { languageKey, type Language } from '#contract/language';
+import { languageCookieAttributes, languageKey, type Language } from '#contract/language';
 
 /** Headers of every answer. The policy on content comes with each page, which knows its scripts. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
@@ -21,5 +21,5 @@ export const hashedFolder = '/_astro/';
 /** The choice that a link with `?lang=` makes, for browsers without JavaScript (PRODUCT 4). */
 export function languageCookie(language: Language, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  return `${languageKey}=${language}; ${languageCookieAttributes}${secure}`;
 }

@@ -23,7 +23,7 @@ export interface KeptAddress {
 /** The kept address behind a request, or undefined where the answer may depend on who asks. */
 export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const [path = '', search] = (request.url ?? '').split('?', 2);
+  const { path, search } = partsOf(request.url);
   const parameters = path.startsWith('/api/') ? parametersOfCall(path) : parametersOfPage(path);
   if (!parameters) return undefined;
 
@@ -36,7 +36,8 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
 }
 
-function languageOf(request: IncomingMessage, parameter: string | null = null): Language {
+/** The language in which a request is answered (PRODUCT 3). */
+export function languageOf(request: IncomingMessage, parameter?: string | null): Language {
   return chooseLanguage({
     parameter,
     cookie: cookieOf(request, languageKey),
@@ -54,6 +55,14 @@ function parametersOfCall(path: string): readonly string[] | undefined {
   return Object.keys(call.query.shape)
     .filter((name) => name !== languageKey)
     .toSorted();
+}
+
+/** Path and query of an address; in a query a question mark is a sign like any other. */
+export function partsOf(url = '/'): { path: string; search: string | undefined } {
+  const at = url.indexOf('?');
+  return at < 0
+    ? { path: url, search: undefined }
+    : { path: url.slice(0, at), search: url.slice(at + 1) };
 }
 
 /** The value of a cookie that a browser sent, as it stands there. */

@@ -5,7 +5,7 @@ import { CallError } from './error.ts';
 import { languageQuery } from './query.ts';
 
 /**
- * The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is one segment.
+ * The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is a number.
  * `shows` names the public content in an answer that is the same for everybody; empty for others.
  */
 export const calls = [
@@ -37,19 +37,28 @@ export function callAt(method: string, path: string): Call | undefined {
   return calls.find((call) => call.method === asked && matches(call.path, path));
 }
 
+/** The methods of the specified calls at a path. */
+export function methodsAt(path: string): string[] {
+  return calls.filter((call) => matches(call.path, path)).map((call) => call.method);
+}
+
 /** Like `callAt`, but raises `CallError` where there is none: `not-found`, `method-not-allowed`. */
 export function findCall(method: string, path: string): Call {
   const found = callAt(method, path);
   if (found) return found;
-  const isKnown = calls.some((call) => matches(call.path, path));
-  throw new CallError(isKnown ? 'method-not-allowed' : 'not-found');
+  throw new CallError(methodsAt(path).length > 0 ? 'method-not-allowed' : 'not-found');
 }
+
+/** What stands for `:id`; a word there could be another call's, which routers take in any case. */
+const id = /^\d+$/;
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');
   const given = path.split('/');
   return (
     expected.length === given.length &&
-    expected.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+    expected.every(
+      (part, at) => part === given[at] || (part.startsWith(':') && id.test(given[at] ?? '')),
+    )
   );
 }

@@ -7,6 +7,11 @@ export const fallbackLanguage: Language = 'en';
 /** Name of the cookie, of the local storage entry and of the query parameter that hold the choice. */
 export const languageKey = 'lang';
 
+const year = 60 * 60 * 24 * 365;
+
+/** How long and how far the language cookie holds. */
+export const languageCookieAttributes = `Path=/; Max-Age=${year}; SameSite=Lax`;
+
 /** True for exactly `en` and `fr`; every other value, hostile ones too, counts as absent. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr';

@@ -42,7 +42,7 @@ export const categories: readonly SeedCategory[] = [
     icon: 'ph-pencil-simple',
     color: '#74409b',
     en: { name: 'Learning' },
-    fr: { name: 'Apprentissage' },
+    fr: { name: 'Apprendre' },
   },
   {
     key: 'friendship',

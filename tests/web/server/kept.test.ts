@@ -19,6 +19,11 @@ describe('keptAddress', () => {
     expect(keptAddress(request(`${path}?utm=x`))?.url).toBe(path);
   });
 
+  it('takes a question mark in a query for what it is', () => {
+    const address = keptAddress(request('/categories/1?q=brave?&lang=fr'));
+    expect(address).toEqual({ language: 'fr', url: '/categories/1?q=brave%3F' });
+  });
+
   it.each([
     [{ cookie: 'a=b; lang=fr' }, 'fr'],
     [{ cookie: 'notlang=fr' }, 'en'],
@@ -44,6 +49,7 @@ describe('keptAddress', () => {
 
   it.each([
     '/api/affirmations/random',
+    '/api/affirmations/Random',
     '/api/auth/user',
     '/dashboard',
     '/login',

@@ -1,5 +1,6 @@
 export const category = {
   heading: (name: string) => `${name} Affirmations`,
+  headingOfAll: (name: string) => `${name} Affirmations`,
   description: (name: string) =>
     `${name}: positive affirmations for children, to read, say out loud and share.`,
   unknown: 'Affirmations',

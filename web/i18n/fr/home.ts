@@ -5,7 +5,7 @@ export const home: typeof english = {
   hero: { start: 'De grands mots pour', end: 'de petites ailes.' },
   subtitle: 'Des affirmations positives pour les enfants',
   description:
-    'Des phrases douces que les enfants disent tout haut, accrochent au frigo et font grandir avec eux. En français et en anglais.',
+    'Des phrases douces que les enfants disent tout haut, accrochent au frigo et gardent en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
   browseAll: 'Tout parcourir',
   needs: 'De quoi as-tu besoin aujourd’hui ?',

@@ -27,7 +27,7 @@ export const toast: typeof en = {
   },
   subscriptionFailed: { title: 'L’inscription a échoué', text: 'Veuillez réessayer plus tard.' },
   languageFailed: {
-    title: 'L’autre langue n’est pas joignable pour le moment.',
+    title: 'Cette page n’arrive pas dans l’autre langue pour le moment.',
     text: 'Veuillez réessayer dans un instant.',
   },
   dismiss: 'Fermer',

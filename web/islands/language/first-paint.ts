@@ -31,9 +31,11 @@ export function firstPaint(key: string, languages: readonly string[], attributes
   const hasPair = () => document.cookie.split('; ').includes(pair);
   if (hasPair()) return;
   document.cookie = `${pair}; ${attributes}${location.protocol === 'https:' ? '; Secure' : ''}`;
-  // The server did not know the choice and now it does: at most once, and never where cookies are refused.
-  if (chosen !== page.lang && hasPair()) {
-    page.hidden = true;
-    location.reload();
-  }
+  if (chosen === page.lang) return;
+  // The server did not know the choice and now it does; where cookies are refused the address says it.
+  page.hidden = true;
+  if (hasPair()) return location.reload();
+  const address = new URL(location.href);
+  address.searchParams.set(key, chosen);
+  location.replace(address);
 }

@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { isLanguage, type Language } from '#contract/language';
+import { isLanguage, languageKey, type Language } from '#contract/language';
 import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { rememberLanguage } from '../../stores/language.ts';
 import { showToast, speakQuietly } from '../../stores/toast.ts';
@@ -14,6 +14,7 @@ async function choose(language: Language, link: HTMLElement): Promise<void> {
   const { signal } = underWay;
   try {
     const page = await fetchPage(language, signal);
+    if (signal.aborted) return;
     rememberLanguage(language);
     await show(page);
     speakQuietly(link.dataset['chosen'] ?? '');
@@ -42,10 +43,20 @@ async function show(page: Document): Promise<void> {
 
 document.addEventListener('astro:before-preparation', (event) => {
   const page: unknown = event.info;
-  if (!(page instanceof Document)) return;
+  if (!(page instanceof Document)) {
+    // Whoever goes elsewhere meanwhile is not brought back.
+    underWay.abort();
+    return;
+  }
   event.loader = async () => {
     event.newDocument = page;
   };
+});
+
+// An address that names its language is remembered, also where the router brings it (PRODUCT 4).
+document.addEventListener('astro:after-swap', () => {
+  const named = new URLSearchParams(location.search).get(languageKey);
+  if (isLanguage(named)) rememberLanguage(named);
 });
 
 document.addEventListener('astro:before-swap', (event) => {

@@ -11,7 +11,7 @@ const wordRows = z.object({
   ),
 });
 
-/** Words shorter than this are taken as they are typed. */
+/** The shortest word in which a typo is forgiven; one that lost a letter is typed even shorter. */
 const forgivenLength = 5;
 
 /** The condition and the order in which a search text finds affirmations; nothing for no word at all. */
@@ -26,18 +26,19 @@ export async function findMatches(db: Knex, text: string): Promise<Condition> {
 
 /** A typed word with its stems in both languages and the site's words that one typo away from it. */
 async function forgive(db: Knex, word: string): Promise<SearchWord> {
-  if (word.length < forgivenLength) return { word, stems: [], alike: [] };
+  if (word.length < forgivenLength - 1) return { word, stems: [], alike: [] };
   const found = await db.raw(
     `select :word as word,
        coalesce(ts_lexize('english_stem', :word), '{}') || coalesce(ts_lexize('french_stem', :word), '{}') as stems,
        array(
          select word from affirmation_words
          where length(word) between :length - 1 and :length + 1
+           and greatest(length(word), :length) >= :forgiven
            and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:swaps))
            and word <> :word
          limit 20
        ) as alike`,
-    { word, length: word.length, swaps: swaps(word) },
+    { word, length: word.length, forgiven: forgivenLength, swaps: swaps(word) },
   );
   return wordRows.parse(found).rows[0] ?? { word, stems: [], alike: [] };
 }

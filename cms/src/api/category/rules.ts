@@ -2,19 +2,34 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
+const given = z.object({
+  locale: z
+    .string()
+    .nullish()
+    .transform((locale) => locale ?? undefined),
+});
 const use = z.object({
   rows: z.array(z.object({ covers_all: z.boolean(), affirmations: z.coerce.number() })),
 });
 
 /**
- * *All* stays, and so does a category that affirmations are filed under (PRODUCT 1).
- * Raises `ValidationError`, which the admin shows.
+ * Every category has its English row, which other languages fall back to. *All* stays, and so does
+ * a category that affirmations are filed under (PRODUCT 1). Raises `ValidationError`, which the
+ * admin shows.
  */
 export function guardCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || context.action !== 'delete') return next();
+    if (context.uid !== uid) return next();
+    const { locale = fallbackLanguage } = given.parse(context.params);
+    if (context.action === 'create' && locale !== fallbackLanguage)
+      throw new errors.ValidationError('Please write the English category first.');
+    // A translation may go; without its English row a category goes as a whole.
+    const isTranslation = isLanguage(locale) && locale !== fallbackLanguage;
+    if (context.action !== 'delete' || isTranslation) return next();
+    Object.assign(context.params, { locale: '*' });
     return strapi.db.transaction(async ({ trx }) => {
       await checkUnused(trx, context.params.documentId);
       return next();
@@ -39,6 +54,6 @@ async function checkUnused(trx: Knex, documentId: string) {
     throw new errors.ValidationError('This category covers all affirmations and stays.');
   if (category && category.affirmations > 0)
     throw new errors.ValidationError(
-      `${category.affirmations} affirmations are filed under this category: please move them first.`,
+      `Affirmations are filed under this category (${category.affirmations}): please move them first.`,
     );
 }

@@ -16,21 +16,21 @@ export async function startListening(strapi: Core.Strapi): Promise<void> {
   const connection = new Client({ connectionString: process.env.DATABASE_URL });
   connection.on('notification', ({ payload }) => send(`data: ${payload}\n\n`));
   connection.on('error', (error) => strapi.log.warn(`Listening for changes: ${error.message}`));
+  await connection.connect();
+  // Only now: a connection that never stood ends too.
   connection.on('end', () => void listenAgain(strapi));
   client = connection;
-  await connection.connect();
   await connection.query('listen content');
 }
 
 /** What happened meanwhile is not known, so readers are cut off: they start afresh when they return. */
 async function listenAgain(strapi: Core.Strapi): Promise<void> {
-  if (stopped.signal.aborted) return;
+  client = undefined;
   endAll();
-  await pause(reconnectSeconds * 1000);
-  await startListening(strapi).catch((error: unknown) => {
-    strapi.log.warn(error);
-    return listenAgain(strapi);
-  });
+  while (!client && !stopped.signal.aborted) {
+    await pause(reconnectSeconds * 1000);
+    await startListening(strapi).catch((error: unknown) => strapi.log.warn(String(error)));
+  }
 }
 
 /** Ends every stream and the database connection. */
