@@ -5,11 +5,13 @@ import { startListening, stopListening } from './api/change/listener.ts';
 import { prepareDatabase } from './database.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
+import { guardStorable } from './storable.ts';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
+    guardStorable(strapi);
     guardAffirmations(strapi);
     guardCategories(strapi);
   },

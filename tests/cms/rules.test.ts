@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
-import { category } from '#contract/category';
+import { category as categoryShape } from '#contract/category';
 import { call, callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -126,7 +126,7 @@ describe('a category', () => {
   it('may lose a translation, also while affirmations are filed under it', async () => {
     const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
-    const french = z.array(category).parse((await call('/categories?lang=fr')).body);
+    const french = z.array(categoryShape).parse((await call('/categories?lang=fr')).body);
     expect(french.find((each) => each.id === 7)).toMatchObject({ name: 'Friendship', lang: 'en' });
     await editor.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
