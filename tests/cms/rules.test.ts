@@ -128,6 +128,14 @@ describe('a category', () => {
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
     const french = z.array(categoryShape).parse((await call('/categories?lang=fr')).body);
     expect(french.find((each) => each.id === 7)).toMatchObject({ name: 'Friendship', lang: 'en' });
+    const filed = await call('/affirmations?lang=fr&categoryId=7');
+    expect(
+      z
+        .array(affirmation)
+        .parse(filed.body)
+        .every((each) => each.lang === 'fr'),
+    ).toBe(true);
+    expect(filed.headers.get('x-total-count')).toBe('17');
     await editor.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** Chromium must not look for its maker's hosts on a machine without them. */
-const args = [
+export const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,7 +21,7 @@ export function visitors(more: readonly string[] = []) {
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH'];
     browser = await chromium.launch({
-      args: [...args, ...more],
+      args: [...browserArgs, ...more],
       ...(executablePath && { executablePath }),
     });
   });

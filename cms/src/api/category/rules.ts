@@ -26,15 +26,32 @@ export function guardCategories(strapi: Core.Strapi): void {
     const { locale = fallbackLanguage } = given.parse(context.params);
     if (context.action === 'create' && locale !== fallbackLanguage)
       throw new errors.ValidationError('Please write the English category first.');
-    // A translation may go; without its English row a category goes as a whole.
-    const isTranslation = isLanguage(locale) && locale !== fallbackLanguage;
-    if (context.action !== 'delete' || isTranslation) return next();
+    if (context.action !== 'delete') return next();
+    const { documentId } = context.params;
+    // A translation may go, and its affirmations stay; without its English row a category goes as a whole.
+    if (isLanguage(locale) && locale !== fallbackLanguage)
+      return strapi.db.transaction(async ({ trx }) => {
+        await moveToEnglishRow(trx, documentId, locale);
+        return next();
+      });
     Object.assign(context.params, { locale: '*' });
     return strapi.db.transaction(async ({ trx }) => {
-      await checkUnused(trx, context.params.documentId);
+      await checkUnused(trx, documentId);
       return next();
     });
   });
+}
+
+/** What is filed under a translation is filed under the category's English row from now on. */
+async function moveToEnglishRow(trx: Knex, documentId: string, locale: string) {
+  await trx.raw(
+    `update affirmations_category_lnk link set category_id = english.id
+     from categories translated, categories english
+     where translated.document_id = :documentId and translated.locale = :locale
+       and english.document_id = :documentId and english.locale = 'en'
+       and link.category_id = translated.id`,
+    { documentId, locale },
+  );
 }
 
 async function checkUnused(trx: Knex, documentId: string) {
