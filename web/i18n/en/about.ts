@@ -106,7 +106,7 @@ export const about = {
     },
     hosting: {
       heading: 'Where it is kept',
-      text: 'On the server of this site and in its backups. Pages, pictures and typefaces come from that server alone: opening a page tells no other company that you did. The server counts calls by address for a short time, to keep floods away.',
+      text: 'On the server of this site and in its backups. Pages, pictures and typefaces come from that server alone: unless measuring is switched on, opening a page tells no other company that you did. The server counts calls by address for a short time, to keep floods away.',
     },
     cookies: {
       heading: 'Cookies',

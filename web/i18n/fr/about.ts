@@ -106,11 +106,11 @@ export const about: typeof english = {
     },
     hosting: {
       heading: 'Où tout cela est conservé',
-      text: 'Sur le serveur de ce site et dans ses sauvegardes. Les pages, les images et les polices ne viennent que de ce serveur : ouvrir une page n’en informe aucune autre entreprise. Le serveur compte brièvement les appels par adresse, pour se protéger des abus.',
+      text: 'Sur le serveur de ce site et dans ses sauvegardes. Les pages, les images et les polices ne viennent que de ce serveur : à moins que la mesure ne soit activée, ouvrir une page n’en informe aucune autre entreprise. Le serveur compte brièvement les appels par adresse, pour se protéger des abus.',
     },
     cookies: {
       heading: 'Les cookies',
-      text: 'Rien que le strict nécessaire : un cookie qui retient votre langue, un autre qui évite de montrer deux fois de suite la même affirmation au hasard et, une fois que vous êtes en ligne avec votre compte, un qui vous y garde. C’est pourquoi il n’y a pas de bandeau.',
+      text: 'Rien que le strict nécessaire : un cookie qui retient votre langue, un autre qui évite de montrer deux fois de suite la même affirmation au hasard et, une fois votre session ouverte, un dernier qui la garde ouverte. C’est pourquoi il n’y a pas de bandeau.',
     },
     rights: {
       heading: 'Vos droits, et comment nous quitter',
