@@ -3,7 +3,7 @@ import { isLanguage, languageKey } from '#contract/language';
 import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/error';
 import { chooseCoding, type Answer, type Question } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
-import { commonHeaders, pageHeaders, languageCookie } from './headers.ts';
+import { commonHeaders, languageCookie } from './headers.ts';
 import { callerAddress, isFromElsewhere } from './caller.ts';
 import { keptAddress, languageOf, partsOf } from './kept.ts';
 
@@ -72,11 +72,12 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   if (isLanguage(chosen) && !request.url?.startsWith('/api/'))
     response.setHeader('set-cookie', languageCookie(chosen, siteUrl));
 
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag)
-    return response.writeHead(304, { ...pageHeaders, etag: answer.etag }).end();
   const coding = chooseCoding(request.headers['accept-encoding']);
-  response.writeHead(answer.status, answer.heads[coding]);
-  return response.end(request.method === 'HEAD' ? undefined : answer.bodies[coding]);
+  const isKnown =
+    answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag) === true;
+  response.writeHead(isKnown ? 304 : answer.status, answer.heads[coding]);
+  if (isKnown || request.method === 'HEAD') return response.end();
+  return response.end(answer.bodies[coding]);
 }
 
 function languageParameter(request: IncomingMessage): string | null {
