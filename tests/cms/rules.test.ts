@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { affirmation } from '#contract/affirmation';
+import { affirmation, totalHeader } from '#contract/affirmation';
 import { category as categoryShape } from '#contract/category';
 import { call, callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
@@ -124,6 +124,7 @@ describe('a category', () => {
   });
 
   it('may lose a translation, also while affirmations are filed under it', async () => {
+    const before = (await call('/affirmations?lang=fr&categoryId=7')).headers.get(totalHeader);
     const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
     const french = z.array(categoryShape).parse((await call('/categories?lang=fr')).body);
@@ -135,7 +136,7 @@ describe('a category', () => {
         .parse(filed.body)
         .every((each) => each.lang === 'fr'),
     ).toBe(true);
-    expect(filed.headers.get('x-total-count')).toBe('17');
+    expect(filed.headers.get(totalHeader)).toBe(before);
     await editor.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
