@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { call, CallFailure } from '../data/call.ts';
+import { CallFailure, send } from '../data/call.ts';
 import { problemOf, type SubscribeProblem } from '../logic/subscriber.ts';
 
 /** Where the newsletter form stands (SPEC §4): it outlives the page that shows it. */
@@ -11,11 +11,7 @@ export const $subscription = atom<Subscription>('idle');
 export async function subscribe(email: string): Promise<void> {
   $subscription.set('submitting');
   try {
-    await call('/api/subscribers', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
-    });
+    await send('POST', '/api/subscribers', { email });
     $subscription.set('subscribed');
   } catch (error) {
     $subscription.set(problemOf(error instanceof CallFailure ? error.status : 0));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { allCategoryId } from './category.ts';
+import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits } from './limits.ts';
 import { languageParameter, positiveInteger } from './query.ts';
@@ -36,3 +38,29 @@ export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
+
+/** An affirmation that a member has written: private to its author (PRODUCT 9). */
+export const ownAffirmation = affirmation.extend({
+  /** How its card looks, where it was designed as one. */
+  card: cardDesign.nullable(),
+  createdAt: z.string(),
+});
+export type OwnAffirmation = z.infer<typeof ownAffirmation>;
+
+/** Text of one line or several: outer blanks and signs that nobody sees go. */
+const written = z.string().transform((text) => text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
+
+export const newOwnAffirmation = z.object({
+  text: written.pipe(z.string().min(1).max(affirmationLimits.text)),
+  description: written.pipe(z.string().max(affirmationLimits.description)).default(''),
+  categoryId: z.int().positive().default(allCategoryId),
+  card: cardDesign.nullable().default(null),
+});
+
+/** What its author changes of one; what is not given stays. */
+export const ownAffirmationChange = z.object({
+  text: newOwnAffirmation.shape.text.optional(),
+  description: newOwnAffirmation.shape.description.unwrap().optional(),
+  categoryId: newOwnAffirmation.shape.categoryId.unwrap().optional(),
+  card: newOwnAffirmation.shape.card.unwrap().optional(),
+});

@@ -1,15 +1,80 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
+import { memberLimits } from './limits.ts';
+import { emailAddress } from './subscriber.ts';
 
 export const roles = ['parent', 'teacher'] as const;
+export type Role = (typeof roles)[number];
+
+export const member = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: z.string(),
+});
+export type Member = z.infer<typeof member>;
 
 /** The current user as the site sees it; `null` for a visitor (PRODUCT 18). */
-export const currentUser = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(roles),
-    createdAt: z.string(),
-  })
-  .nullable();
+export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
+
+/** Characters as people count them: an emoji is one, however many parts it is written in. */
+const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+/** bcrypt looks no further (SPEC §5). */
+const fitsBcrypt = (text: string) =>
+  new TextEncoder().encode(text).length <= memberLimits.passwordBytes;
+
+const name = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .pipe(z.string().max(memberLimits.name))
+  .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
+
+/** A password that is chosen: blanks count, for a password is nobody's to change. */
+const newPassword = z
+  .string()
+  .min(memberLimits.shortestPassword)
+  .refine(fitsBcrypt, { params: { long: true } });
+
+/** A password that is only compared: whatever was typed, within reason. */
+const password = z.string().min(1).max(memberLimits.typedPassword);
+
+/** Only a parent or a teacher can be registered, whatever else is sent (SPEC §6). */
+export const registration = z.object({
+  name,
+  email: emailAddress,
+  password: newPassword,
+  role: z.enum(roles).default('parent'),
+});
+export type Registration = z.infer<typeof registration>;
+
+export const credentials = z.object({ email: emailAddress, password });
+
+/** What a member changes freely; the language is the one of letters. */
+export const memberChange = z.object({
+  name: name.optional(),
+  role: z.enum(roles).optional(),
+  language: z.enum(languages).optional(),
+});
+
+/** A new address: a letter to it asks whether it is theirs. */
+export const emailChange = z.object({ email: emailAddress, password });
+export const emailConfirmation = z.object({ code: z.string().min(1).max(memberLimits.code) });
+
+export const passwordChange = z.object({ currentPassword: password, password: newPassword });
+
+export const forgottenPassword = z.object({ email: emailAddress });
+export const passwordReset = z.object({
+  code: z.string().min(1).max(memberLimits.code),
+  password: newPassword,
+});
+
+/** Leaving for good takes the password. */
+export const accountDeletion = z.object({ password });
+
+/** The cookie that holds a session; no script can read it. */
+export const sessionCookie = 'session';
+/** Beside it, a cookie that scripts can read, holding the role: so that a header is right when first painted. */
+export const memberCookie = 'member';

@@ -22,6 +22,34 @@ export const calls = [
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
   { method: 'POST', path: '/api/subscribers', query: languageQuery, shows: [] },
+
+  own('POST', '/api/auth/login'),
+  own('POST', '/api/auth/register'),
+  own('POST', '/api/auth/logout'),
+  own('POST', '/api/auth/forgot-password'),
+  own('POST', '/api/auth/reset-password'),
+  own('PATCH', '/api/auth/user'),
+  own('POST', '/api/auth/email'),
+  own('POST', '/api/auth/email/confirmation'),
+  own('POST', '/api/auth/password'),
+  own('GET', '/api/auth/data'),
+  own('POST', '/api/auth/deletion'),
+
+  own('GET', '/api/dashboard/collections'),
+  own('POST', '/api/dashboard/collections'),
+  own('GET', '/api/dashboard/collections/:id'),
+  own('PATCH', '/api/dashboard/collections/:id'),
+  own('DELETE', '/api/dashboard/collections/:id'),
+  own('POST', '/api/dashboard/collections/:id/restoration'),
+  own('PUT', '/api/dashboard/collections/:id/order'),
+  own('POST', '/api/dashboard/collections/:id/affirmations'),
+  own('DELETE', '/api/dashboard/collections/:id/affirmations/:affirmationId'),
+
+  own('GET', '/api/dashboard/affirmations'),
+  own('POST', '/api/dashboard/affirmations'),
+  own('PATCH', '/api/dashboard/affirmations/:id'),
+  own('DELETE', '/api/dashboard/affirmations/:id'),
+  own('POST', '/api/dashboard/affirmations/:id/restoration'),
 ] as const satisfies readonly {
   method: string;
   path: `/api/${string}`;
@@ -29,6 +57,11 @@ export const calls = [
   shows: readonly ContentNoun[];
 }[];
 export type Call = (typeof calls)[number];
+
+/** A call whose answer is for its caller alone. */
+function own<Path extends `/api/${string}`>(method: string, path: Path) {
+  return { method, path, query: languageQuery, shows: [] } as const;
+}
 
 /** The specified call for a method and a path, or undefined. */
 export function callAt(method: string, path: string): Call | undefined {

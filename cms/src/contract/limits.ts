@@ -9,3 +9,25 @@ export const affirmationLimits = {
   largestPage: 100,
   featured: 9,
 };
+
+/** Lengths of what a member is called and shows (SPEC §5 and §9), in characters but for one. */
+export const memberLimits = {
+  shortestName: 2,
+  name: 80,
+  shortestPassword: 6,
+  /** bcrypt looks no further than so many bytes. */
+  passwordBytes: 72,
+  typedPassword: 1000,
+  code: 200,
+};
+
+/** A member's collections (SPEC §9, PRODUCT 11 and 20). */
+export const collectionLimits = {
+  shortestName: 3,
+  name: 50,
+  description: 280,
+  collections: 200,
+  affirmations: 500,
+  /** Affirmations of one's own. */
+  own: 500,
+};

@@ -37,5 +37,7 @@ function toProblem(issue: z.core.$ZodIssue, given: Record<string, unknown>): Fie
   if (given[String(issue.path[0])] === undefined) return 'missing';
   if (issue.code === 'too_big') return 'too-long';
   if (issue.code === 'too_small') return 'too-short';
+  if (issue.code === 'custom' && issue.params?.['short']) return 'too-short';
+  if (issue.code === 'custom' && issue.params?.['long']) return 'too-long';
   return 'invalid';
 }
