@@ -20,26 +20,28 @@ export class CmsError extends Error {
 
 type Query = Record<string, string | number | undefined>;
 
-/** One thing of the CMS. Raises `CmsError`. */
+/** One thing of the CMS, as its reader may see it where one is given. Raises `CmsError`. */
 export async function getOne<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
   language: Language,
+  reader?: Request,
 ): Promise<z.output<Shape>> {
-  const { body, at } = await get(path, language);
+  const { body, at } = await get(path, language, {}, reader);
   const read = shape.safeParse(body);
   if (!read.success) throw new CmsError(at, { cause: read.error });
   return read.data;
 }
 
-/** A list of the CMS, and how many there are in all. One bad entry costs itself alone. Raises `CmsError`. */
+/** A list of the CMS, as its reader may see it, and how many there are in all. One bad entry costs itself alone. Raises `CmsError`. */
 export async function getList<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
   language: Language,
   query: Query = {},
+  reader?: Request,
 ): Promise<{ rows: z.output<Shape>[]; total: number }> {
-  const { body, at, headers } = await get(path, language, query);
+  const { body, at, headers } = await get(path, language, query, reader);
   const entries = z.array(z.unknown()).safeParse(body);
   if (!entries.success) throw new CmsError(at, { cause: entries.error });
 
@@ -52,13 +54,13 @@ export async function getList<Shape extends z.ZodType>(
   return { rows, total: Number(headers.get(totalHeader) ?? rows.length) };
 }
 
-async function get(path: string, language: Language, query: Query = {}) {
+async function get(path: string, language: Language, query: Query, reader: Request | undefined) {
   const given = Object.entries({ ...query, [languageKey]: language }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const at = `${path}?${new URLSearchParams(given)}`;
   const response = await fetch(cmsUrl + at, {
-    headers: { [keyHeader]: cmsKey },
+    headers: { [keyHeader]: cmsKey, cookie: reader?.headers.get('cookie') ?? '' },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch((cause: unknown) => {
     throw new CmsError(at, { cause });

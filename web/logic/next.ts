@@ -1,0 +1,12 @@
+/** A path of this site and nothing that a browser would take for another one. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Where a member goes after logging in: a path of this site that a link asked for, else the dashboard (PRODUCT 29). */
+export function nextAfterLogin(asked: string | null): string {
+  return asked !== null && ownPath.test(asked) ? asked : '/dashboard';
+}
+
+/** The link to the login page that leads back to a path of this site. */
+export function loginPath(next: string): string {
+  return `/login?${new URLSearchParams({ next })}`;
+}
