@@ -93,8 +93,27 @@ describe('the machine', () => {
     expect(answer).toMatchObject({ text: await part(page, 'text').textContent() });
   });
 
-  it('offers a link without JavaScript', async () => {
+  it('has the bird beat its wings when an affirmation lands, unless less motion is asked for', async () => {
+    const page = await visit('/');
+    await drawn(page);
+    // The drawing lies in the shadow of a <use>, where no script sees it move.
+    const beat = await page.locator('[data-machine] > svg').evaluate((bird) => {
+      const [name = ''] = getComputedStyle(bird).getPropertyValue('--wing-beat').split(' ');
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      return {
+        known: rules.some((rule) => rule instanceof CSSKeyframesRule && rule.name === name),
+        name,
+      };
+    });
+    expect(beat).toEqual({ name: 'beat', known: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const wing = page.locator('#bird .wing').first();
+    expect(await wing.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
+  });
+
+  it('offers a link without JavaScript, and says one thing alone', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
+    expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
     await page.locator('[data-machine] a[href="/api/affirmations/random"]').click();
     await page.waitForURL(/\/affirmations\/\d+$/);
   });
