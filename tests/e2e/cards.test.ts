@@ -184,7 +184,7 @@ describe('sharing', () => {
     await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(said);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   });
 });
 

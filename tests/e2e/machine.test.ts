@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
+import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
 const random = '**/api/affirmations/random?*';
@@ -91,6 +92,23 @@ describe('the machine', () => {
       .get(`/api/affirmations/${id}?lang=fr`)
       .then((response) => response.json());
     expect(answer).toMatchObject({ text: await part(page, 'text').textContent() });
+  });
+
+  it('reads aloud what it shows, in its language, and falls silent for the next', async () => {
+    const page = await visit('about:blank');
+    await withVoices(page, [{ lang: 'en-GB', localService: true }]);
+    await page.goto('/?lang=fr');
+    const answer = { id: 7, text: 'Still English.', description: 'Not translated.', lang: 'en' };
+    await page.route(random, (route) => route.fulfill({ json: answer }));
+    await drawn(page);
+    const reader = part(page, 'reader');
+    await reader.click();
+    expect(await didOn(page, 'speak')).toEqual([
+      { text: 'Still English.', lang: 'en-GB' },
+      { text: 'Not translated.', lang: 'en-GB' },
+    ]);
+    await page.getByRole('button', { name: 'Une autre' }).click();
+    await expect.poll(() => reader.getAttribute('data-reading')).toBe(null);
   });
 
   it('has the bird beat its wings when an affirmation lands, unless less motion is asked for', async () => {

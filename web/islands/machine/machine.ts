@@ -3,6 +3,7 @@ import type { Drawn } from '../../logic/machine.ts';
 import { $machine, draw, showAgain, type Machine } from '../../stores/machine.ts';
 import { $saved, save } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
+import { stop as stopReading } from '../affirmation/read-aloud.ts';
 import { language, part } from './parts.ts';
 import { openSaved, removeSaved } from './saved.ts';
 
@@ -24,6 +25,7 @@ function render(machine: Machine): void {
   box.dataset['state'] = machine.state;
   const saving = part('save');
   if (saving instanceof HTMLButtonElement) saving.disabled = machine.state !== 'shown';
+  if (part('reader')?.hasAttribute('data-reading')) stopReading();
   if (machine.state === 'shown') write(machine.drawn);
 }
 
@@ -35,6 +37,7 @@ function write({ text, description, lang }: Drawn): void {
     line.textContent = value;
     line.lang = lang;
   }
+  part('reader')?.setAttribute('data-read-aloud', lang);
   const card = part('card');
   if (card) card.dataset['fit'] = fitOf(text);
 }
