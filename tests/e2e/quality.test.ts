@@ -45,6 +45,22 @@ describe('every page', () => {
       }
   });
 
+  it.each(['en', 'fr'])(
+    'has a header whose keyboard order is what the eye reads (%s)',
+    async (lang) => {
+      const page = await visit(`/?lang=${lang}`, { viewport: { width: 1280, height: 800 } });
+      const lefts = await page
+        .locator('header :is(a, button, input)')
+        .evaluateAll((parts) =>
+          all
+            .map((each) => each.getBoundingClientRect())
+            .flatMap(({ x, width }) => (width ? [x] : [])),
+        );
+      expect(lefts.length).toBeGreaterThan(8);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    },
+  );
+
   it('asks no one but the site itself', async () => {
     const page = await visit('/about');
     const asked = new Set<string>();
