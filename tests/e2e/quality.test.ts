@@ -52,7 +52,7 @@ describe('every page', () => {
       const lefts = await page
         .locator('header :is(a, button, input)')
         .evaluateAll((parts) =>
-          all
+          parts
             .map((each) => each.getBoundingClientRect())
             .flatMap(({ x, width }) => (width ? [x] : [])),
         );

@@ -4,6 +4,7 @@ import { unlessFailed } from '../../data/client';
 import { printSheets } from '../../data/sheet';
 import { toSheetPdf } from '../../data/sheet-pdf';
 import { CallError } from '#contract/error';
+import { emojiPng } from '../../pictures/emoji';
 import { textsIn } from '../../i18n/texts';
 import { sheetQueryOf } from '../../logic/sheet-query';
 
@@ -16,7 +17,7 @@ export const GET: APIRoute = async ({ url, locals, rewrite }) => {
   if (sheets.length === 0) return toResponse(new CallError('not-found'), locals.language);
   const { title, file } = textsIn(locals.language).sheet;
   const options = { paper: query.paper, savesInk: query.ink === 'saving', title };
-  return new Response(await toSheetPdf(sheets, options), {
+  return new Response(await toSheetPdf(sheets, options, emojiPng), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${file}.pdf"`,
