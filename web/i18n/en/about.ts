@@ -1,6 +1,6 @@
 /** The page about the site; `name` is the site's, `email` where letters go. */
 export const about = {
-  title: (name: string) => `About ${name}`,
+  heading: (name: string) => `About ${name}`,
   description: (name: string) =>
     `Who makes ${name}, for whom, and how to write to us: positive affirmations for children in English and French.`,
   lead: (name: string) =>

@@ -23,7 +23,6 @@ export const affirmation = {
   shareTitle: 'Check out this positive affirmation!',
   byHand: 'Copy this affirmation',
   byHandText: 'The text below is selected: copy it, and paste it wherever you want.',
-  close: 'Close',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,
   printHint: 'The print dialog opens by itself. This line is not printed.',
 };

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
 
 export const about: typeof english = {
-  title: (name) => `À propos de ${name}`,
+  heading: (name) => `À propos de ${name}`,
   description: (name) =>
     `Qui fait ${name}, pour qui, et comment nous écrire : des affirmations positives pour les enfants, en français et en anglais.`,
   lead: (name) => `${name}, c’est le petit oiseau qui fait sa part, une goutte après l’autre.`,
@@ -102,7 +102,7 @@ export const about: typeof english = {
     },
     accounts: {
       heading: 'Les comptes',
-      text: 'Pour chaque membre, nous conservons le nom, l’adresse e-mail, la qualité de parent ou d’enseignant, la date de création, et une forme brouillée du mot de passe que personne ne peut relire ; ainsi que les collections et les affirmations enregistrées. Une collection n’est visible que par la personne à qui elle appartient.',
+      text: 'Pour chaque membre, nous conservons le nom, l’adresse e-mail, la qualité de parent ou d’enseignant, la date de création, et une forme brouillée du mot de passe que personne ne peut relire ; ainsi que les recueils et les affirmations enregistrées. Un recueil n’est visible que par la personne à qui il appartient.',
     },
     hosting: {
       heading: 'Où tout cela est conservé',

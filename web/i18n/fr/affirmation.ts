@@ -25,7 +25,6 @@ export const affirmation: typeof english = {
   shareTitle: 'Découvrez cette affirmation positive !',
   byHand: 'Copier cette affirmation',
   byHandText: 'Le texte ci-dessous est sélectionné : copiez-le et collez-le où vous voulez.',
-  close: 'Fermer',
   brandLine: (name) => `De la part de ${name} - Affirmations positives pour les enfants`,
   printHint: 'La fenêtre d’impression s’ouvre d’elle-même. Cette ligne n’est pas imprimée.',
 };

@@ -20,15 +20,12 @@ export const designer: typeof english = {
     font: 'Écriture',
     fonts: { playful: 'Joueuse', fancy: 'Élégante', simple: 'Toute simple' },
     preview: 'Ta carte :',
+    readAloud: 'Lire à voix haute',
+    stopReading: 'Arrêter la lecture',
     downloadPicture: 'Télécharger l’image',
     downloadPdf: 'Télécharger le PDF',
     share: 'Partager',
-    shareTitle: 'Découvrez cette affirmation positive !',
-    troubles: {
-      download: 'La carte n’a pas pu être préparée. Essaie encore une fois.',
-      share:
-        'Ton navigateur garde son presse-papiers fermé. Tes mots sont sélectionnés : copie-les à la main.',
-    },
+    downloadFailed: 'La carte n’a pas pu être préparée. Essaie encore une fois.',
   },
   needsScript:
     'La table à cartes a besoin de JavaScript. Les cartes à imprimer t’attendent sans lui.',

@@ -16,6 +16,7 @@ export const site: typeof english = {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  close: 'Fermer',
   search: 'Rechercher',
   searchPlaceholder: 'Chercher une affirmation…',
   explore: 'Explorer',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Language } from '#contract/language';
 import {
   backgroundOf,
   backgrounds,
@@ -19,6 +20,8 @@ import type { Named, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
+  /** Of the page, in which the words are read aloud. */
+  language: Language;
   categories: readonly Named[];
 }
 
@@ -29,10 +32,9 @@ const sample: Record<(typeof fonts)[number]['name'], string> = {
 };
 
 /** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
-export function Designer({ texts: t, categories }: Props) {
+export function Designer({ texts: t, language, categories }: Props) {
   const design = useStore($design, { ssr: 'initial' });
   useEffect(recallDesign, []);
-  const area = useRef<HTMLTextAreaElement>(null);
 
   const background = backgroundOf(design);
   const font = fontOf(design);
@@ -42,7 +44,7 @@ export function Designer({ texts: t, categories }: Props) {
   const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
 
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+    <div data-readable className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
         <Preview label={t.preview} background={background} font={font} lines={lines} />
       </div>
@@ -54,7 +56,6 @@ export function Designer({ texts: t, categories }: Props) {
           categoryId={design.categoryId}
           onText={(value) => changeDesign({ text: value })}
           onCategory={(categoryId) => changeDesign({ categoryId })}
-          textRef={area}
         />
         <Choices
           legend={t.background}
@@ -98,9 +99,9 @@ export function Designer({ texts: t, categories }: Props) {
         />
         <Actions
           texts={t}
+          language={language}
           card={{ background, font, lines }}
           text={text.trim()}
-          selectText={() => area.current?.select()}
         />
       </div>
     </div>

@@ -9,7 +9,6 @@ interface Props {
   categoryId: number | null;
   onText: (text: string) => void;
   onCategory: (id: number | null) => void;
-  textRef: React.Ref<HTMLTextAreaElement>;
 }
 
 const field =
@@ -17,14 +16,14 @@ const field =
 
 /** What the card says, and the category that it may be filed under. */
 export function Words(props: Props): ReactNode {
-  const { texts: t, text, categories, categoryId, onText, onCategory, textRef } = props;
+  const { texts: t, text, categories, categoryId, onText, onCategory } = props;
   return (
     <>
       <label className="block font-bold">
         {t.text}
         <textarea
-          ref={textRef}
           rows={4}
+          data-text
           value={text}
           maxLength={affirmationLimits.text}
           placeholder={t.placeholder}
