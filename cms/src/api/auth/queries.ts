@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { member } from '../../contract/auth.ts';
 import { languages } from '../../contract/language.ts';
@@ -39,13 +40,18 @@ export function findAccountByEmail(email: string): Promise<Account | undefined> 
 }
 
 /** A member's account; undefined where it has gone. */
-export function findAccountById(id: number): Promise<Account | undefined> {
-  return findAccount('id = ?', id);
+export function findAccountById(
+  id: number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  return findAccount('id = ?', id, db);
 }
 
-async function findAccount(where: string, value: string | number): Promise<Account | undefined> {
-  const found = await strapi.db.connection.raw(`select ${columns} from up_users where ${where}`, [
-    value,
-  ]);
+async function findAccount(
+  where: string,
+  value: string | number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  const found = await db.raw(`select ${columns} from up_users where ${where}`, [value]);
   return accountRows.parse(found).rows[0];
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
@@ -54,8 +55,8 @@ export function resetPassword(code: string, password: string): Promise<Redeemed>
  * Raises as `redeem` does, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
-  return redeem('email', code, async ({ memberId, email }) => {
-    const before = await findAccountById(memberId);
+  return redeem('email', code, async ({ memberId, email }, trx) => {
+    const before = await findAccountById(memberId, trx);
     await unlessTaken(users().edit(memberId, { email, confirmed: true }));
     return before;
   });
@@ -65,12 +66,12 @@ export function confirmEmail(code: string): Promise<Account | undefined> {
 async function redeem<Result>(
   purpose: Purpose,
   code: string,
-  use: (redeemed: Redeemed) => Promise<Result>,
+  use: (redeemed: Redeemed, trx: Knex) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     const redeemed = await redeemCode(trx, purpose, code);
     if (!redeemed) throw new CallError('invalid', { code: 'invalid' });
-    return use(redeemed);
+    return use(redeemed, trx);
   });
 }
 
