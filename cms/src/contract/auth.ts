@@ -28,11 +28,12 @@ const name = oneLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. */
+/** A password that is chosen: blanks count, for a password is nobody's to change. U+0000 cannot be kept. */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine(fitsBcrypt, { params: { long: true } });
+  .refine(fitsBcrypt, { params: { long: true } })
+  .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
 const password = z.string().min(1).max(memberLimits.typedPassword);
