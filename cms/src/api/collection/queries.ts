@@ -14,12 +14,16 @@ const itemRows = z.object({
   rows: z.array(affirmation.extend({ collection_id: z.number() })),
 });
 
-/** What a member can see: the site's affirmations in a language, and their own. */
-const seenIn = (language: Language) => `(
-  select ${shownColumns} from affirmations where ${shownIn[language]}
+/**
+ * The affirmation with an id, if a member can see it: one of the site's in a language, or their own.
+ * The id stands in both halves, so that an index finds it instead of a look at all.
+ */
+const seen = (language: Language, id: string) => `(
+  select ${shownColumns} from affirmations where ${shownIn[language]} and public_id = ${id}
   union all
-  select ${ownColumns} from own_affirmations where user_id = :userId and deleted_at is null
-)`;
+  select ${ownColumns} from own_affirmations
+  where user_id = :userId and deleted_at is null and id = ${id}
+) seen`;
 
 /** A member's collections, the newest first. */
 export function listCollections(db: Knex, userId: number, language: Language) {
@@ -68,10 +72,7 @@ export async function findSeen(
   id: number,
   language: Language,
 ): Promise<Affirmation | undefined> {
-  const found = await db.raw(`select * from ${seenIn(language)} seen where id = :id`, {
-    userId,
-    id,
-  });
+  const found = await db.raw(`select * from ${seen(language, ':id')}`, { userId, id });
   return affirmationRows.parse(found).rows[0];
 }
 
@@ -85,7 +86,7 @@ async function readCollections(
   const found = await db.raw(
     `select id, name, description, created_at as "createdAt", (
        select cast(count(*) as integer) from saved_collection_items
-       join ${seenIn(language)} seen on seen.id = affirmation_id
+       cross join lateral ${seen(language, 'affirmation_id')}
        where collection_id = saved_collections.id
      ) as count
      from saved_collections
@@ -107,14 +108,14 @@ async function readDetails(
     db.raw(
       `select collection_id, seen.* from saved_collections
        join saved_collection_items on collection_id = saved_collections.id
-       join ${seenIn(language)} seen on seen.id = affirmation_id
+       cross join lateral ${seen(language, 'affirmation_id')}
        where user_id = :userId and deleted_at is null and ${which} order by position`,
       { userId, ...values },
     ),
   ]);
   const affirmationsOf = Map.groupBy(itemRows.parse(items).rows, (item) => item.collection_id);
-  return collections.map((each) => ({
-    ...each,
-    affirmations: z.array(affirmation).parse(affirmationsOf.get(each.id) ?? []),
-  }));
+  return collections.map((each) => {
+    const affirmations = z.array(affirmation).parse(affirmationsOf.get(each.id) ?? []);
+    return { ...each, count: affirmations.length, affirmations };
+  });
 }
