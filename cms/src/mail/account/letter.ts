@@ -7,12 +7,11 @@ import { fr } from './fr.ts';
 
 const texts: Record<Language, AccountTexts> = { en, fr };
 
-/** The page that a button leads to. */
-const pages: Record<Occasion, string> = {
+/** The page that a button leads to, where a letter has one. */
+const pages: Partial<Record<Occasion, string>> = {
   password: '/reset-password',
   email: '/confirm-email',
   taken: '/login',
-  changed: '/login',
 };
 
 /** Writes to a member, with a code where the occasion has one. Raises `LetterRefused`, which names no address. */
@@ -23,7 +22,7 @@ export async function writeLetter(
   const { SITE_NAME, SITE_URL, CONTACT_EMAIL } = letterSettings();
   const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[occasion];
   const query = new URLSearchParams({ ...(code && { code }), lang: language });
-  const href = `${new URL(pages[occasion], SITE_URL)}?${query}`;
+  const href = `${new URL(pages[occasion] ?? '/', SITE_URL)}?${query}`;
   const drawn = drawLetter({
     ...said,
     language,
