@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { forMembers } from './api/auth/tables.ts';
 import { forCollections } from './api/collection/tables.ts';
 import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
+import { letterTables } from './api/letter/tables.ts';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
@@ -36,6 +38,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...forCollections,
       ...forCalls,
       ...forMembers,
+      ...letterTables,
     ])
       await transaction.raw(statement);
   });
@@ -179,25 +182,3 @@ const forCalls = [
      key varchar(255) primary key, points integer not null default 0, expire bigint
    )`,
 ];
-
-const forMembers = [
-  // In any case, and not in code alone: of two registrations at once one must fail (PRODUCT 19).
-  'create unique index if not exists up_users_email on up_users (lower(email))',
-  // Strapi looks its sessions up by these with every call of a member's.
-  'create unique index if not exists strapi_sessions_session on strapi_sessions (session_id)',
-  'create index if not exists strapi_sessions_user on strapi_sessions (user_id, origin)',
-  // The newest code of each kind that a letter took to a member, and where.
-  `create table if not exists member_codes (
-     member_id integer not null references up_users on delete cascade,
-     purpose text not null,
-     hash text not null unique,
-     email text not null,
-     expires_at timestamptz not null,
-     primary key (member_id, purpose)
-   )`,
-];
-
-/** Whether the database refused a row because one of its values is there already. */
-export function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
-}

@@ -3,7 +3,9 @@ import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
+import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
+import { startQueue, stopQueue } from './queue.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardStorable } from './storable.ts';
@@ -24,9 +26,12 @@ export default {
     await loadSeed(strapi);
     await startListening(strapi);
     await startPurging(strapi);
+    await startWorkers(strapi, await startQueue(strapi));
   },
 
   async destroy() {
+    stopWorkers();
+    await stopQueue();
     await stopListening();
   },
 };

@@ -87,8 +87,9 @@ export async function endSessions(memberId: number): Promise<void> {
 export async function endOtherSessions({ id, member }: Session): Promise<void> {
   const memberId = String(member.id);
   const all = await manager().listSessions(memberId);
-  const others = all.filter((each) => each.sessionId !== id);
-  await Promise.all(others.map((each) => manager().revokeSessionById(memberId, each.sessionId)));
+  // One after the other: they share the connection of a transaction.
+  for (const { sessionId } of all)
+    if (sessionId !== id) await manager().revokeSessionById(memberId, sessionId);
 }
 
 function setCookies(ctx: Context, token: string, role: string): void {

@@ -167,7 +167,13 @@ describe('one’s data', () => {
         .newsletter;
     expect(await newsletter()).toBeNull();
     await client.query('update up_users set confirmed = true where id = $1', [maya.id]);
-    expect(await newsletter()).toMatchObject({ email: maya.email.toUpperCase(), language: 'en' });
+    expect(await newsletter()).toEqual({
+      email: maya.email.toUpperCase(),
+      language: 'en',
+      consentedAt: expect.any(String),
+      pausedUntil: null,
+      letters: [],
+    });
   });
 });
 

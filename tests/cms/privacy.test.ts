@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 import { startCms, type CmsProcess } from './process.ts';
@@ -53,6 +54,23 @@ describe('the log', () => {
     expect(log).not.toContain('example.org');
     expect(log).not.toContain(password);
     expect(log).not.toMatch(/eyJ[\w-]+\./);
+  });
+});
+
+describe('the panel', () => {
+  it('shows nobody the hash of a password, not even where the database refuses', async () => {
+    const { email, id } = await newMember();
+    await client.query('update up_users set email = initcap(email) where id = $1', [id]);
+    const user = { email, username: 'twin', name: 'Twin', memberRole: 'parent', language: 'en' };
+    const path = '/content-manager/collection-types/plugin::users-permissions.user';
+    const { rows } = await client.query('select document_id as "documentId" from up_roles limit 1');
+    const strapis = { password: 'never to be read', role: { connect: rows } };
+    const answer = await callAdmin('POST', path, { ...user, ...strapis });
+    expect(answer.status).toBe(400);
+    const said = await answer.text();
+    expect(said).toMatch(/up_users_email/);
+    expect(said).not.toMatch(/\$2[aby]\$/);
+    expect(said).not.toContain(email);
   });
 });
 

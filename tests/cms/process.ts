@@ -34,6 +34,7 @@ export async function startCms(told: Record<string, string> = {}): Promise<CmsPr
       ADMIN_JWT_SECRET: 'secret',
       JWT_SECRET: 'secret',
       CMS_KEY: inject('cmsKey'),
+      LETTER_KEY: 'secret',
       ADMIN_EMAIL: 'second@colibri.example',
       ADMIN_PASSWORD: 'Second1234',
       STRAPI_TELEMETRY_DISABLED: 'true',

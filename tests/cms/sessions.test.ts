@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sessionCookie } from '#contract/auth';
+import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 import { startCms, type CmsProcess } from './process.ts';
@@ -90,9 +91,14 @@ describe('a session', () => {
     expect(maya.cookies.size).toBe(0);
   });
 
-  it('is nobody’s where the account was blocked or has gone', async () => {
+  it('is nobody’s where an administrator blocked the account, or it has gone', async () => {
     const maya = await newMember();
-    await client.query('update up_users set blocked = true where id = $1', [maya.id]);
+    const { rows } = await client.query('select document_id from up_users where id = $1', [
+      maya.id,
+    ]);
+    const users = '/content-manager/collection-types/plugin::users-permissions.user';
+    const blocked = await callAdmin('PUT', `${users}/${rows[0].document_id}`, { blocked: true });
+    expect(blocked.status).toBe(200);
     expect((await visitor(new Map(maya.cookies)).call(...whoAmI)).body).toBeNull();
     const { email } = maya;
     const login = await visitor().call('POST', '/api/auth/login', { email, password });

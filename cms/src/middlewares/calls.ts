@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
+import { letterPath } from '../contract/letter.ts';
 import { languageOf } from '../language-of.ts';
 import { requireMember } from '../member.ts';
 
@@ -12,6 +13,9 @@ const forCallerAlone = 'private, no-store';
 /** What only members ask for; a visitor's call is not looked at any further, not even its body. */
 const forMembers = '/api/dashboard/';
 
+/** The site passes these on to nobody; their controllers ask for the key. */
+const forKeyHolders: readonly string[] = [changesPath, letterPath];
+
 /**
  * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
  * failing one the same error shape, whoever refused it (PRODUCT 13).
@@ -20,7 +24,7 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if (!belowApi.test(ctx.path)) return next();
     try {
-      if (ctx.path !== changesPath && findCall(ctx.method, ctx.path).shows.length === 0)
+      if (!forKeyHolders.includes(ctx.path) && findCall(ctx.method, ctx.path).shows.length === 0)
         ctx.set('Cache-Control', forCallerAlone);
       if (ctx.path.startsWith(forMembers)) await requireMember(ctx);
       await next();

@@ -7,7 +7,15 @@ import { exportMember } from '../collection/queries.ts';
 import { findAccountById } from './queries.ts';
 
 const subscriptions = z.object({
-  rows: z.array(z.object({ email: z.string(), language: z.string(), consentedAt: instant })),
+  rows: z.array(
+    z.object({
+      email: z.string(),
+      language: z.string(),
+      consentedAt: instant,
+      pausedUntil: z.string().nullable(),
+      letters: z.array(z.object({ week: z.string(), state: z.string() })),
+    }),
+  ),
 });
 const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: instant })) });
 
@@ -46,8 +54,11 @@ async function findAwaitedAddress(memberId: number) {
 
 async function findSubscription(email: string) {
   const found = await strapi.db.connection.raw(
-    `select email, language, consented_at as "consentedAt" from subscribers
-     where lower(email) = lower(?)`,
+    `select email, language, consented_at as "consentedAt", paused_until::text as "pausedUntil",
+       (select coalesce(json_agg(json_build_object('week', week, 'state', state) order by week), '[]')
+        from letter_deliveries join letters on letters.id = letter_id
+        where subscriber_id = subscribers.id) as letters
+     from subscribers where lower(email) = lower(?)`,
     [email],
   );
   return subscriptions.parse(found).rows[0] ?? null;

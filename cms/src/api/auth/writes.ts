@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { isAlreadyThere } from '../../database.ts';
+import { alreadyThere } from '../../database-errors.ts';
 import { forgetting } from '../../limits.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
+import { removeSubscriber } from '../subscriber/writes.ts';
 import { dropCodes, redeemCode, type Purpose, type Redeemed } from './codes.ts';
 import { findAccountById, type Account } from './queries.ts';
 
@@ -83,7 +84,7 @@ export async function removeAccount({ member: { id, email }, confirmed }: Accoun
   await strapi.db.transaction(async ({ trx }) => {
     await endSessions(id);
     await trx.raw(...forgetting(email));
-    if (confirmed) await trx.raw('delete from subscribers where lower(email) = lower(?)', [email]);
+    if (confirmed) await removeSubscriber(trx, email);
     await trx.raw('delete from up_users where id = ?', [id]);
   });
 }
@@ -92,7 +93,7 @@ async function unlessTaken<Row>(writing: Promise<Row>): Promise<Row> {
   try {
     return await writing;
   } catch (error) {
-    throw isAlreadyThere(error) ? new CallError('email-taken') : error;
+    throw alreadyThere(error) ? new CallError('email-taken') : error;
   }
 }
 

@@ -1,5 +1,16 @@
-/** What letters about an account say. In: the site's name. */
-export const en = (site: string) => ({
+/** What a letter about an account is for. */
+export type Occasion = 'password' | 'email' | 'taken' | 'changed';
+
+export type AccountTexts = (
+  site: string,
+  contact: string,
+) => Record<
+  Occasion,
+  { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
+>;
+
+/** What letters about an account say. In: the site's name, and where to write to us. */
+export const en: AccountTexts = (site, contact) => ({
   password: {
     subject: `A new password for ${site}`,
     preheader: 'The link works once, for one hour.',
@@ -36,9 +47,7 @@ export const en = (site: string) => ({
     heading: 'Your e-mail address has changed',
     paragraphs: [
       `Your account with ${site} has another e-mail address now. You log in with it, and letters go there.`,
-      'If it was not you, please write to us at once.',
+      `If it was not you, please write to us at once: ${contact}`,
     ],
-    button: 'Write to us',
   },
 });
-export type AccountTexts = typeof en;

@@ -1,6 +1,6 @@
 import type { AccountTexts } from './en.ts';
 
-export const fr: AccountTexts = (site) => ({
+export const fr: AccountTexts = (site, contact) => ({
   password: {
     subject: `Un nouveau mot de passe pour ${site}`,
     preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
@@ -9,7 +9,7 @@ export const fr: AccountTexts = (site) => ({
       'Quelqu’un a demandé un nouveau mot de passe pour votre compte : vous, sans doute. Le bouton mène à la page où le choisir. Il fonctionne une seule fois, pendant une heure.',
       'Si ce n’était pas vous, vous n’avez rien à faire. Votre mot de passe reste le même.',
     ],
-    button: 'Choisir un nouveau mot de passe',
+    button: 'Choisir un mot de passe',
   },
   email: {
     subject: `Confirmez votre adresse e-mail pour ${site}`,
@@ -37,8 +37,7 @@ export const fr: AccountTexts = (site) => ({
     heading: 'Votre adresse e-mail a changé',
     paragraphs: [
       `Votre compte ${site} a désormais une autre adresse e-mail. C’est avec elle que vous vous connectez, et c’est là que vont nos e-mails.`,
-      'Si ce n’était pas vous, écrivez-nous sans attendre.',
+      `Si ce n’était pas vous, écrivez-nous sans attendre : ${contact}`,
     ],
-    button: 'Nous écrire',
   },
 });
