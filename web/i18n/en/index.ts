@@ -8,6 +8,7 @@ export { designer } from './designer.ts';
 export { error } from './error.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
+export { lesson } from './lesson.ts';
 export { machine } from './machine.ts';
 export { sheet } from './sheet.ts';
 export { site } from './site.ts';
