@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
+import { characters, oneLine } from './text.ts';
 
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
@@ -19,16 +20,11 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Characters as people count them: an emoji is one, however many parts it is written in. */
-const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
-
 /** bcrypt looks no further (SPEC §5). */
 const fitsBcrypt = (text: string) =>
   new TextEncoder().encode(text).length <= memberLimits.passwordBytes;
 
-const name = z
-  .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+const name = oneLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
 
