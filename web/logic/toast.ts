@@ -10,6 +10,9 @@ export const toasts = {
   cardDownloaded: { milliseconds: 2000 },
   subscribed: { milliseconds: 5000 },
   subscriptionFailed: { milliseconds: 5000, failure: true },
+  loggedIn: { milliseconds: 5000 },
+  registered: { milliseconds: 5000 },
+  loggedOut: { milliseconds: 5000 },
   languageFailed: { milliseconds: 5000, failure: true },
 } as const satisfies Record<string, { milliseconds: number; failure?: true }>;
 

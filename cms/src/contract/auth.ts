@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
-import { characters, oneLine } from './text.ts';
+import { bytesIn, charactersIn } from './text.ts';
+import { typedLine } from './typed.ts';
 
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
@@ -20,19 +21,15 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** bcrypt looks no further (SPEC §5). */
-const fitsBcrypt = (text: string) =>
-  new TextEncoder().encode(text).length <= memberLimits.passwordBytes;
-
-const name = oneLine
+const name = typedLine
   .pipe(z.string().max(memberLimits.name))
-  .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
+  .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. */
+/** A password that is chosen: blanks count, for a password is nobody's to change. bcrypt looks only so far. */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine(fitsBcrypt, { params: { long: true } });
+  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
 /** A password that is only compared: whatever was typed, within reason. */
 const password = z.string().min(1).max(memberLimits.typedPassword);

@@ -6,6 +6,7 @@ export { category } from './category.ts';
 export { collection } from './collection.ts';
 export { designer } from './designer.ts';
 export { error } from './error.ts';
+export { form } from './form.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';
 export { lesson } from './lesson.ts';
