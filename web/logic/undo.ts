@@ -15,10 +15,10 @@ export interface Undo {
 
 /**
  * How to take back what a toast tells of. In: the ids that it carries: what was deleted; or the collection,
- * the affirmation that was removed from it, and those that stood before it. Out: undefined where it cannot be.
+ * the affirmation that was removed from it, and all that stood in it, in their order. Out: undefined where it cannot be.
  */
 export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefined {
-  const [id, item, ...before] = ids;
+  const [id, item, ...order] = ids;
   if (id === undefined) return undefined;
   if (name === 'collectionDeleted')
     return { steps: [restoration('collections', id)], done: 'collectionRestored' };
@@ -29,8 +29,8 @@ export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefine
   return {
     steps: [
       { method: 'POST', path: `${collection}/affirmations`, body: { affirmationId: item } },
-      // Those that are not named keep their order behind it.
-      { method: 'PUT', path: `${collection}/order`, body: { affirmationIds: [...before, item] } },
+      // It comes back as the last one.
+      { method: 'PUT', path: `${collection}/order`, body: { affirmationIds: order } },
     ],
     done: 'itemRestored',
   };

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { CurrentUser } from '#contract/auth';
-import { call } from '../data/call.ts';
+import { call, send } from '../data/call.ts';
+import type { Values } from '../logic/form.ts';
 
 type Member = Pick<NonNullable<CurrentUser>, 'name' | 'role'>;
 
@@ -10,6 +11,16 @@ export const $member = atom<Member | null>(null);
 /** Asks once per visit who is signed in. Whatever fails means: a visitor (SPEC §4). */
 export async function askWhoIsThere(): Promise<void> {
   $member.set(await call('/api/auth/user').then(toMember, () => null));
+}
+
+/** Opens a session. Raises `CallFailure`. */
+export async function logIn({ email = '', password = '' }: Values): Promise<void> {
+  await send('POST', '/api/auth/login', { email, password });
+}
+
+/** Makes an account and opens a session. Raises `CallFailure`. */
+export async function register({ name = '', email = '', password = '', role = '' }: Values) {
+  await send('POST', '/api/auth/register', { name, email, password, role });
 }
 
 /** Read by hand: the contract's own reader would weigh more than all other scripts together. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
+import { oneLine } from './text.ts';
 
 export { collectionLimits };
 
@@ -19,10 +20,10 @@ export type Collection = z.infer<typeof collection>;
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
-const oneLine = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
+const line = z.string().transform(oneLine);
 
-const name = oneLine.pipe(z.string().min(collectionLimits.shortestName).max(collectionLimits.name));
-const description = oneLine.pipe(z.string().max(collectionLimits.description));
+const name = line.pipe(z.string().min(collectionLimits.shortestName).max(collectionLimits.name));
+const description = line.pipe(z.string().max(collectionLimits.description));
 
 /** A new collection (SPEC §5). */
 export const newCollection = z.object({ name, description: description.default('') });

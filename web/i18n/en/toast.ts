@@ -22,6 +22,12 @@ export const toast = {
     text: 'You’ve been subscribed to our weekly affirmations.',
   },
   subscriptionFailed: { title: 'Subscription failed', text: 'Please try again later.' },
+  loggedIn: {
+    title: 'Login successful',
+    text: (siteName: string) => `Welcome back to ${siteName}!`,
+  },
+  registered: { title: 'Registration successful', text: '' },
+  loggedOut: { title: 'Logged out successfully', text: '' },
   languageFailed: {
     title: 'The other language cannot be reached right now.',
     text: 'Please try again in a moment.',

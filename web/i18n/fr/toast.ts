@@ -26,6 +26,12 @@ export const toast: typeof en = {
     text: 'Vous recevrez désormais nos affirmations de la semaine.',
   },
   subscriptionFailed: { title: 'L’inscription a échoué', text: 'Veuillez réessayer plus tard.' },
+  loggedIn: {
+    title: 'Connexion réussie',
+    text: (siteName) => `Nous sommes heureux de vous revoir sur ${siteName} !`,
+  },
+  registered: { title: 'Inscription réussie', text: '' },
+  loggedOut: { title: 'Vous êtes déconnecté(e)', text: '' },
   languageFailed: {
     title: 'Cette page n’arrive pas dans l’autre langue pour le moment.',
     text: 'Veuillez réessayer dans un instant.',
