@@ -8,7 +8,7 @@ export const collection = {
   count: (count: number) => (count === 1 ? '1 affirmation' : `${count} affirmations`),
   name: 'Collection Name',
   nameExample: 'e.g., Morning Affirmations',
-  describe: 'Description (optional)',
+  describe: 'Description',
   describeExample: 'e.g., For the way to school',
   nameTooShort: 'Collection name must be at least 3 characters',
   nameTooLong: 'Collection name must not exceed 50 characters',

@@ -9,7 +9,7 @@ export const collection: typeof english = {
   count: (count) => (count < 2 ? `${count} affirmation` : `${count} affirmations`),
   name: 'Nom du recueil',
   nameExample: 'p. ex. Affirmations du matin',
-  describe: 'Description (facultative)',
+  describe: 'Description',
   describeExample: 'p. ex. Pour le chemin de l’école',
   nameTooShort: 'Le nom du recueil doit compter au moins 3 caractères',
   nameTooLong: 'Le nom du recueil ne doit pas dépasser 50 caractères',
