@@ -31,6 +31,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...forCategories,
       ...forAffirmations,
       ...forCalls,
+      ...forMembers,
     ])
       await transaction.raw(statement);
   });
@@ -174,3 +175,16 @@ const forCalls = [
      key varchar(255) primary key, points integer not null default 0, expire bigint
    )`,
 ];
+
+const forMembers = [
+  // In any case, and not in code alone: of two registrations at once one must fail (PRODUCT 19).
+  'create unique index if not exists up_users_email on up_users (lower(email))',
+  // Strapi looks its sessions up by these with every call of a member's.
+  'create unique index if not exists strapi_sessions_session on strapi_sessions (session_id)',
+  'create index if not exists strapi_sessions_user on strapi_sessions (user_id, origin)',
+];
+
+/** Whether the database refused a row because one of its values is there already. */
+export function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

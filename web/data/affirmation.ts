@@ -26,24 +26,29 @@ export async function featuredAffirmations(language: Language): Promise<Affirmat
 
 /**
  * One affirmation in a language, or in both, English first, where both are asked for and there is a French text.
- * Null where there is none. Raises `CmsError`.
+ * Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
+  reader: Request,
 ): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each)));
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
   const [first, ...others] = found.filter((each) => each !== null);
   // Where a translation is missing both answers are the English one.
   return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
 }
 
-/** One affirmation, or null where there is none. Raises `CmsError`. */
-export async function findAffirmation(id: number, language: Language): Promise<Affirmation | null> {
+/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
+export async function findAffirmation(
+  id: number,
+  language: Language,
+  reader?: Request,
+): Promise<Affirmation | null> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language);
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

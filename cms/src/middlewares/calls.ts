@@ -6,6 +6,8 @@ import { languageOf } from '../language-of.ts';
 
 /** Strapi's router takes any case. */
 const belowApi = /^\/api(?:\/|$)/i;
+/** An answer that is not the same for everybody. */
+const forCallerAlone = 'private, no-store';
 
 /**
  * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
@@ -15,7 +17,8 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if (!belowApi.test(ctx.path)) return next();
     try {
-      if (ctx.path !== changesPath) findCall(ctx.method, ctx.path);
+      if (ctx.path !== changesPath && findCall(ctx.method, ctx.path).shows.length === 0)
+        ctx.set('Cache-Control', forCallerAlone);
       await next();
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
@@ -23,7 +26,7 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
       const refusal = toCallError(error);
       if (refusal.code === 'unavailable') strapi.log.error(error);
       ctx.status = errorStatus[refusal.code];
-      ctx.set('Cache-Control', 'no-store');
+      ctx.set('Cache-Control', forCallerAlone);
       ctx.body = toErrorBody(refusal, languageOf(ctx));
     }
   };
