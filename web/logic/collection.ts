@@ -1,4 +1,13 @@
 import type { Language } from '#contract/language';
+import { collectionLimits } from '#contract/limits';
+import { charactersIn, oneLine } from '#contract/text';
+import type { Rules } from './form.ts';
+
+/** The collection that an address asks for: 0, which is none, where it names no id. */
+export function collectionIdOf(part: string | undefined): number {
+  const read = positiveInteger.safeParse(part);
+  return read.success ? read.data : 0;
+}
 
 /** Where a collection stands. */
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
@@ -18,10 +27,13 @@ export function dayOf(timestamp: string, language: Language): string {
   return language === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
-/** The order after one of the ids has moved by a place; the same where it stands at that end already. */
-export function movedBy(ids: readonly number[], id: number, by: 1 | -1): readonly number[] {
-  const at = ids.indexOf(id);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= ids.length) return ids;
-  return ids.with(at, ids[to] ?? id).with(to, id);
-}
+/** What can be wrong with a collection's name and description (SPEC §5). */
+export const collectionRules: Rules = {
+  name: (value) => {
+    const name = oneLine(value);
+    if (charactersIn(name) < collectionLimits.shortestName) return 'too-short';
+    return name.length > collectionLimits.name ? 'too-long' : undefined;
+  },
+  description: (value) =>
+    oneLine(value).length > collectionLimits.description ? 'too-long' : undefined,
+};

@@ -11,6 +11,8 @@ export interface Step {
 export interface Undo {
   steps: readonly Step[];
   done: ToastName;
+  /** The id of what is on a page again. */
+  back: string;
 }
 
 /**
@@ -21,9 +23,13 @@ export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefine
   const [id, item, ...order] = ids;
   if (id === undefined) return undefined;
   if (name === 'collectionDeleted')
-    return { steps: [restoration('collections', id)], done: 'collectionRestored' };
+    return {
+      steps: [restoration('collections', id)],
+      done: 'collectionRestored',
+      back: `collection-${id}`,
+    };
   if (name === 'ownDeleted')
-    return { steps: [restoration('affirmations', id)], done: 'ownRestored' };
+    return { steps: [restoration('affirmations', id)], done: 'ownRestored', back: `own-${id}` };
   if (name !== 'itemRemoved' || item === undefined) return undefined;
   const collection = `/api/dashboard/collections/${id}`;
   return {
@@ -33,6 +39,7 @@ export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefine
       { method: 'PUT', path: `${collection}/order`, body: { affirmationIds: order } },
     ],
     done: 'itemRestored',
+    back: `view-${item}`,
   };
 }
 

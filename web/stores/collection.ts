@@ -1,7 +1,8 @@
 import { call, CallFailure, send } from '../data/call.ts';
 import { addFailureToast, failureToast, type Refused } from '../logic/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
-import { undoOf } from '../logic/undo.ts';
+import type { Values } from '../logic/form.ts';
+import type { Undo } from '../logic/undo.ts';
 
 /* What a member does to collections and to affirmations of their own. Nothing of it is kept in the browser. */
 
@@ -43,16 +44,29 @@ export const deleteCollection = (id: number): Promise<Outcome> =>
 export const deleteOwn = (id: number): Promise<Outcome> =>
   attempt(() => send('DELETE', `/api/dashboard/affirmations/${id}`));
 
-/** Takes back what a toast tells of. Out: the toast that says what came of it. */
-export async function takeBack(toast: ToastName, ids: readonly number[]): Promise<ToastName> {
-  const undo = undoOf(toast, ids);
-  if (!undo) return 'notDone';
-  for (const { method, path, body } of undo.steps) {
+/** Makes a collection, which may begin with an affirmation. Out: what to say. Raises `CallFailure`. */
+export async function createCollection(
+  { name = '', description = '' }: Values,
+  affirmation: number,
+): Promise<ToastName> {
+  const [made] = toChoice(await send('POST', collections, { name, description }));
+  if (affirmation === 0) return 'collectionCreated';
+  const failure = made ? await addTo(made.id, affirmation) : 'notDone';
+  return failure ? 'collectionNotBegun' : 'collectionBegun';
+}
+
+/** Renames and describes one. Raises `CallFailure`. */
+export const changeCollection = (id: number, { name = '', description = '' }: Values) =>
+  send('PATCH', `${collections}/${id}`, { name, description });
+
+/** Takes a deed back. Out: the toast that says what came of it. */
+export async function takeBack({ steps, done }: Undo): Promise<ToastName> {
+  for (const { method, path, body } of steps) {
     const refused = await refusalOf(() => send(method, path, body));
-    // Somebody has put it back already: it only remains to be put in its place.
+    // It is back already, and only remains to be put in its place.
     if (refused && refused.code !== 'conflict') return failureToast(refused);
   }
-  return undo.done;
+  return done;
 }
 
 async function attempt(

@@ -24,6 +24,7 @@ export const collection = {
   changeFailed: 'Failed to save the changes. Please try again.',
   print: 'Print the collection',
   remove: 'Delete collection',
+  one: 'Collection',
   back: 'Back to Dashboard',
   list: 'Affirmations',
   view: 'View',

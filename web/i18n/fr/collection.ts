@@ -25,6 +25,7 @@ export const collection: typeof english = {
   changeFailed: 'Les modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
   print: 'Imprimer le recueil',
   remove: 'Supprimer le recueil',
+  one: 'Recueil',
   back: 'Retour au tableau de bord',
   list: 'Les affirmations',
   view: 'Voir',

@@ -16,5 +16,6 @@ export async function redraw(): Promise<void> {
     if (!fetched) return navigate(location.pathname + location.search, { history: 'replace' });
     fill(part, fetched);
   }
+  document.title = page.title;
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
