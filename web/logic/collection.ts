@@ -3,12 +3,6 @@ import { collectionLimits } from '#contract/limits';
 import { charactersIn, oneLine } from '#contract/text';
 import type { Rules } from './form.ts';
 
-/** The collection that an address asks for: 0, which is none, where it names no id. */
-export function collectionIdOf(part: string | undefined): number {
-  const read = positiveInteger.safeParse(part);
-  return read.success ? read.data : 0;
-}
-
 /** Where a collection stands. */
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
