@@ -4,6 +4,7 @@ export { auth } from './auth.ts';
 export { card } from './card.ts';
 export { category } from './category.ts';
 export { collection } from './collection.ts';
+export { dashboard } from './dashboard.ts';
 export { designer } from './designer.ts';
 export { error } from './error.ts';
 export { form } from './form.ts';
