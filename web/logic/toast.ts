@@ -13,6 +13,7 @@ export const toasts = {
   loggedIn: { milliseconds: 5000 },
   registered: { milliseconds: 5000 },
   loggedOut: { milliseconds: 5000 },
+  logoutFailed: { milliseconds: 5000, failure: true },
   languageFailed: { milliseconds: 5000, failure: true },
 } as const satisfies Record<string, { milliseconds: number; failure?: true }>;
 

@@ -4,6 +4,8 @@ import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn, oneLine } from './text.ts';
 
+export { memberCookie, sessionCookie } from './session.ts';
+
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
 
@@ -67,8 +69,3 @@ export const passwordReset = z.object({
 
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
-
-/** The cookie that holds a session; no script can read it. */
-export const sessionCookie = 'session';
-/** Beside it, a cookie that scripts can read, holding the role: so that a header is right when first painted. */
-export const memberCookie = 'member';
