@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { forCollections } from './api/collection/tables.ts';
+import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
@@ -30,6 +32,8 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...contentNouns.flatMap(forNoun),
       ...forCategories,
       ...forAffirmations,
+      ...forOwnAffirmations,
+      ...forCollections,
       ...forCalls,
       ...forMembers,
     ])

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
@@ -22,6 +23,7 @@ export default {
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
     await startListening(strapi);
+    await startPurging(strapi);
   },
 
   async destroy() {

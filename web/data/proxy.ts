@@ -50,7 +50,9 @@ async function callCms(request: Request, language: Language): Promise<Response> 
     if (value !== null) headers.set(name, value);
   }
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  if (answer.ok && call.shows.length > 0) headers.set('cache-tag', tagsOf(call, pathname));
+  const isPublic =
+    call.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
+  if (answer.ok && isPublic) headers.set('cache-tag', tagsOf(call, pathname));
   return new Response(answer.body, { status: answer.status, headers });
 }
 

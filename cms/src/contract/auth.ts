@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
-import { bytesIn, charactersIn, oneLine } from './text.ts';
+import { bytesIn, charactersIn } from './text.ts';
+import { typedLine } from './typed.ts';
 
 export { memberCookie, sessionCookie } from './session.ts';
 
@@ -22,9 +23,7 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-const name = z
-  .string()
-  .transform(oneLine)
+const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 

@@ -3,11 +3,14 @@ import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { languageOf } from '../language-of.ts';
+import { requireMember } from '../member.ts';
 
 /** Strapi's router takes any case. */
 const belowApi = /^\/api(?:\/|$)/i;
 /** An answer that is not the same for everybody. */
 const forCallerAlone = 'private, no-store';
+/** What only members ask for; a visitor's call is not looked at any further, not even its body. */
+const forMembers = '/api/dashboard/';
 
 /**
  * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
@@ -19,6 +22,7 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       if (ctx.path !== changesPath && findCall(ctx.method, ctx.path).shows.length === 0)
         ctx.set('Cache-Control', forCallerAlone);
+      if (ctx.path.startsWith(forMembers)) await requireMember(ctx);
       await next();
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));

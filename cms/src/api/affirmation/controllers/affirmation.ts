@@ -1,8 +1,15 @@
 import type { Context } from 'koa';
-import { affirmationListQuery, totalHeader } from '../../../contract/affirmation.ts';
+import {
+  affirmationListQuery,
+  isOwnAffirmation,
+  totalHeader,
+} from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
 import { languageOf } from '../../../language-of.ts';
+import { currentMember } from '../../../member.ts';
+import { pathId } from '../../../path-id.ts';
+import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import {
   drawAffirmation,
   featuredAffirmations,
@@ -26,10 +33,10 @@ export default {
   },
 
   async find(ctx: Context) {
-    const id = positiveInteger.safeParse(ctx.params.id);
-    const found = id.success
-      ? await findAffirmation(strapi.db.connection, id.data, languageOf(ctx))
-      : undefined;
+    const id = pathId(ctx);
+    const found = isOwnAffirmation(id)
+      ? await findForAuthor(ctx, id)
+      : await findAffirmation(strapi.db.connection, id, languageOf(ctx));
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -52,3 +59,10 @@ export default {
     ctx.body = drawn;
   },
 };
+
+/** What a member wrote is there for them alone (PRODUCT 9). */
+async function findForAuthor(ctx: Context, id: number) {
+  ctx.set('Cache-Control', 'private, no-store');
+  const author = await currentMember(ctx);
+  return author ? findOwnAffirmation(strapi.db.connection, author.id, id) : undefined;
+}
