@@ -1,4 +1,10 @@
-import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
+import {
+  affirmation,
+  affirmationLimits,
+  ownAffirmation,
+  type Affirmation,
+  type OwnAffirmation,
+} from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
 import { CmsError, getList, getOne } from './client.ts';
 
@@ -47,4 +53,19 @@ export async function findAffirmation(
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The affirmations that the reader has written. Raises `CmsError`. */
+export async function listOwnAffirmations(
+  reader: Request,
+  language: Language,
+): Promise<OwnAffirmation[]> {
+  const { rows } = await getList(
+    ownAffirmation,
+    '/api/dashboard/affirmations',
+    language,
+    {},
+    reader,
+  );
+  return rows;
 }

@@ -1,14 +1,9 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
-import { positiveInteger } from '#contract/query';
 
 export { fitOf, type Fit } from './fit.ts';
-
-/** The affirmation that an address asks for: 0, which is none, where it names no id (SPEC §2). */
-export function affirmationIdOf(part: string | undefined): number {
-  const read = positiveInteger.safeParse(part);
-  return read.success ? read.data : 0;
-}
+/* A missing id is treated as 0 (SPEC §2). */
+export { publicIdOf as affirmationIdOf } from './public-id.ts';
 
 /** An affirmation with the category that it is filed under. */
 export interface Filed {

@@ -83,6 +83,7 @@ describe('the French texts', () => {
     expect(same.map(([path]) => path)).toEqual([
       'category.unknown',
       'category.pages',
+      'lesson.minutes',
       'site.title',
     ]);
   });

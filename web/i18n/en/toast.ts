@@ -33,5 +33,51 @@ export const toast = {
     title: 'The other language cannot be reached right now.',
     text: 'Please try again in a moment.',
   },
+  collectionCreated: { title: 'Collection created', text: '' },
+  collectionBegun: {
+    title: 'Collection created',
+    text: 'The affirmation has been added to your collection.',
+  },
+  collectionNotBegun: {
+    title: 'Collection created',
+    text: 'But the affirmation could not be added. Open it and save it once more.',
+  },
+  collectionChanged: { title: 'Changes saved', text: '' },
+  collectionDeleted: { title: 'Collection deleted', text: '' },
+  collectionRestored: { title: 'Collection restored', text: 'Everything is back as it was.' },
+  itemAdded: {
+    title: 'Added to collection',
+    text: 'The affirmation has been added to your collection.',
+  },
+  itemNotAdded: {
+    title: 'Error',
+    text: 'Failed to add affirmation to collection. It might already be in this collection.',
+  },
+  itemRemoved: {
+    title: 'Affirmation removed',
+    text: 'The affirmation has been removed from this collection.',
+  },
+  itemRestored: { title: 'Affirmation put back', text: 'It is in its old place again.' },
+  ownDeleted: { title: 'Affirmation deleted', text: '' },
+  ownRestored: { title: 'Affirmation restored', text: '' },
+  sessionEnded: {
+    title: 'Your session has ended',
+    text: 'Nothing has changed. Log in, and you come back to this page.',
+  },
+  gone: {
+    title: 'This is no longer there',
+    text: 'It may have been deleted or withdrawn in the meantime.',
+  },
+  full: {
+    title: 'There is no room for more',
+    text: 'Please remove something first, or choose another collection.',
+  },
+  busy: { title: 'That was a lot at once', text: 'Please wait a little and try again.' },
+  notDone: {
+    title: 'That did not work',
+    text: 'Nothing has changed. Please check your connection and try again.',
+  },
+  undo: 'Undo',
+  login: 'Log in',
   dismiss: 'Dismiss',
 };

@@ -40,5 +40,54 @@ export const toast: typeof en = {
     title: 'Cette page n’arrive pas dans l’autre langue pour le moment.',
     text: 'Veuillez réessayer dans un instant.',
   },
+  collectionCreated: { title: 'Recueil créé', text: '' },
+  collectionBegun: {
+    title: 'Recueil créé',
+    text: 'L’affirmation a été ajoutée à votre recueil.',
+  },
+  collectionNotBegun: {
+    title: 'Recueil créé',
+    text: 'Mais l’affirmation n’a pas pu être ajoutée. Ouvrez-la et enregistrez-la de nouveau.',
+  },
+  collectionChanged: { title: 'Modifications enregistrées', text: '' },
+  collectionDeleted: { title: 'Recueil supprimé', text: '' },
+  collectionRestored: { title: 'Recueil rétabli', text: 'Tout est revenu à sa place.' },
+  itemAdded: {
+    title: 'Ajoutée au recueil',
+    text: 'L’affirmation a été ajoutée à votre recueil.',
+  },
+  itemNotAdded: {
+    title: 'Erreur',
+    text: 'L’affirmation n’a pas pu être ajoutée au recueil. Elle s’y trouve peut-être déjà.',
+  },
+  itemRemoved: {
+    title: 'Affirmation retirée',
+    text: 'L’affirmation a été retirée de ce recueil.',
+  },
+  itemRestored: { title: 'Affirmation remise', text: 'Elle a retrouvé sa place.' },
+  ownDeleted: { title: 'Affirmation supprimée', text: '' },
+  ownRestored: { title: 'Affirmation rétablie', text: '' },
+  sessionEnded: {
+    title: 'Votre session est terminée',
+    text: 'Rien n’a changé. Connectez-vous, et vous reviendrez à cette page.',
+  },
+  gone: {
+    title: 'Il n’y a plus rien ici',
+    text: 'Ce que vous cherchez a peut-être été supprimé ou retiré entre-temps.',
+  },
+  full: {
+    title: 'Il n’y a plus de place',
+    text: 'Veuillez d’abord retirer quelque chose, ou choisir un autre recueil.',
+  },
+  busy: {
+    title: 'Cela fait beaucoup à la fois',
+    text: 'Veuillez patienter un instant, puis réessayer.',
+  },
+  notDone: {
+    title: 'Cela n’a pas marché',
+    text: 'Rien n’a changé. Veuillez vérifier votre connexion, puis réessayer.',
+  },
+  undo: 'Annuler',
+  login: 'Se connecter',
   dismiss: 'Fermer',
 };
