@@ -1,4 +1,9 @@
-import { collection, collectionDetail, type Collection, type CollectionDetail } from '#contract/collection';
+import {
+  collection,
+  collectionDetail,
+  type Collection,
+  type CollectionDetail,
+} from '#contract/collection';
 import type { Language } from '#contract/language';
 import { collectionRules } from '../logic/collection.ts';
 import type { Sent } from '../logic/form.ts';
