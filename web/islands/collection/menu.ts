@@ -6,14 +6,13 @@ import { cardAround, idAt, versionsOn } from '../affirmation/card.ts';
 /* The menu of a save button: the member's collections, fetched anew each time it opens. */
 
 /** The menu that is open, and the button that it belongs to. */
-let opened: { menu: HTMLElement; button: Element } | undefined;
+let opened: { menu: HTMLElement; button: HTMLButtonElement } | undefined;
 
-/** Opens the menu beside a button, for the affirmation that it stands with; closes it where it is open. */
-export function openMenu(button: HTMLElement): void {
-  const before = opened;
-  opened = undefined;
-  before?.menu.remove();
-  const menu = before?.button === button ? undefined : newMenu();
+/** Opens the menu beside a button, for the affirmation that it stands with. */
+export function openMenu(button: HTMLButtonElement): void {
+  // The browser closes it itself.
+  if (opened?.button === button) return;
+  const menu = newMenu();
   const card = cardAround(button);
   if (!menu || !card) return;
   opened = { menu, button };
@@ -32,9 +31,11 @@ export function openMenu(button: HTMLElement): void {
     button.ariaExpanded = String(newState === 'open');
     if (newState === 'open') return;
     menu.remove();
+    button.popoverTargetElement = null;
     if (opened?.menu === menu) opened = undefined;
   });
   document.body.append(menu);
+  button.popoverTargetElement = menu;
   menu.showPopover({ source: button });
   menu.focus({ preventScroll: true });
   void fill(menu, affirmation);
