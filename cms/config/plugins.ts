@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { join } from 'node:path';
+import { letterTransport } from '../src/mail/transport.ts';
 
 const day = 60 * 60 * 24;
 
@@ -14,6 +16,16 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
         // What the token itself says: renewed sessions keep it, and no browser keeps a cookie for longer.
         idleRefreshTokenLifespan: 400 * day,
       },
+    },
+  },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: letterTransport(
+        env('SMTP_URL', ''),
+        join(env('DATA_DIR', '../.data'), 'letters'),
+      ),
+      settings: { defaultFrom: env('CONTACT_EMAIL', 'hello@colibri.example') },
     },
   },
 });

@@ -7,7 +7,10 @@ import {
 import type { Affirmation } from '#contract/affirmation';
 import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
+import { collectionRules } from '../logic/collection.ts';
+import type { Sent } from '../logic/form.ts';
 import { CmsError, getList, getOne } from './client.ts';
+import { callFor, receiveForm } from './form.ts';
 
 const path = '/api/dashboard/collections';
 
@@ -45,4 +48,23 @@ export async function findCollectionIn(
   if (!first) return null;
   const lists = [first, ...others].map(({ affirmations }) => affirmations);
   return { collection: first, cards: pairVersions(lists) };
+}
+
+/**
+ * Makes the collection that a form without JavaScript has sent, which may begin with an affirmation.
+ * Out: `made`, or what to show in the form; undefined where none was sent.
+ */
+export async function makeCollection(
+  request: Request,
+  language: Language,
+  affirmationId: number,
+): Promise<Sent | 'made' | undefined> {
+  const received = await receiveForm(request, language, { rules: collectionRules, path });
+  if (!(received instanceof Response)) return received;
+  const made = collection.safeParse(await received.json());
+  if (affirmationId > 0 && made.data)
+    await callFor(request, language, 'POST', `${path}/${made.data.id}/affirmations`, {
+      affirmationId,
+    });
+  return 'made';
 }

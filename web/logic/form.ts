@@ -24,6 +24,8 @@ export interface Sent {
   values: Values;
   problems: Problems;
   refusal?: Refusal | undefined;
+  /** The HTTP status that says so. */
+  status: number;
 }
 
 /** What the rules find wrong, by field. */

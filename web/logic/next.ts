@@ -6,6 +6,13 @@ export function nextAfterLogin(asked: string | null): string {
   return asked !== null && ownPath.test(asked) ? asked : '/dashboard';
 }
 
+/** The link from one form of accounts to another, which leads to where the first would have led. */
+export function keepNext(path: string, asked: string | null): string {
+  return asked !== null && ownPath.test(asked)
+    ? `${path}?${new URLSearchParams({ next: asked })}`
+    : path;
+}
+
 /** The link to the login page that leads back to a path of this site. */
 export function loginPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;

@@ -16,6 +16,7 @@ export const toasts = {
   loggedIn: { milliseconds: 5000 },
   registered: { milliseconds: 5000 },
   loggedOut: { milliseconds: 5000 },
+  logoutFailed: { milliseconds: 5000, failure: true },
   languageFailed: { milliseconds: 5000, failure: true },
   collectionCreated: { milliseconds: 5000 },
   collectionBegun: { milliseconds: 5000 },

@@ -5,6 +5,8 @@ import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn } from './text.ts';
 import { typedLine } from './typed.ts';
 
+export { memberCookie, sessionCookie } from './session.ts';
+
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
 
@@ -66,8 +68,3 @@ export const passwordReset = z.object({
 
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
-
-/** The cookie that holds a session; no script can read it. */
-export const sessionCookie = 'session';
-/** Beside it, a cookie that scripts can read, holding the role: so that a header is right when first painted. */
-export const memberCookie = 'member';

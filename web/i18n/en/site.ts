@@ -11,6 +11,7 @@ export const site = {
   dashboard: 'Dashboard',
   login: 'Log in',
   register: 'Register',
+  logout: 'Log out',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -28,6 +28,7 @@ export const toast = {
   },
   registered: { title: 'Registration successful', text: '' },
   loggedOut: { title: 'Logged out successfully', text: '' },
+  logoutFailed: { title: 'You are still logged in', text: 'Logging out failed. Please try again.' },
   languageFailed: {
     title: 'The other language cannot be reached right now.',
     text: 'Please try again in a moment.',

@@ -13,6 +13,7 @@ export const site: typeof english = {
   dashboard: 'Tableau de bord',
   login: 'Se connecter',
   register: 'S’inscrire',
+  logout: 'Se déconnecter',
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

@@ -32,6 +32,10 @@ export const toast: typeof en = {
   },
   registered: { title: 'Inscription réussie', text: '' },
   loggedOut: { title: 'Vous êtes déconnecté(e)', text: '' },
+  logoutFailed: {
+    title: 'Vous êtes encore connecté(e)',
+    text: 'La déconnexion a échoué. Veuillez réessayer.',
+  },
   languageFailed: {
     title: 'Cette page n’arrive pas dans l’autre langue pour le moment.',
     text: 'Veuillez réessayer dans un instant.',
