@@ -4,7 +4,9 @@ import {
   type Collection,
   type CollectionDetail,
 } from '#contract/collection';
+import type { Affirmation } from '#contract/affirmation';
 import type { Language } from '#contract/language';
+import { pairVersions } from '../logic/affirmation.ts';
 import { collectionRules } from '../logic/collection.ts';
 import type { Sent } from '../logic/form.ts';
 import { CmsError, getList, getOne } from './client.ts';
@@ -30,6 +32,22 @@ export async function findCollection(
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;
   }
+}
+
+/**
+ * One of the reader's collections, and each of its affirmations in those languages that it has of the ones asked
+ * for; null where there is none. Raises `CmsError`.
+ */
+export async function findCollectionIn(
+  spoken: readonly Language[],
+  id: number,
+  reader: Request,
+): Promise<{ collection: CollectionDetail; cards: Affirmation[][] } | null> {
+  const found = await Promise.all(spoken.map((each) => findCollection(id, reader, each)));
+  const [first, ...others] = found.filter((each) => each !== null);
+  if (!first) return null;
+  const lists = [first, ...others].map(({ affirmations }) => affirmations);
+  return { collection: first, cards: pairVersions(lists) };
 }
 
 /**
