@@ -68,3 +68,8 @@ export const passwordReset = z.object({
 
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
+
+/** What the site itself reads of all that a member may take along. */
+export const memberData = z.looseObject({
+  account: z.looseObject({ languageOfLetters: z.enum(languages) }),
+});
