@@ -27,11 +27,15 @@ const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. bcrypt looks only so far. */
+/**
+ * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
+ * U+0000 and looks only so far.
+ */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
+  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
+  .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
 const password = z.string().min(1).max(memberLimits.typedPassword);
