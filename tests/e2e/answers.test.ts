@@ -1,14 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { errorBody } from '#contract/error';
-import { missing, pages } from './pages.ts';
+import { closed, missing, pages } from './pages.ts';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(inject('site') + path, { headers, method, redirect: 'manual' });
 
 describe('every page', () => {
-  it.each(pages)('%s is there, with headers that keep it safe', async (path) => {
+  it.each([...pages, ...closed])('%s answers with headers that keep it safe', async (path) => {
     const answer = await get(path, { 'Accept-Encoding': 'br' });
-    expect(answer.status).toBe(200);
+    const isClosed = closed.some((each) => each === path);
+    expect(answer.status).toBe(isClosed ? 401 : 200);
     const header = (name: string) => answer.headers.get(name) ?? '';
     expect(header('content-type')).toMatch(/^text\/html/);
     expect(header('content-encoding')).toBe('br');
@@ -32,7 +33,7 @@ describe('every page', () => {
 
   it('has a title, a description, one h1 and its addresses in both languages', async () => {
     // What is printed has no readers from elsewhere.
-    for (const path of pages.filter((each) => !each.startsWith('/print/'))) {
+    for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();
       expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/);

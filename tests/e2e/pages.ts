@@ -16,7 +16,12 @@ export const pages = [
   '/subscribe',
   '/login',
   '/register',
+] as const;
+
+/** A member's own pages: a visitor is shown the way in. */
+export const closed = [
   '/dashboard',
+  '/dashboard/account',
   '/dashboard/collections/new',
   '/dashboard/collections/1',
 ] as const;
