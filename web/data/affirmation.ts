@@ -6,6 +6,7 @@ import {
   type OwnAffirmation,
 } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
+import { distinctVersions } from '../logic/affirmation.ts';
 import { CmsError, getList, getOne } from './client.ts';
 
 /** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
@@ -36,9 +37,8 @@ export async function findVersions(
 ): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
   const asked = both ? languages : [language];
   const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
-  const [first, ...others] = found.filter((each) => each !== null);
-  // Where a translation is missing both answers are the English one.
-  return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
+  const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
+  return first ? [first, ...others] : null;
 }
 
 /** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */

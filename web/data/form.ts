@@ -42,7 +42,7 @@ export async function callFor(
   language: Language,
   method: string,
   path: string,
-  body?: Values,
+  body?: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const headers = new Headers(sent.headers);
   headers.delete('content-length');

@@ -6,7 +6,7 @@ import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
 import { languageParameter, positiveInteger, publicId } from './query.ts';
 import { typedLines } from './typed.ts';
 
-export { affirmationLimits };
+export { affirmationLimits, firstOwnAffirmationId };
 
 export const affirmation = z.object({
   id: z.int().positive(),

@@ -5,46 +5,54 @@ import { cardAround, idAt, versionsOn } from '../affirmation/card.ts';
 
 /* The menu of a save button: the member's collections, fetched anew each time it opens. */
 
-/** Opens the menu beside a button, for the affirmation that the button stands with. */
-export function openMenu(button: HTMLElement): void {
-  const menu = menuOnPage();
+/** The menu that is open, and the button that it belongs to. */
+let opened: { menu: HTMLElement; button: HTMLButtonElement } | undefined;
+
+/** Opens the menu beside a button, for the affirmation that it stands with. */
+export function openMenu(button: HTMLButtonElement): void {
+  // The browser closes it itself.
+  if (opened?.button === button) return;
+  const menu = newMenu();
   const card = cardAround(button);
   if (!menu || !card) return;
-  const affirmation = idAt(button);
+  opened = { menu, button };
   write(menu, '[data-save-text]', versionsOn(card)[0]?.text ?? '');
-  const create = menu.querySelector<HTMLAnchorElement>('[data-save-new]');
-  if (create)
-    create.href = newCollectionPath({ affirmation, next: location.pathname + location.search });
-  const again = menu.querySelector<HTMLElement>('[data-save-again]');
-  if (again) again.onclick = () => void fill(menu, affirmation);
-  menu.ontoggle = ({ newState }) => {
+  const affirmation = idAt(button);
+  menu
+    .querySelector('[data-save-new]')
+    ?.setAttribute(
+      'href',
+      newCollectionPath({ affirmation, next: location.pathname + location.search }),
+    );
+  menu
+    .querySelector('[data-save-again]')
+    ?.addEventListener('click', () => void fill(menu, affirmation));
+  menu.addEventListener('toggle', ({ newState }) => {
     button.ariaExpanded = String(newState === 'open');
-  };
+    if (newState === 'open') return;
+    menu.remove();
+    button.popoverTargetElement = null;
+    if (opened?.menu === menu) opened = undefined;
+  });
+  document.body.append(menu);
+  button.popoverTargetElement = menu;
   menu.showPopover({ source: button });
   menu.focus({ preventScroll: true });
   void fill(menu, affirmation);
 }
 
-/** The menu of this page, from its template. */
-function menuOnPage(): HTMLElement | null {
-  const there = document.querySelector<HTMLElement>('#save');
-  if (there) return there;
+function newMenu(): HTMLElement | null {
   const template = document.querySelector<HTMLTemplateElement>('#save-menu');
-  if (template) document.body.append(document.importNode(template.content, true));
-  return document.querySelector<HTMLElement>('#save');
+  const menu = template && document.importNode(template.content, true).querySelector('#save');
+  return menu instanceof HTMLElement ? menu : null;
 }
 
-/** The fetching under way: a later one takes its place. */
-let turn = 0;
-
 async function fill(menu: HTMLElement, affirmation: number): Promise<void> {
-  turn += 1;
-  const mine = turn;
   menu.dataset['state'] = 'loading';
   const answer = await listChoices().catch((error: unknown) =>
     refusedBy(error).status === 401 ? 'ended' : 'failed',
   );
-  if (mine !== turn || !menu.isConnected) return;
+  if (!menu.isConnected) return;
   const list = menu.querySelector('[data-save-list]');
   const isList = typeof answer !== 'string';
   list?.replaceChildren(
@@ -52,7 +60,8 @@ async function fill(menu: HTMLElement, affirmation: number): Promise<void> {
   );
   menu.dataset['state'] = isList ? (answer.length > 0 ? 'list' : 'none') : answer;
   // Whoever waits for them goes on from the first.
-  if (document.activeElement === menu) list?.querySelector('button')?.focus({ preventScroll: true });
+  if (document.activeElement === menu)
+    list?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function toRow(menu: HTMLElement, { id, name }: Choice, affirmation: number): Node[] {
@@ -61,7 +70,7 @@ function toRow(menu: HTMLElement, { id, name }: Choice, affirmation: number): No
   const button = row?.querySelector('button');
   if (!row || !button) return [];
   write(row, '[data-save-name]', name);
-  button.onclick = () => void save(menu, button, id, affirmation);
+  button.addEventListener('click', () => void save(menu, button, id, affirmation));
   return [row];
 }
 

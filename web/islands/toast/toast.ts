@@ -62,7 +62,12 @@ function takeBack(): boolean {
 // By the keys that everybody knows, from wherever the keyboard is but from where something is being written.
 document.addEventListener('keydown', (event) => {
   const { target, key } = event;
-  if (key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey)
+  if (
+    key.toLowerCase() !== 'z' ||
+    event.shiftKey ||
+    event.altKey ||
+    event.ctrlKey === event.metaKey
+  )
     return;
   if (target instanceof Element && target.matches('input, textarea, select')) return;
   if (takeBack()) event.preventDefault();

@@ -1,25 +1,27 @@
 import type { APIRoute } from 'astro';
+import { CallError } from '#contract/error';
 import { toResponse } from '../../data/proxy';
-import { unlessFailed } from '../../data/client';
 import { printSheets } from '../../data/sheet';
 import { toSheetPdf } from '../../data/sheet-pdf';
-import { CallError } from '#contract/error';
 import { textsIn } from '../../i18n/texts';
 import { sheetQueryOf } from '../../logic/sheet-query';
 
 /** A print sheet as a PDF: the same address as the page's, the same lines. */
-export const GET: APIRoute = async ({ url, locals }) => {
-  const query = sheetQueryOf(url, locals.language);
-  const sheets = query.ids.length > 0 ? await unlessFailed(printSheets(query)) : [];
-  if (!sheets) return toResponse(new CallError('unavailable'), locals.language);
-  if (sheets.length === 0) return toResponse(new CallError('not-found'), locals.language);
-  const { title, file } = textsIn(locals.language).sheet;
-  const options = { paper: query.paper, savesInk: query.ink === 'saving', title };
-  return new Response(await toSheetPdf(sheets, options), {
+export const GET: APIRoute = async ({ url, locals: { language }, request }) => {
+  const query = sheetQueryOf(url, language);
+  const printed = await printSheets(query, request);
+  if ('refused' in printed) return toResponse(new CallError(printed.refused), language);
+  const { pages, collection } = printed;
+  if (pages.length === 0) return toResponse(new CallError('not-found'), language);
+  const { title, file } = textsIn(language).sheet;
+  const savesInk = query.ink === 'saving';
+  const options = { paper: query.paper, savesInk, title: collection?.name ?? title };
+  return new Response(await toSheetPdf(pages, options), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${file}.pdf"`,
       'X-Robots-Tag': 'noindex',
+      ...(collection && { 'Cache-Control': 'private, no-store' }),
     },
   });
 };
