@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, isFocused, sessionOf, toastOn } from './members.ts';
+import { fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 const path = '/dashboard/account';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { sessionOf, toastOn } from './members.ts';
+import { sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

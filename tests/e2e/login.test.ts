@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, isFocused, sessionOf, toastOn } from './members.ts';
+import { fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 

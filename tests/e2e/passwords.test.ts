@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { letterTo, lettersTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, toastOn } from './members.ts';
+import { fillForm, formOn, toastOn } from './member.ts';
 
 const visit = visitors();
 const other = 'another password';

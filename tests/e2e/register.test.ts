@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshEmail, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, isFocused, toastOn } from './members.ts';
+import { fillForm, formOn, isFocused, toastOn } from './member.ts';
 
 const visit = visitors();
 const good = () => ({

@@ -62,7 +62,7 @@ export async function makeCollection(
   const received = await receiveForm(request, language, {
     collection: { rules: collectionRules, path },
   });
-  if (!received || 'values' in received) return received;
+  if (!received || !('answer' in received)) return received;
   const made = collection.safeParse(await received.answer.json());
   if (affirmationId > 0 && made.data)
     await callFor(request, language, 'POST', `${path}/${made.data.id}/affirmations`, {

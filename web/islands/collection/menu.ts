@@ -5,17 +5,13 @@ import { cardAround, idAt, versionsOn } from '../affirmation/card.ts';
 
 /* The menu of a save button: the member's collections, fetched anew each time it opens. */
 
-/** The menu that is open, and the button that it belongs to. */
-let opened: { menu: HTMLElement; button: HTMLButtonElement } | undefined;
-
 /** Opens the menu beside a button, for the affirmation that it stands with. */
 export function openMenu(button: HTMLButtonElement): void {
-  // The browser closes it itself.
-  if (opened?.button === button) return;
+  // Pressed twice, before this code had come.
+  if (button.popoverTargetElement) return;
   const menu = newMenu();
   const card = cardAround(button);
   if (!menu || !card) return;
-  opened = { menu, button };
   write(menu, '[data-save-text]', versionsOn(card)[0]?.text ?? '');
   const affirmation = idAt(button);
   menu
@@ -32,7 +28,6 @@ export function openMenu(button: HTMLButtonElement): void {
     if (newState === 'open') return;
     menu.remove();
     button.popoverTargetElement = null;
-    if (opened?.menu === menu) opened = undefined;
   });
   document.body.append(menu);
   button.popoverTargetElement = menu;

@@ -3,5 +3,7 @@
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element && target.closest<HTMLButtonElement>('button[data-save]');
-  if (button) void import('./menu.ts').then(({ openMenu }) => openMenu(button));
+  // Where its menu is open the browser closes it.
+  if (!button || button.popoverTargetElement) return;
+  void import('./menu.ts').then(({ openMenu }) => openMenu(button));
 });

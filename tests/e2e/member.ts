@@ -1,6 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Caller } from '../cms/members.ts';
+import type { visitors } from './browser.ts';
+
+type Visit = ReturnType<typeof visitors>;
 
 /** What a browser holds in which somebody is logged in. */
 export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'storageState'> {
@@ -16,6 +19,16 @@ export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'sto
     sameSite: 'Lax' as const,
   }));
   return { storageState: { cookies: kept, origins: [] } };
+}
+
+/** A page on which somebody with a session reads, as `visit` opens it for a visitor. */
+export function visitAs(
+  visit: Visit,
+  member: Caller,
+  path: string,
+  options: BrowserContextOptions & { mayFail?: boolean } = {},
+): Promise<Page> {
+  return visit(path, { ...sessionOf(member), ...options });
 }
 
 /** Fills the fields of a form by their names. */
@@ -45,3 +58,27 @@ export const formOn = (page: Page, name: string) => {
 
 export const toastOn = (page: Page) => page.locator('#toast [data-toast]');
 export const isFocused = (node: Element) => node === document.activeElement;
+
+/** Waits for a toast with such a text. */
+export const toast = (page: Page, text: string) =>
+  toastOn(page).filter({ hasText: text }).waitFor();
+
+/** Waits until the keyboard is at the element with this id. */
+export const focusAt = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+
+/** Ends the session behind the page's back, as another tab or the years would. */
+export async function endSession(member: Caller): Promise<void> {
+  expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
+}
+
+/** Keeps calls from being answered until it is told to. */
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
