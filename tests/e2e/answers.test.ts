@@ -14,10 +14,14 @@ describe('every page', () => {
     expect(header('content-type')).toMatch(/^text\/html/);
     expect(header('content-encoding')).toBe('br');
     expect(header('x-content-type-options')).toBe('nosniff');
-    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('referrer-policy')).toBe(
+      path.includes('code=') ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    );
     expect(header('x-powered-by')).toBe('');
     expect(header('cache-control')).toMatch(
-      /^\/(?:dashboard|subscribe)/.test(path) ? /no-store/ : /no-cache/,
+      /^\/(?:about|affirmations|categories|create|lesson-guide|print|$)/.test(path)
+        ? /no-cache/
+        : /no-store/,
     );
     const policy = header('content-security-policy');
     expect(policy).toContain(`frame-ancestors 'none'`);
