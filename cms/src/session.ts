@@ -29,7 +29,7 @@ export async function findSession(ctx: Context): Promise<Session | undefined> {
   const token = tokenOf(ctx);
   const read = token ? await manager().validateRefreshToken(token) : undefined;
   const session = read?.isValid ? await findRow(read.sessionId, Number(read.userId)) : undefined;
-  if (!session) forget(ctx);
+  if (!session) forgetSession(ctx);
   return session;
 }
 
@@ -64,8 +64,18 @@ export async function renewSession(ctx: Context, { id, member }: Session): Promi
 /** Ends the session of a call, if there is one; its cookie is refused from now on. */
 export async function endSession(ctx: Context): Promise<void> {
   const session = await findSession(ctx);
-  if (session) await manager().revokeSessionById(String(session.member.id), session.id);
-  forget(ctx);
+  if (!session) return;
+  await manager().revokeSessionById(String(session.member.id), session.id);
+  forgetSession(ctx);
+}
+
+/** When a member's sessions began, and when they end where they are not used before. */
+export async function listSessions(memberId: number): Promise<{ began: string; ends: string }[]> {
+  const all = await manager().listSessions(String(memberId));
+  return all.map(({ createdAt, absoluteExpiresAt }) => ({
+    began: new Date(createdAt ?? 0).toISOString(),
+    ends: new Date(absoluteExpiresAt ?? 0).toISOString(),
+  }));
 }
 
 /** Ends every session of a member's. */
@@ -96,7 +106,7 @@ function setCookies(ctx: Context, token: string, role: string): void {
 }
 
 /** Takes both cookies from a browser that sent one. */
-function forget(ctx: Context): void {
+export function forgetSession(ctx: Context): void {
   for (const name of [sessionCookie, memberCookie])
     if (ctx.cookies.get(name, { signed: false }) !== undefined)
       ctx.cookies.set(name, null, { path: '/', sameSite: 'lax', signed: false });

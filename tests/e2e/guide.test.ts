@@ -51,7 +51,9 @@ describe('the lesson guide', () => {
     const page = await visit(`/lesson-guide?lang=${language}`, { colorScheme: 'dark' });
     expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('body > header:visible, footer:visible, main button:visible').count()).toBe(0);
+    expect(
+      await page.locator('body > header:visible, footer:visible, main button:visible').count(),
+    ).toBe(0);
     expect(await page.locator('article a:visible').count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
-import { currentUser, sessionCookie, type CurrentUser } from '#contract/auth';
+import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
 import type { Language } from '#contract/language';
-import type { Rules, Sent } from '../logic/form.ts';
+import type { FormCall, Sent } from '../logic/form.ts';
 import { nextAfterLogin } from '../logic/next.ts';
 import { getOne, unlessFailed } from './client.ts';
 import { goOn, receiveForm } from './form.ts';
@@ -18,10 +18,16 @@ export async function findReader(request: Request, language: Language): Promise<
 export async function enter(
   request: Request,
   language: Language,
-  form: { rules: Rules; path: string },
+  forms: Readonly<Record<string, FormCall>>,
 ): Promise<Response | Sent | undefined> {
   const next = nextAfterLogin(new URL(request.url).searchParams.get('next'));
   if (await unlessFailed(findReader(request, language))) return goOn(next);
-  const received = await receiveForm(request, language, form);
-  return received instanceof Response ? goOn(next, received) : received;
+  const received = await receiveForm(request, language, forms);
+  return received && 'answer' in received ? goOn(next, received.answer) : received;
+}
+
+/** The language in which letters go to a member. Raises `CmsError`. */
+export async function findLetterLanguage(request: Request, language: Language): Promise<Language> {
+  const { account } = await getOne(memberData, '/api/auth/data', language, request);
+  return account.languageOfLetters;
 }

@@ -59,9 +59,11 @@ export async function makeCollection(
   language: Language,
   affirmationId: number,
 ): Promise<Sent | 'made' | undefined> {
-  const received = await receiveForm(request, language, { rules: collectionRules, path });
-  if (!(received instanceof Response)) return received;
-  const made = collection.safeParse(await received.json());
+  const received = await receiveForm(request, language, {
+    collection: { rules: collectionRules, path },
+  });
+  if (!received || !('answer' in received)) return received;
+  const made = collection.safeParse(await received.answer.json());
   if (affirmationId > 0 && made.data)
     await callFor(request, language, 'POST', `${path}/${made.data.id}/affirmations`, {
       affirmationId,

@@ -1,30 +1,39 @@
 import { errorBody, errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
-import { problemsIn, type Rules, type Sent, type Values } from '../logic/form.ts';
+import { problemsIn, type FormCall, type Sent, type Values } from '../logic/form.ts';
 import { passOn } from './proxy.ts';
 
 /* Forms without JavaScript: they come to their own page, which makes the call that a browser would have made. */
 
 /**
- * A form that was sent to its page, looked at by its rules and passed on as a call.
- * Out: the answer where that went well, else what to show in the form; undefined where none was sent.
+ * The form that was sent to its page, looked at by its rules and passed on as its call. In: the page's forms by name.
+ * Out: its name, with the answer where that went well, else with what to show in it; undefined where none was sent.
  */
 export async function receiveForm(
   request: Request,
   language: Language,
-  { rules, path, method = 'POST' }: { rules: Rules; path: string; method?: string },
-): Promise<Response | Sent | undefined> {
+  forms: Readonly<Record<string, FormCall>>,
+): Promise<{ form: string; answer: Response } | Sent | undefined> {
   if (request.method !== 'POST') return undefined;
   const values = await valuesOf(request);
-  const problems = problemsIn(rules, values);
-  if (Object.keys(problems).length > 0) return { values, problems, status: errorStatus.invalid };
+  const form = values['form'] ?? '';
+  const asked = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  if (!asked) return undefined;
 
-  const answer = await callFor(request, language, method, path, values);
-  if (answer.ok) return answer;
+  const problems = problemsIn(asked.rules, values);
+  if (Object.keys(problems).length > 0)
+    return { form, values, problems, status: errorStatus.invalid };
+  const answer = await callFor(request, language, asked.method ?? 'POST', asked.path, values);
+  if (answer.ok) return { form, answer };
+  return { form, values, ...(await readRefusal(answer)), status: answer.status };
+}
+
+/** Why a call was refused. */
+async function readRefusal(answer: Response) {
   const read = errorBody.safeParse(await answer.json().catch(() => undefined));
   const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
   const wait = Number(answer.headers.get('retry-after')) || undefined;
-  return { values, problems: fields, refusal: { code, message, wait }, status: answer.status };
+  return { problems: fields, refusal: { code, message, wait } };
 }
 
 /** Makes a call for whoever sent a form. */

@@ -9,7 +9,13 @@ const jsonType = /^application\/json\b/i;
 /** What a visitor's browser says that the CMS may know. */
 const passedOn = ['accept-language', 'cookie', 'content-type', 'user-agent', 'x-forwarded-for'];
 /** What the CMS says that a browser may know. */
-const broughtBack = ['content-type', 'cache-control', 'retry-after', totalHeader];
+const broughtBack = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'retry-after',
+  totalHeader,
+];
 /** Longer than any answer should take, shorter than a person waits. */
 const timeoutMilliseconds = 10_000;
 

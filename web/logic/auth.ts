@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#contract/email';
 import { memberLimits } from '#contract/limits';
 import { bytesIn, charactersIn, oneLine } from '#contract/text';
-import type { Rule, Rules } from './form.ts';
+import type { FormCall, Rule, Rules } from './form.ts';
 
 /* What the forms of accounts look at before they are sent (SPEC §5). The contract decides in the end. */
 
@@ -23,5 +23,22 @@ const newPassword: Rule = (value, values) =>
 const confirmation: Rule = (value, values) =>
   value === values['password'] ? undefined : 'mismatch';
 
+/** Something must be typed; whether it is right the server says. */
+const typed: Rule = (value) => (value === '' ? 'missing' : undefined);
+
 export const loginRules: Rules = { email, password };
 export const registerRules: Rules = { name, email, password: newPassword, confirmation };
+export const forgottenRules: Rules = { email };
+export const resetRules: Rules = { password: newPassword, confirmation };
+export const profileRules: Rules = { name };
+export const emailRules: Rules = { email, password: typed };
+export const passwordRules: Rules = { currentPassword: typed, password: newPassword, confirmation };
+export const deletionRules: Rules = { password: typed };
+
+/** The forms of the account page, and their calls. */
+export const accountForms: Readonly<Record<string, FormCall>> = {
+  profile: { rules: profileRules, method: 'PATCH', path: '/api/auth/user' },
+  email: { rules: emailRules, path: '/api/auth/email' },
+  password: { rules: passwordRules, path: '/api/auth/password' },
+  deletion: { rules: deletionRules, path: '/api/auth/deletion' },
+};

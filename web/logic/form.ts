@@ -10,6 +10,14 @@ export type Values = Readonly<Record<string, string>>;
 export type Rule = (value: string, values: Values) => Problem | undefined;
 export type Rules = Readonly<Record<string, Rule>>;
 
+/** What a form without JavaScript is checked by, and the call that it stands for. */
+export interface FormCall {
+  rules: Rules;
+  /** POST where it is not given. */
+  method?: string;
+  path: string;
+}
+
 /** Why a whole form was refused: a code of the contract, or `failed` where there was none. */
 export interface Refusal {
   code: string;
@@ -21,6 +29,8 @@ export interface Refusal {
 
 /** A form that came back: what was typed, and what is wrong with it. */
 export interface Sent {
+  /** Its name: a page may have several. */
+  form: string;
   values: Values;
   problems: Problems;
   refusal?: Refusal | undefined;

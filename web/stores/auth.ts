@@ -25,15 +25,36 @@ export async function register(given: Values): Promise<void> {
   $member.set(toMember(await send('POST', '/api/auth/register', { name, email, password, role })));
 }
 
-/** Ends the session, and forgets what this browser kept for it. Raises `CallFailure`. */
+/** Ends the session. Raises `CallFailure`. */
 export async function logOut(): Promise<void> {
   await send('POST', '/api/auth/logout');
+  forgetMember();
+}
+
+/** Forgets what this browser kept for a member. */
+export function forgetMember(): void {
   forgetDrafts();
   $member.set(null);
 }
 
+/** Has a letter with a code sent, if there is such an account; nobody learns whether. Raises `CallFailure`. */
+export async function askForPasswordLetter({ email = '' }: Values): Promise<void> {
+  await send('POST', '/api/auth/forgot-password', { email });
+}
+
+/** Sets another password; every session ends, this browser's too. Raises `CallFailure`. */
+export async function resetPassword({ code = '', password = '' }: Values): Promise<void> {
+  await send('POST', '/api/auth/reset-password', { code, password });
+  await askWhoIsThere();
+}
+
+/** Makes an address the member's. Raises `CallFailure`. */
+export async function confirmEmail({ code = '' }: Values): Promise<void> {
+  await send('POST', '/api/auth/email/confirmation', { code });
+}
+
 /** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-function toMember(body: unknown): Member | null {
+export function toMember(body: unknown): Member | null {
   if (typeof body !== 'object' || body === null || !('name' in body) || !('role' in body))
     return null;
   const { name, role } = body;

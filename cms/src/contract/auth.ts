@@ -27,11 +27,15 @@ const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. bcrypt looks only so far. */
+/**
+ * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
+ * U+0000 and looks only so far.
+ */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
+  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
+  .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
 const password = z.string().min(1).max(memberLimits.typedPassword);
@@ -68,3 +72,8 @@ export const passwordReset = z.object({
 
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
+
+/** What the site itself reads of all that a member may take along. */
+export const memberData = z.looseObject({
+  account: z.looseObject({ languageOfLetters: z.enum(languages) }),
+});

@@ -12,6 +12,7 @@ export const site = {
   login: 'Log in',
   register: 'Register',
   logout: 'Log out',
+  account: 'Account',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

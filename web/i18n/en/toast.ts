@@ -29,6 +29,26 @@ export const toast = {
   registered: { title: 'Registration successful', text: '' },
   loggedOut: { title: 'Logged out successfully', text: '' },
   logoutFailed: { title: 'You are still logged in', text: 'Logging out failed. Please try again.' },
+  passwordReset: { title: 'Your password has changed', text: 'Log in with the new one.' },
+  accountSaved: { title: 'Saved', text: '' },
+  emailLetterSent: {
+    title: 'A letter is on its way',
+    text: 'Open it to confirm your new address. Until then the old one counts.',
+  },
+  emailConfirmed: {
+    title: 'Your new address is confirmed',
+    text: 'From now on you log in with it.',
+  },
+  passwordChanged: {
+    title: 'Your password has changed',
+    text: 'All other devices have been logged out.',
+  },
+  dataDownloaded: { title: 'Your data has been downloaded', text: '' },
+  dataFailed: { title: 'The download failed', text: 'Please try again, or log in once more.' },
+  accountDeleted: {
+    title: 'Your account has been deleted',
+    text: 'Nothing of it is left here. Thank you for having been with us.',
+  },
   languageFailed: {
     title: 'The other language cannot be reached right now.',
     text: 'Please try again in a moment.',

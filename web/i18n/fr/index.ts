@@ -1,4 +1,5 @@
 export { about } from './about.ts';
+export { account } from './account.ts';
 export { affirmation } from './affirmation.ts';
 export { auth } from './auth.ts';
 export { card } from './card.ts';

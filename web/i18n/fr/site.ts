@@ -14,6 +14,7 @@ export const site: typeof english = {
   login: 'Se connecter',
   register: 'S’inscrire',
   logout: 'Se déconnecter',
+  account: 'Compte',
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

@@ -36,6 +36,32 @@ export const toast: typeof en = {
     title: 'Vous êtes encore connecté(e)',
     text: 'La déconnexion a échoué. Veuillez réessayer.',
   },
+  passwordReset: {
+    title: 'Votre mot de passe a changé',
+    text: 'Connectez-vous avec le nouveau.',
+  },
+  accountSaved: { title: 'C’est enregistré', text: '' },
+  emailLetterSent: {
+    title: 'Un e-mail est en route',
+    text: 'Ouvrez-le pour confirmer votre nouvelle adresse. D’ici là, l’ancienne compte.',
+  },
+  emailConfirmed: {
+    title: 'Votre nouvelle adresse est confirmée',
+    text: 'Désormais, vous vous connectez avec elle.',
+  },
+  passwordChanged: {
+    title: 'Votre mot de passe a changé',
+    text: 'Tous vos autres appareils ont été déconnectés.',
+  },
+  dataDownloaded: { title: 'Vos données ont été téléchargées', text: '' },
+  dataFailed: {
+    title: 'Le téléchargement a échoué',
+    text: 'Veuillez réessayer, ou vous reconnecter.',
+  },
+  accountDeleted: {
+    title: 'Votre compte a été supprimé',
+    text: 'Il n’en reste rien ici. Merci d’avoir été parmi nous.',
+  },
   languageFailed: {
     title: 'Cette page n’arrive pas dans l’autre langue pour le moment.',
     text: 'Veuillez réessayer dans un instant.',

@@ -5,18 +5,13 @@ import { cardAround, idAt, versionsOn } from '../affirmation/card.ts';
 
 /* The menu of a save button: the member's collections, fetched anew each time it opens. */
 
-/** The menu that is open, and the button that it belongs to. */
-let opened: { menu: HTMLElement; button: Element } | undefined;
-
-/** Opens the menu beside a button, for the affirmation that it stands with; closes it where it is open. */
-export function openMenu(button: HTMLElement): void {
-  const before = opened;
-  opened = undefined;
-  before?.menu.remove();
-  const menu = before?.button === button ? undefined : newMenu();
+/** Opens the menu beside a button, for the affirmation that it stands with. */
+export function openMenu(button: HTMLButtonElement): void {
+  // Pressed twice, before this code had come.
+  if (button.popoverTargetElement) return;
+  const menu = newMenu();
   const card = cardAround(button);
   if (!menu || !card) return;
-  opened = { menu, button };
   write(menu, '[data-save-text]', versionsOn(card)[0]?.text ?? '');
   const affirmation = idAt(button);
   menu
@@ -32,9 +27,10 @@ export function openMenu(button: HTMLElement): void {
     button.ariaExpanded = String(newState === 'open');
     if (newState === 'open') return;
     menu.remove();
-    if (opened?.menu === menu) opened = undefined;
+    button.popoverTargetElement = null;
   });
   document.body.append(menu);
+  button.popoverTargetElement = menu;
   menu.showPopover({ source: button });
   menu.focus({ preventScroll: true });
   void fill(menu, affirmation);

@@ -14,6 +14,8 @@ interface Plugin {
 export default function extend(plugin: Plugin): Plugin {
   plugin.routes['content-api'] = () => ({ type: 'content-api', routes: [] });
   Object.assign(plugin.contentTypes.user.schema.attributes, {
+    // Without Strapi's shortest length: the contract says what an address is.
+    email: { type: 'email', required: true, configurable: false },
     name: { type: 'string', required: true, maxLength: memberLimits.name },
     memberRole: {
       type: 'enumeration',

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
 import { languageOf } from '../../../language-of.ts';
+import { limit } from '../../../limits.ts';
 import { endSession, findSession, renewSession, startSession } from '../../../session.ts';
 import { checkPassword } from '../password.ts';
 import { createAccount } from '../writes.ts';
@@ -16,9 +17,10 @@ export default {
     ctx.body = JSON.stringify(session?.member ?? null);
   },
 
-  /** Makes an account and logs in. Answers the member; `email-taken` where there is one (PRODUCT 26). */
+  /** Makes an account and logs in. Answers the member; refuses with `email-taken` (PRODUCT 26). */
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
+    await limit('register', ctx);
     const member = await createAccount(given, languageOf(ctx));
     await startSession(ctx, member);
     ctx.status = 201;
@@ -28,7 +30,7 @@ export default {
   /** Answers the member; `wrong-credentials` for a wrong password and for an unknown address alike. */
   async login(ctx: Context) {
     const { email, password } = parseBody(credentials, ctx);
-    const { member } = await checkPassword(email, password);
+    const { member } = await checkPassword(ctx, email, password);
     await startSession(ctx, member);
     ctx.body = member;
   },

@@ -12,5 +12,15 @@ export default {
     route('POST', '/register', 'auth.register'),
     route('POST', '/login', 'auth.login'),
     route('POST', '/logout', 'auth.logout'),
+
+    route('POST', '/forgot-password', 'password.forgotten'),
+    route('POST', '/reset-password', 'password.reset'),
+    route('POST', '/password', 'password.change'),
+
+    route('PATCH', '/user', 'account.change'),
+    route('POST', '/email', 'account.changeEmail'),
+    route('POST', '/email/confirmation', 'account.confirmEmail'),
+    route('GET', '/data', 'account.data'),
+    route('POST', '/deletion', 'account.remove'),
   ],
 };
