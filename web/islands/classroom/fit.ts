@@ -4,8 +4,8 @@ import { largestThat } from '../../logic/classroom.ts';
 const smallest = 8;
 /** No word is so short that it should fill the room. */
 const largestShare = { width: 0.16, height: 0.3 };
-/** Words are broken only where they would have to be set at less than this share of what breaking allows. */
-const wholeWordsShare = 0.5;
+/** Words stay whole, and lines as they were typed, unless that takes the text below this share of its size. */
+const asWrittenShare = 0.5;
 
 /** Sets a card's words as large as its room takes them, so that the last row can read them. */
 export function fitWords(slide: HTMLElement): void {
@@ -23,13 +23,11 @@ export function fitWords(slide: HTMLElement): void {
     words.style.fontSize = `${size}px`;
     return words.offsetHeight <= height && words.scrollWidth <= words.clientWidth;
   };
-  const sizeWith = (breaking: 'anywhere' | 'normal') => {
-    words.style.overflowWrap = breaking;
+  const sizeWith = (isFlowing: boolean) => {
+    words.classList.toggle('whitespace-pre-line', !isFlowing);
+    words.classList.toggle('wrap-anywhere', isFlowing);
     return largestThat(fits, { smallest, largest });
   };
-  const broken = sizeWith('anywhere');
-  const whole = sizeWith('normal');
-  const isWhole = whole >= broken * wholeWordsShare;
-  words.style.overflowWrap = isWhole ? 'normal' : 'anywhere';
-  words.style.fontSize = `${isWhole ? whole : broken}px`;
+  const flowing = sizeWith(true);
+  fits(sizeWith(sizeWith(false) < flowing * asWrittenShare));
 }
