@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember, type TestMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { didOn, withVoices } from './devices.ts';
-import { browserOf, newCollection, newOwn } from './members.ts';
+import { visitAs } from './member.ts';
 
 const visit = visitors();
 const projector = { width: 1920, height: 1080 };
@@ -13,7 +14,7 @@ let path: string;
 
 beforeAll(async () => {
   teacher = await newMember({ role: 'teacher' });
-  path = `/dashboard/collections/${await newCollection(teacher, [1, 2, 3, 4])}/classroom`;
+  path = `/dashboard/collections/${await newCollection(teacher, 1, 2, 3, 4)}/classroom`;
 });
 
 const current = (page: Page) => page.locator('[data-slide]:visible');
@@ -21,7 +22,7 @@ const shown = (page: Page) => current(page).locator('[data-version]:visible').al
 const progress = (page: Page) => page.getByRole('status').textContent();
 const at = async (page: Page) => Number(/\d+/.exec((await progress(page)) ?? '')?.[0]);
 const classroom = (options: object = {}, where = path) =>
-  visit(where, { ...browserOf(teacher), viewport: projector, ...options });
+  visitAs(visit, teacher, where, { viewport: projector, ...options });
 
 describe('a collection before a class', () => {
   it('is all in the page, and no card is fetched in class', async () => {
@@ -142,7 +143,7 @@ describe('a collection before a class', () => {
   });
 
   it('keeps the screen awake, and asks again when it comes back', async () => {
-    const page = await visit('about:blank', browserOf(teacher));
+    const page = await visitAs(visit, teacher, 'about:blank');
     await page.addInitScript(() => {
       window.did = [];
       const request = (what: string) => {
@@ -158,7 +159,7 @@ describe('a collection before a class', () => {
   });
 
   it('reads aloud the card that is shown', async () => {
-    const page = await visit('about:blank', browserOf(teacher));
+    const page = await visitAs(visit, teacher, 'about:blank');
     await withVoices(page, [
       { lang: 'en-GB', localService: true },
       { lang: 'fr-FR', localService: true },
@@ -194,8 +195,8 @@ describe('words on the screen', () => {
 
   it('fit, whatever they are, and are as large as they can be', async () => {
     const ids: number[] = [];
-    for (const text of Object.values(texts)) ids.push(await newOwn(teacher, text));
-    const where = `/dashboard/collections/${await newCollection(teacher, ids)}/classroom`;
+    for (const text of Object.values(texts)) ids.push(await newOwnAffirmation(teacher, text));
+    const where = `/dashboard/collections/${await newCollection(teacher, ...ids)}/classroom`;
     for (const viewport of [projector, { width: 320, height: 640 }, { width: 844, height: 390 }]) {
       const page = await classroom({ viewport }, where);
       await page.evaluate(() => document.fonts.ready);
@@ -243,7 +244,7 @@ describe('words on the screen', () => {
 describe('whoever is not its owner', () => {
   it('finds nothing, and whoever is not logged in is led back here', async () => {
     const other = await newMember();
-    const page = await visit(path, { ...browserOf(other), mayFail: true });
+    const page = await visitAs(visit, other, path, { mayFail: true });
     await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
     const statusOf = async (headers: Record<string, string>) => {
       const answer = await fetch(inject('site') + path, { headers });
@@ -259,7 +260,7 @@ describe('whoever is not its owner', () => {
   });
 
   it('an owner of an empty one is told what to do', async () => {
-    const empty = await newCollection(teacher, []);
+    const empty = await newCollection(teacher);
     const page = await classroom({}, `/dashboard/collections/${empty}/classroom`);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
   });

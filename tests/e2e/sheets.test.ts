@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
+import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { browserOf, newCollection, newOwn } from './members.ts';
+import { visitAs } from './member.ts';
 
 const visit = visitors();
 const pdfOf = async (search: string) => {
@@ -136,12 +137,12 @@ describe('the sheets of a whole collection', () => {
 
   it('hold all of its cards, own ones too, in its order, with the options of every sheet', async () => {
     const member = await newMember();
-    const own = await newOwn(member, 'I feed the hens before school.');
-    const id = await newCollection(member, [3, own, 1]);
-    const page = await visit(`/dashboard/collections/${id}`, browserOf(member));
+    const own = await newOwnAffirmation(member, 'I feed the hens before school.');
+    const id = await newCollection(member, 3, own, 1);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
     await page.getByRole('link', { name: 'Print the collection' }).click();
     await page.waitForURL(`**/print/sheet?collection=${id}`);
-    await page.getByRole('heading', { name: 'Print sheets: Morning Affirmations' }).waitFor();
+    await page.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
     const words = await page.locator('[data-sheet] g > g').allTextContents();
     const flat = words.map((card) => card.replaceAll(/\s+/g, ''));
     expect(flat).toHaveLength(3);
@@ -164,7 +165,7 @@ describe('the sheets of a whole collection', () => {
 
   it('are for its owner alone, and for no one to keep', async () => {
     const [member, other] = [await newMember(), await newMember()];
-    const id = await newCollection(member, [1]);
+    const id = await newCollection(member, 1);
     for (const file of ['sheet', 'sheet.pdf']) {
       const path = `/print/${file}?collection=${id}`;
       const answers = [await get(path), await get(path, other), await get(path, member)];
@@ -181,8 +182,8 @@ describe('the sheets of a whole collection', () => {
 
   it('of an empty one say so', async () => {
     const member = await newMember();
-    const id = await newCollection(member, []);
-    const page = await visit(`/print/sheet?collection=${id}`, browserOf(member));
+    const id = await newCollection(member);
+    const page = await visitAs(visit, member, `/print/sheet?collection=${id}`);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect((await get(`/print/sheet.pdf?collection=${id}`, member)).status).toBe(404);
   });
