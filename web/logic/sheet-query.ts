@@ -33,9 +33,9 @@ export function sheetQueryOf({ searchParams }: URL, language: Language): SheetQu
 }
 
 /** The query of a sheet's address. */
-export function toSheetSearch(query: SheetQuery): string {
-  const { paper, per, ink, words } = query;
-  const pairs = { ...cardsOf(query), paper, per: String(per), words, ...(ink && { ink }) };
+export function toSheetSearch(asked: SheetQuery): string {
+  const { paper, per, ink, words } = asked;
+  const pairs = { ...cardsOf(asked), paper, per: String(per), words, ...(ink && { ink }) };
   return `?${new URLSearchParams(pairs)}`;
 }
 

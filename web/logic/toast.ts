@@ -36,6 +36,8 @@ export const toasts = {
   itemNotAdded: { milliseconds: 8000, failure: true },
   itemRemoved: { milliseconds: 20_000, action: 'undo' },
   itemRestored: { milliseconds: 5000 },
+  ownCreated: { milliseconds: 5000 },
+  ownChanged: { milliseconds: 5000 },
   ownDeleted: { milliseconds: 20_000, action: 'undo' },
   ownRestored: { milliseconds: 5000 },
   sessionEnded: { milliseconds: 20_000, failure: true, action: 'login' },

@@ -78,6 +78,8 @@ export const toast = {
     text: 'The affirmation has been removed from this collection.',
   },
   itemRestored: { title: 'Affirmation put back', text: 'It is in its old place again.' },
+  ownCreated: { title: 'Affirmation created successfully!', text: '' },
+  ownChanged: { title: 'Changes saved', text: '' },
   ownDeleted: { title: 'Affirmation deleted', text: '' },
   ownRestored: { title: 'Affirmation restored', text: '' },
   sessionEnded: {

@@ -29,6 +29,35 @@ export const designer: typeof english = {
       share:
         'Ton navigateur garde son presse-papiers fermé. Tes mots sont sélectionnés : copie-les à la main.',
     },
+    own: {
+      heading: 'Garder cette carte',
+      hint: 'Elle ne sera visible que par vous. La carte garde son allure.',
+      description: 'Description (facultatif)',
+      descriptionHint: 'Comment l’utiliser, ou à quoi elle sert.',
+      save: 'Enregistrer dans mes affirmations',
+      change: 'Enregistrer les modifications',
+      saving: 'Enregistrement…',
+      cancel: 'Annuler',
+      failed: 'L’affirmation n’a pas pu être créée. Veuillez réessayer.',
+      notChanged: 'Vos modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
+      troubles: {
+        ended:
+          'Votre session est terminée. Votre carte est gardée : connectez-vous et vous y reviendrez.',
+        full: 'Il n’y a plus de place pour une affirmation de plus. Supprimez-en une depuis le tableau de bord, puis enregistrez celle-ci.',
+        gone: 'Elle a été supprimée entre-temps. Enregistrez encore une fois, et elle en deviendra une nouvelle.',
+        text: 'Veuillez écrire un texte visible, de 280 caractères au plus.',
+        description: 'La description ne doit pas dépasser 1 000 caractères.',
+        categoryId: 'Cette catégorie n’existe plus. Veuillez en choisir une autre.',
+      },
+      login: 'Se connecter',
+      opening: 'Votre affirmation arrive…',
+      missing: 'Affirmation introuvable',
+      missingText:
+        'Elle a peut-être été supprimée, ou bien elle appartient à un autre compte que celui de votre session.',
+      broken: 'Elle n’est pas accessible. Vérifiez votre connexion et réessayez.',
+      again: 'Réessayer',
+      create: 'Créer une nouvelle carte',
+    },
   },
   needsScript:
     'La table à cartes a besoin de JavaScript. Les cartes à imprimer t’attendent sans lui.',

@@ -91,6 +91,8 @@ export const toast: typeof en = {
     text: 'L’affirmation a été retirée de ce recueil.',
   },
   itemRestored: { title: 'Affirmation remise', text: 'Elle a retrouvé sa place.' },
+  ownCreated: { title: 'L’affirmation a bien été créée !', text: '' },
+  ownChanged: { title: 'Modifications enregistrées', text: '' },
   ownDeleted: { title: 'Affirmation supprimée', text: '' },
   ownRestored: { title: 'Affirmation rétablie', text: '' },
   sessionEnded: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../stores/toast.ts';
+import { filled, lined } from './look.ts';
 import { share } from './share.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
@@ -11,11 +12,6 @@ interface Props {
   /** Marks the text, for whoever has to copy it by hand. */
   selectText: () => void;
 }
-
-const button =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-60';
-const filled = 'bg-leaf-deep text-white';
-const lined = 'text-ink ring-ink ring-2 ring-inset';
 
 /** What can be done with a card: two files of it, and sharing its words. */
 export function Actions({ texts: t, card, text, selectText }: Props) {
@@ -49,7 +45,7 @@ export function Actions({ texts: t, card, text, selectText }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('png')}
-          className={`${button} ${filled}`}
+          className={filled}
         >
           {t.downloadPicture}
         </button>
@@ -57,16 +53,11 @@ export function Actions({ texts: t, card, text, selectText }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('pdf')}
-          className={`${button} ${lined}`}
+          className={lined}
         >
           {t.downloadPdf}
         </button>
-        <button
-          type="button"
-          disabled={isBlank}
-          onClick={() => void pass()}
-          className={`${button} ${lined}`}
-        >
+        <button type="button" disabled={isBlank} onClick={() => void pass()} className={lined}>
           {t.share}
         </button>
       </div>

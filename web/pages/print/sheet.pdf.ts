@@ -1,15 +1,23 @@
 import type { APIRoute } from 'astro';
 import { CallError } from '#contract/error';
+import type { Language } from '#contract/language';
 import { toResponse } from '../../data/proxy';
-import { printSheets } from '../../data/sheet';
+import { printSheets, type Printed } from '../../data/sheet';
 import { toSheetPdf } from '../../data/sheet-pdf';
 import { textsIn } from '../../i18n/texts';
-import { sheetQueryOf } from '../../logic/sheet-query';
+import { sheetQueryOf, type SheetQuery } from '../../logic/sheet-query';
 
 /** A print sheet as a PDF: the same address as the page's, the same lines. */
 export const GET: APIRoute = async ({ url, locals: { language }, request }) => {
   const query = sheetQueryOf(url, language);
   const printed = await printSheets(query, request);
+  const response = await answer(printed, query, language);
+  // A collection is its owner's alone.
+  if (query.collection !== undefined) response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+};
+
+async function answer(printed: Printed, query: SheetQuery, language: Language): Promise<Response> {
   if ('refused' in printed) return toResponse(new CallError(printed.refused), language);
   const { pages, collection } = printed;
   if (pages.length === 0) return toResponse(new CallError('not-found'), language);
@@ -21,7 +29,6 @@ export const GET: APIRoute = async ({ url, locals: { language }, request }) => {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${file}.pdf"`,
       'X-Robots-Tag': 'noindex',
-      ...(collection && { 'Cache-Control': 'private, no-store' }),
     },
   });
-};
+}
