@@ -20,7 +20,7 @@ const shownIds = (page: Page) =>
 const head = (page: Page) => page.locator('[data-pending="head"]');
 
 /** A member with a collection of these affirmations, at its page. */
-async function at(ids: readonly number[], options = {}) {
+async function opened(ids: readonly number[], options = {}) {
   const maya = await newMember();
   const id = await newCollection(maya, ...ids);
   const page = await visitAs(visit, maya, `/dashboard/collections/${id}`, options);
@@ -104,7 +104,7 @@ describe('a new collection', () => {
 
 describe('a collection', () => {
   it('shows its affirmations, and leads to each and to its print sheets', async () => {
-    const { id, page } = await at([4, 3]);
+    const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
     expect(await head(page).textContent()).toMatch(/2 affirmations\s+Created on \w+ \d+, \d{4}/);
     const print = page.getByRole('link', { name: 'Print the collection' });
@@ -114,7 +114,7 @@ describe('a collection', () => {
   });
 
   it('that is empty leads to affirmations', async () => {
-    const { page } = await at([]);
+    const { page } = await opened([]);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     await page.getByRole('link', { name: 'Browse Affirmations' }).click();
     await page.waitForURL('**/categories/1');
@@ -144,7 +144,7 @@ describe('a collection', () => {
   });
 
   it('is renamed and described in place', async () => {
-    const { maya, id, page } = await at([3]);
+    const { maya, id, page } = await opened([3]);
     await page.getByRole('button', { name: 'Rename or describe' }).press('Enter');
     await focusAt(page, 'collection-change-name');
     await page.keyboard.press('ControlOrMeta+a');
@@ -166,7 +166,7 @@ describe('a collection', () => {
 
 describe('the order of a collection', () => {
   it('is changed by keyboard: the focus follows, a sentence says it, and it stays', async () => {
-    const { maya, id, page } = await at([1, 2, 3]);
+    const { maya, id, page } = await opened([1, 2, 3]);
     const saved = () => page.waitForResponse(`**${collections}/${id}/order`);
     const [first] = await Promise.all([saved(), page.locator('#down-1').press('Enter')]);
     expect(first.status()).toBeLessThan(300);
@@ -189,7 +189,7 @@ describe('the order of a collection', () => {
   });
 
   it('ends as the last of many quick presses left it', async () => {
-    const { maya, id, page } = await at([1, 2, 3, 4, 5]);
+    const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await hold(page, `**${collections}/${id}/order`);
     for (let press = 0; press < 4; press += 1) await page.locator('#down-1').press('Enter');
     release();
@@ -199,7 +199,7 @@ describe('the order of a collection', () => {
   it.each(['offline', 'ended', 'gone'] as const)(
     'is taken back where it cannot be kept: %s',
     async (why) => {
-      const { maya, id, page } = await at([1, 2, 3], { mayFail: true });
+      const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       if (why === 'offline') await page.context().setOffline(true);
       if (why === 'ended') await endSession(maya);
       if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
@@ -221,7 +221,7 @@ describe('the order of a collection', () => {
 
 describe('what is taken out', () => {
   it('comes back to its place, by keyboard alone', async () => {
-    const { maya, id, page } = await at([1, 2, 3]);
+    const { maya, id, page } = await opened([1, 2, 3]);
     await page.locator('#out-2').press('Enter');
     await toast(page, 'The affirmation has been removed from this collection.');
     await focusAt(page, 'out-3');
@@ -234,7 +234,7 @@ describe('what is taken out', () => {
   });
 
   it('leaves the empty page behind the last one, and comes back by the button, where the focus then is', async () => {
-    const { page } = await at([7]);
+    const { page } = await opened([7]);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     await page.locator('#toast').getByRole('button', { name: 'Undo' }).press('Enter');
@@ -242,7 +242,7 @@ describe('what is taken out', () => {
   });
 
   it('was taken out in another tab: then it goes here too', async () => {
-    const { maya, id, page } = await at([1, 2], { mayFail: true });
+    const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
     await page.locator('#out-1').click();
     await toast(page, 'This is no longer there');
@@ -250,7 +250,7 @@ describe('what is taken out', () => {
   });
 
   it('is taken out once, however often it is clicked', async () => {
-    const { maya, id, page } = await at([1, 2, 3]);
+    const { maya, id, page } = await opened([1, 2, 3]);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'DELETE')));
     const release = await hold(page, `**${collections}/${id}/affirmations/1`);
@@ -264,7 +264,7 @@ describe('what is taken out', () => {
   });
 
   it('stays where it is while nobody can be asked', async () => {
-    const { page } = await at([1, 2], { mayFail: true });
+    const { page } = await opened([1, 2], { mayFail: true });
     await page.context().setOffline(true);
     await page.locator('#out-1').click();
     await toast(page, 'Nothing has changed. Please check your connection and try again.');
@@ -279,7 +279,7 @@ describe('a deleted collection', () => {
   const remove = (page: Page) => page.getByRole('button', { name: 'Delete collection' }).click();
 
   it('comes back from the dashboard, whole and in its order', async () => {
-    const { maya, id, page } = await at([3, 1, 2]);
+    const { maya, id, page } = await opened([3, 1, 2]);
     await remove(page);
     await page.waitForURL('**/dashboard');
     await toast(page, 'Collection deleted');
@@ -292,7 +292,7 @@ describe('a deleted collection', () => {
   });
 
   it('can be brought back after a full load too', async () => {
-    const { maya, id, page } = await at([3]);
+    const { maya, id, page } = await opened([3]);
     await remove(page);
     await page.waitForURL('**/dashboard');
     await page.reload();
@@ -303,7 +303,7 @@ describe('a deleted collection', () => {
   });
 
   it('in another tab is gone here too, and says so', async () => {
-    const { maya, id, page } = await at([3], { mayFail: true });
+    const { maya, id, page } = await opened([3], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
     await page.waitForURL('**/dashboard');
@@ -322,16 +322,16 @@ describe('as much as there can be', () => {
     for (let at = 1; at < 200; at += 1) await newCollection(maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);
     expect((await shownIds(page)).length).toBe(500);
-    const [answer] = await Promise.all([
+    const [saved] = await Promise.all([
       page.waitForResponse(`**${collections}/${id}/order`),
       page.locator('#down-1').click(),
     ]);
-    expect(answer.status()).toBeLessThan(300);
+    expect(saved.status()).toBeLessThan(300);
     const weightOf = async (path: string) => {
       const cookie = [...maya.cookies].map((pair) => pair.join('=')).join('; ');
       const headers = { Cookie: cookie, 'Accept-Encoding': 'br' };
-      const head = await fetch(inject('site') + path, { headers, method: 'HEAD' });
-      return Number(head.headers.get('content-length'));
+      const answer = await fetch(inject('site') + path, { headers, method: 'HEAD' });
+      return Number(answer.headers.get('content-length'));
     };
     expect(await weightOf(`/dashboard/collections/${id}`)).toBeLessThan(60_000);
     expect(await weightOf('/dashboard')).toBeLessThan(80_000);

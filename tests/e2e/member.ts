@@ -64,8 +64,9 @@ export const toast = (page: Page, text: string) =>
   toastOn(page).filter({ hasText: text }).waitFor();
 
 /** Waits until the keyboard is at the element with this id. */
-export const focusAt = (page: Page, id: string) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+export async function focusAt(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+}
 
 /** Ends the session behind the page's back, as another tab or the years would. */
 export async function endSession(member: Caller): Promise<void> {
