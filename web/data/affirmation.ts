@@ -1,5 +1,12 @@
-import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
+import {
+  affirmation,
+  affirmationLimits,
+  ownAffirmation,
+  type Affirmation,
+  type OwnAffirmation,
+} from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
+import { distinctVersions } from '../logic/affirmation.ts';
 import { CmsError, getList, getOne } from './client.ts';
 
 /** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
@@ -20,26 +27,45 @@ export async function featuredAffirmations(language: Language): Promise<Affirmat
 
 /**
  * One affirmation in a language, or in both, English first, where both are asked for and there is a French text.
- * Null where there is none. Raises `CmsError`.
+ * Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
+  reader: Request,
 ): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each)));
-  const [first, ...others] = found.filter((each) => each !== null);
-  // Where a translation is missing both answers are the English one.
-  return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
+  const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
+  return first ? [first, ...others] : null;
 }
 
-/** One affirmation, or null where there is none. Raises `CmsError`. */
-export async function findAffirmation(id: number, language: Language): Promise<Affirmation | null> {
+/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
+export async function findAffirmation(
+  id: number,
+  language: Language,
+  reader?: Request,
+): Promise<Affirmation | null> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language);
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The affirmations that the reader has written. Raises `CmsError`. */
+export async function listOwnAffirmations(
+  reader: Request,
+  language: Language,
+): Promise<OwnAffirmation[]> {
+  const { rows } = await getList(
+    ownAffirmation,
+    '/api/dashboard/affirmations',
+    language,
+    {},
+    reader,
+  );
+  return rows;
 }

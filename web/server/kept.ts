@@ -11,7 +11,7 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
-  { path: /^\/(?:about|create)?$/, parameters: [] },
+  { path: /^\/(?:about|create|lesson-guide)?$/, parameters: [] },
 ];
 
 /** One answer that is kept: whoever asks for it in this language gets these bytes. */

@@ -53,6 +53,7 @@ export const about = {
       },
     ],
     link: 'Get printable cards',
+    guide: 'Lesson ideas',
   },
   benefits: {
     heading: 'What Kind Words Can Do',

@@ -11,6 +11,8 @@ export const site = {
   dashboard: 'Dashboard',
   login: 'Log in',
   register: 'Register',
+  logout: 'Log out',
+  account: 'Account',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -53,6 +53,7 @@ export const about: typeof english = {
       },
     ],
     link: 'Obtenir les cartes à imprimer',
+    guide: 'Idées de séances',
   },
   benefits: {
     heading: 'Ce que peuvent les mots doux',

@@ -13,6 +13,8 @@ export const site: typeof english = {
   dashboard: 'Tableau de bord',
   login: 'Se connecter',
   register: 'S’inscrire',
+  logout: 'Se déconnecter',
+  account: 'Compte',
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageKey, type Language } from '#contract/language';
 import { showToast } from '../../stores/toast.ts';
 import { share } from '../share/share.ts';
+import { filled, lined, reader } from './look.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
 
@@ -11,11 +12,6 @@ interface Props {
   card: Picture;
   text: string;
 }
-
-const button =
-  'min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-60';
-const filled = 'bg-leaf-deep text-white';
-const lined = 'text-ink ring-ink ring-2 ring-inset';
 
 /** Where a card is made, in the language of this page. */
 function addressOfTable(): string {
@@ -46,7 +42,7 @@ export function Actions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('png')}
-          className={`inline-flex ${button} ${filled}`}
+          className={filled}
         >
           {t.downloadPicture}
         </button>
@@ -54,7 +50,7 @@ export function Actions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('pdf')}
-          className={`inline-flex ${button} ${lined}`}
+          className={lined}
         >
           {t.downloadPdf}
         </button>
@@ -62,17 +58,12 @@ export function Actions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void share({ text, url: addressOfTable() })}
-          className={`inline-flex ${button} ${lined}`}
+          className={lined}
         >
           {t.share}
         </button>
         {/* islands/affirmation/read-aloud.ts shows it where there is a voice, and says when it reads. */}
-        <button
-          type="button"
-          disabled={isBlank}
-          data-read-aloud={language}
-          className={`read-aloud group ${button} ${lined}`}
-        >
+        <button type="button" disabled={isBlank} data-read-aloud={language} className={reader}>
           <span className="group-data-reading:hidden">{t.readAloud}</span>
           <span className="not-group-data-reading:hidden">{t.stopReading}</span>
         </button>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { Language } from '#contract/language';
 import {
   backgroundOf,
@@ -9,12 +8,15 @@ import {
   fonts,
   layoutCard,
 } from '../../logic/card.ts';
-import { $design, changeDesign, recallDesign } from '../../stores/design.ts';
+import { $design, $table, changeDesign } from '../../stores/design.ts';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
 import { Ground } from './Ground.tsx';
 import { useMeasure } from './measure.ts';
+import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
+import { SaveOwn } from './SaveOwn.tsx';
+import { useTable } from './table.ts';
 import { Words } from './Words.tsx';
 import type { Named, Texts } from './texts.ts';
 
@@ -34,7 +36,8 @@ const sample: Record<(typeof fonts)[number]['name'], string> = {
 /** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
 export function Designer({ texts: t, language, categories }: Props) {
   const design = useStore($design, { ssr: 'initial' });
-  useEffect(recallDesign, []);
+  const table = useStore($table, { ssr: 'initial' });
+  useTable();
 
   const background = backgroundOf(design);
   const font = fontOf(design);
@@ -43,6 +46,8 @@ export function Designer({ texts: t, language, categories }: Props) {
   const category = categories.find(({ id }) => id === design.categoryId)?.name;
   const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
 
+  if (table.state !== 'ready' && table.state !== 'gone')
+    return <Missing texts={t.own} table={table} />;
   return (
     <div data-readable className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
@@ -103,6 +108,7 @@ export function Designer({ texts: t, language, categories }: Props) {
           card={{ background, font, lines }}
           text={text.trim()}
         />
+        <SaveOwn texts={t.own} table={table} design={design} text={text.trim()} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { affirmationLimits } from '#contract/limits';
+import { field } from './look.ts';
 import type { Named, Texts } from './texts.ts';
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
   onText: (text: string) => void;
   onCategory: (id: number | null) => void;
 }
-
-const field =
-  'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';
 
 /** What the card says, and the category that it may be filed under. */
 export function Words(props: Props): ReactNode {

@@ -1,0 +1,25 @@
+/** A collection before a class. */
+export const classroom = {
+  open: 'Classroom mode',
+  title: (collection: string) => `Classroom: ${collection}`,
+  end: 'End',
+  list: 'Affirmations',
+  previous: 'Previous',
+  next: 'Next',
+  of: 'of',
+  shuffle: 'Shuffle',
+  full: 'Full screen',
+  wordings: 'Language',
+  wording: { en: 'English', fr: 'French', both: 'Both' },
+  keys: 'Keys',
+  keysTitle: 'By keyboard or clicker',
+  keyList: [
+    { keys: ['→', 'Space', 'Page down'], does: 'Next' },
+    { keys: ['←', 'Page up'], does: 'Previous' },
+    { keys: ['Home', 'End'], does: 'First, last' },
+    { keys: ['F'], does: 'Full screen' },
+    { keys: ['S'], does: 'Shuffle' },
+    { keys: ['L', 'B'], does: 'Other language, both' },
+    { keys: ['Esc'], does: 'End' },
+  ],
+};
