@@ -5,29 +5,68 @@ import type { visitors } from './browser.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
+/** What a browser holds in which somebody is logged in. */
+export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'storageState'> {
+  const { hostname: domain } = new URL(inject('site'));
+  const kept = [...cookies].map(([name, value]) => ({
+    name,
+    value,
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: name === 'session',
+    secure: false,
+    sameSite: 'Lax' as const,
+  }));
+  return { storageState: { cookies: kept, origins: [] } };
+}
+
 /** A page on which somebody with a session reads, as `visit` opens it for a visitor. */
-export async function visitAs(
+export function visitAs(
   visit: Visit,
   member: Caller,
   path: string,
   options: BrowserContextOptions & { mayFail?: boolean } = {},
 ): Promise<Page> {
-  const page = await visit('about:blank', options);
-  const url = inject('site');
-  await page
-    .context()
-    .addCookies([...member.cookies].map(([name, value]) => ({ name, value, url })));
-  await page.goto(path);
-  return page;
+  return visit(path, { ...sessionOf(member), ...options });
 }
+
+/** Fills the fields of a form by their names. */
+export async function fillForm(
+  page: Page,
+  form: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`#${form}-${name}`);
+    if (await field.evaluate((node) => node instanceof HTMLSelectElement))
+      await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** The form's button, its box for what failed as a whole, and the problem of one of its fields. */
+export const formOn = (page: Page, name: string) => {
+  const form = page.locator(`form[data-form="${name}"]`);
+  return {
+    submit: form.locator('[data-submit]'),
+    alert: form.getByRole('alert'),
+    field: (field: string) => form.locator(`#${name}-${field}`),
+    problem: (field: string) => form.locator(`#${name}-${field}-problem`),
+  };
+};
+
+export const toastOn = (page: Page) => page.locator('#toast [data-toast]');
+export const isFocused = (node: Element) => node === document.activeElement;
 
 /** Waits for a toast with such a text. */
 export const toast = (page: Page, text: string) =>
-  page.locator('#toast [data-toast]').filter({ hasText: text }).waitFor();
+  toastOn(page).filter({ hasText: text }).waitFor();
 
 /** Waits until the keyboard is at the element with this id. */
-export const focusAt = (page: Page, id: string) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+export async function focusAt(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+}
 
 /** Ends the session behind the page's back, as another tab or the years would. */
 export async function endSession(member: Caller): Promise<void> {

@@ -1,3 +1,5 @@
+import { withoutLanguage } from './language.ts';
+
 /** A path of this site and nothing that a browser would take for another one. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
@@ -16,4 +18,10 @@ export function keepNext(path: string, asked: string | null): string {
 /** The link to the login page that leads back to a path of this site. */
 export function loginPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;
+}
+
+/** The link to the login page that leads back to a page, in whatever language the reader has then. */
+export function loginFrom(page: URL): string {
+  const { pathname, search } = withoutLanguage(page);
+  return loginPath(pathname + search);
 }

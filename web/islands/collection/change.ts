@@ -9,7 +9,7 @@ import { collectionHere } from './place.ts';
 
 const opener = () => document.getElementById('change');
 const fields = () => [
-  ...document.querySelectorAll<HTMLInputElement>('#change-form input, #change-form textarea'),
+  ...document.querySelectorAll<HTMLInputElement>('#change-form :is(input[id], textarea)'),
 ];
 
 function setOpen(isOpen: boolean): void {

@@ -5,42 +5,47 @@ import { fieldsOf } from './fields.ts';
 
 /* Shows where a form stands. The page holds all words, the state only says which: both languages fit. */
 
-export function showForm(
-  form: HTMLFormElement,
-  { isPending, problems, refused, refusal }: FormState,
-): void {
+export function showForm(form: HTMLFormElement, state: FormState): void {
   for (const { name, field, control } of fieldsOf(form)) {
-    const problem = problems[name] ?? refused[name];
+    const problem = state.problems[name] ?? state.refused[name];
     control.setAttribute('aria-invalid', String(problem !== undefined));
-    showOne(field, 'problem', problem);
+    show(field, 'problem', problem && [problem]);
   }
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-submit]'))
-    button.disabled = isPending;
-  const box = form.querySelector<HTMLElement>('[data-refusal-box]');
-  if (!box) return;
-  box.hidden = !refusal;
-  if (refusal) showRefusal(box, refusal);
+    button.disabled = state.isPending;
+  showRefusal(form, state.refusal);
 }
 
-function showRefusal(box: HTMLElement, { code, message, wait }: Refusal): void {
+function showRefusal(form: HTMLFormElement, refusal: Refusal | undefined): void {
+  if (!refusal) return show(form, 'alert', undefined);
+  const { code, message, wait } = refusal;
   const { lang } = document.documentElement;
-  const isTimed = code === 'too-many-requests' && wait !== undefined && isLanguage(lang);
-  const shown = showOne(box, 'refusal', isTimed ? 'wait' : code, message ? 'other' : 'failed');
-  if (isTimed && shown)
-    shown.textContent = (shown.dataset['words'] ?? '').replace('%', inMinutes(wait, lang));
-  else if (shown?.dataset['refusal'] === 'other') shown.textContent = message ?? '';
+  if (code === 'too-many-requests' && wait !== undefined && isLanguage(lang))
+    return show(form, 'alert', ['wait'], inMinutes(wait, lang));
+  return show(form, 'alert', message ? [code, 'other'] : [code, 'failed'], message);
 }
 
-/** Of all sentences of a kind, shows the one for a code alone; where there is none, the one for `fallback` or the first. */
-function showOne(
+/** Lays the words for the first of some codes that has any into their place, or takes away what stands there. */
+function show(
   within: HTMLElement,
-  kind: 'problem' | 'refusal',
-  code: string | undefined,
-  fallback?: string,
-): HTMLElement | undefined {
-  const all = [...within.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
-  const named = (name: string | undefined) => all.find((each) => each.dataset[kind] === name);
-  const shown = code === undefined ? undefined : (named(code) ?? named(fallback) ?? all[0]);
-  for (const each of all) each.hidden = each !== shown;
-  return shown;
+  kind: 'problem' | 'alert',
+  codes: readonly string[] | undefined,
+  given = '',
+): void {
+  const place = within.querySelector<HTMLElement>(`[data-${kind}]`);
+  const words = within.querySelector<HTMLTemplateElement>(`template[data-${kind}s]`)?.content;
+  if (!place || !words) return;
+  const said = codes?.[0];
+  // What stands there already is not said once more.
+  if (said !== undefined && place.dataset['said'] === said) return;
+  delete place.dataset['said'];
+  place.replaceChildren();
+  if (!codes) return;
+  const found = codes.map((code) => words.querySelector(`[data-code="${CSS.escape(code)}"]`));
+  const shown = (found.find(Boolean) ?? words.firstElementChild)?.cloneNode(true);
+  if (!(shown instanceof Element)) return;
+  const sentence = shown.querySelector('[data-sentence]');
+  if (sentence) sentence.textContent = (sentence.textContent ?? '').replace('%', () => given);
+  place.append(shown);
+  place.dataset['said'] = said ?? '';
 }

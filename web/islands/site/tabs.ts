@@ -4,9 +4,7 @@ const tabs = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-tab]'
 const nameOf = (tab: Element | undefined) => tab?.getAttribute('data-tab') ?? '';
 
 function dress(): void {
-  const list = document.querySelector('[data-tabs]');
-  list?.setAttribute('role', 'tablist');
-  list?.closest('nav')?.setAttribute('role', 'presentation');
+  document.querySelector('[data-tabs]')?.setAttribute('role', 'tablist');
   for (const tab of tabs()) {
     tab.parentElement?.setAttribute('role', 'presentation');
     tab.setAttribute('role', 'tab');
