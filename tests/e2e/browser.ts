@@ -53,3 +53,10 @@ export function visitors(more: readonly string[] = []) {
     return page;
   };
 }
+
+/** Waits for what answers a touch, which comes with the first sign of one (web/islands/site/touch.ts). */
+export async function touched(page: Page): Promise<void> {
+  const coming = page.waitForResponse(/\/answers\.[^/]+\.js$/);
+  await page.keyboard.press('Shift');
+  await (await coming).finished();
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import { card, openCategory, saidOn, toast } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
 
@@ -50,7 +50,7 @@ describe('a heart', () => {
       }),
     );
     await heart(page).click();
-    expect(await pressed(page)).toBe('true');
+    await expect.poll(() => pressed(page)).toBe('true');
   });
 });
 
@@ -172,6 +172,7 @@ describe('from a card to its page and back', () => {
 
   it('bar and title are named once, and for the way only', async () => {
     const page = await visit('/categories/4');
+    await touched(page);
     await page.evaluate(() => {
       window.did = [];
       // Once before the old page goes, once when the new one is there.

@@ -84,7 +84,9 @@ describe('the machine', () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
-    const id = await page.evaluate(() => localStorage.getItem('saved-affirmations'));
+    const savedIds = () => page.evaluate(() => localStorage.getItem('saved-affirmations'));
+    await expect.poll(savedIds).not.toBe(null);
+    const id = await savedIds();
     await page.locator('a[hreflang="fr"]').last().click();
     await page.locator('html[lang="fr"] [data-machine]').scrollIntoViewIfNeeded();
     await page.locator('html[lang="fr"] [data-machine][data-state="shown"]').waitFor();
@@ -103,10 +105,12 @@ describe('the machine', () => {
     await drawn(page);
     const reader = part(page, 'reader');
     await reader.click();
-    expect(await didOn(page, 'speak')).toEqual([
-      { text: 'Still English.', lang: 'en-GB' },
-      { text: 'Not translated.', lang: 'en-GB' },
-    ]);
+    await expect
+      .poll(() => didOn(page, 'speak'))
+      .toEqual([
+        { text: 'Still English.', lang: 'en-GB' },
+        { text: 'Not translated.', lang: 'en-GB' },
+      ]);
     await page.getByRole('button', { name: 'Une autre' }).click();
     await expect.poll(() => reader.getAttribute('data-reading')).toBe(null);
   });
@@ -168,6 +172,6 @@ describe('what is saved', () => {
     await page.goto('/');
     await drawn(page);
     await save(page).click();
-    expect(await part(page, 'count').textContent()).toBe('1');
+    await expect.poll(() => part(page, 'count').textContent()).toBe('1');
   });
 });

@@ -1,6 +1,7 @@
 import { call, send } from '../data/call.ts';
 import type { Values } from '../logic/form.ts';
-import { $member, forgetMember, toMember } from './auth.ts';
+import { forgetMember } from './auth.ts';
+import { $member, toMember } from './member.ts';
 
 /* What members change about themselves. All of these raise `CallFailure`. */
 

@@ -1,18 +1,7 @@
-import { atom } from 'nanostores';
-import type { CurrentUser } from '#contract/auth';
-import { call, send } from '../data/call.ts';
+import { send } from '../data/call.ts';
 import type { Values } from '../logic/form.ts';
 import { forgetDrafts } from './draft.ts';
-
-type Member = Pick<NonNullable<CurrentUser>, 'name' | 'role'>;
-
-/** Who is signed in; null for a visitor, undefined until the server has said so. */
-export const $member = atom<Member | null | undefined>();
-
-/** Asks who is signed in. Whatever fails means: a visitor (SPEC §4). */
-export async function askWhoIsThere(): Promise<void> {
-  $member.set(await call('/api/auth/user').then(toMember, () => null));
-}
+import { $member, askWhoIsThere, toMember } from './member.ts';
 
 /** Opens a session. Raises `CallFailure`. */
 export async function logIn({ email = '', password = '' }: Values): Promise<void> {
@@ -51,14 +40,4 @@ export async function resetPassword({ code = '', password = '' }: Values): Promi
 /** Makes an address the member's. Raises `CallFailure`. */
 export async function confirmEmail({ code = '' }: Values): Promise<void> {
   await send('POST', '/api/auth/email/confirmation', { code });
-}
-
-/** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-export function toMember(body: unknown): Member | null {
-  if (typeof body !== 'object' || body === null || !('name' in body) || !('role' in body))
-    return null;
-  const { name, role } = body;
-  return typeof name === 'string' && (role === 'parent' || role === 'teacher')
-    ? { name, role }
-    : null;
 }

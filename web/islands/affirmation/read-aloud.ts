@@ -1,24 +1,17 @@
-import { isLanguage, languages } from '#contract/language';
+import { isLanguage } from '#contract/language';
 import { localVoice } from '../../logic/voice.ts';
 import { writtenIn } from './card.ts';
+import { synthesis } from './voices.ts';
 
 /*
  * Reads aloud, by voices of this device alone. A button `data-read-aloud="fr"` reads, in French, the elements
  * with `data-text` and `data-description` in the nearest `data-readable` around it.
  */
 
-const synthesis = 'speechSynthesis' in window ? speechSynthesis : undefined;
 /** A little slower, for whoever reads along. */
 const rate = 0.9;
 /** What is being read, held so that the browser cannot lose it before its end. */
 let reading: { button: Element; utterances: readonly SpeechSynthesisUtterance[] } | undefined;
-
-/** Says on the page for which languages there is a voice: its buttons show by that. */
-function offer(): void {
-  const voices = synthesis?.getVoices() ?? [];
-  const spoken = languages.filter((language) => localVoice(voices, language));
-  document.documentElement.dataset['voices'] = spoken.join(' ');
-}
 
 /** Falls silent, where something is being read. */
 export function stop(): void {
@@ -56,8 +49,5 @@ document.addEventListener('click', ({ target }) => {
   if (!again) read(button);
 });
 
-synthesis?.addEventListener('voiceschanged', offer);
-offer();
 document.addEventListener('astro:before-swap', stop);
-document.addEventListener('astro:after-swap', offer);
 addEventListener('pagehide', stop);

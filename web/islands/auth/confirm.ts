@@ -1,4 +1,5 @@
-import { $member, confirmEmail } from '../../stores/auth.ts';
+import { confirmEmail } from '../../stores/auth.ts';
+import { $member } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { joinForm } from '../form/form.ts';
 

@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { memberCookie } from '#contract/session';
-import { $member, askWhoIsThere } from '../../stores/auth.ts';
+import { $member, askWhoIsThere } from '../../stores/member.ts';
 import { markMember } from './first-paint.ts';
 
 /* The page is marked as a member's or a visitor's, and styles show what is for them (SPEC §2). */

@@ -41,6 +41,7 @@ $subscription.listen((state, before) => {
   conclude(state, before);
 });
 document.addEventListener('astro:page-load', show);
+show();
 
 // Before the router's own listener, which leaves a prevented submission alone.
 document.addEventListener(

@@ -1,12 +1,12 @@
 import { packToast, toasts, unpackToast } from '../../logic/toast.ts';
 import { $told, showToast, type Told } from '../../stores/toast.ts';
+import { carriedToast } from './carried.ts';
 import { Clock } from './clock.ts';
 
 /* Shows the one toast (SPEC §4, §9). Its box is carried over from page to page; its words are each page's own. */
 
 /** Long enough for a screen reader to come to it. */
 const spokenMilliseconds = 6000;
-const storageKey = 'toast';
 const clock = new Clock(() => $told.set(undefined));
 
 const box = () => document.querySelector('#toast');
@@ -27,7 +27,8 @@ function timeOf(told: Told): number {
   return told.milliseconds ?? toasts[told.toast].milliseconds;
 }
 
-$told.listen((told) => {
+// One may have been told before this was there.
+$told.subscribe((told) => {
   show(told);
   if (told) clock.start(timeOf(told));
   else clock.stop();
@@ -98,15 +99,15 @@ addEventListener('pagehide', () => {
   const told = $told.get();
   if (!told || !('toast' in told)) return;
   try {
-    sessionStorage.setItem(storageKey, packToast(told.toast, Date.now() + clock.left, told.ids));
+    sessionStorage.setItem(carriedToast, packToast(told.toast, Date.now() + clock.left, told.ids));
   } catch {
     // Forbidden or full: it ends with its page.
   }
 });
 
 try {
-  const kept = unpackToast(sessionStorage.getItem(storageKey), Date.now());
-  sessionStorage.removeItem(storageKey);
+  const kept = unpackToast(sessionStorage.getItem(carriedToast), Date.now());
+  sessionStorage.removeItem(carriedToast);
   if (kept) showToast(kept.name, { milliseconds: kept.left, ids: kept.ids });
 } catch {
   // Forbidden: nothing was kept.
