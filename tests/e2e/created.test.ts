@@ -15,6 +15,11 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save to my affirm
 const change = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const trouble = (page: Page) => page.locator('#own-trouble');
 
+/** Waits for what the card says: the table comes to life when its script has come. */
+async function says(page: Page, words: string): Promise<void> {
+  await expect.poll(() => text(page).inputValue(), { timeout: 10_000 }).toBe(words);
+}
+
 async function ownOf(member: Caller) {
   const { body } = await member.call('GET', ownAffirmations);
   return z.array(ownAffirmation).parse(body);
@@ -91,18 +96,18 @@ describe('a member at the card table', () => {
     const page = await table(member, '/create', { mayFail: true });
     await description(page).fill('x'.repeat(1001));
     await save(page).click();
-    await expect.poll(() => trouble(page).textContent()).toContain('at most 1,000 characters');
+    await trouble(page).filter({ hasText: 'at most 1,000 characters' }).waitFor();
     expect(await description(page).getAttribute('aria-invalid')).toBe('true');
     await description(page).fill('x');
     await text(page).fill('\u200D\u200D');
     await save(page).click();
-    await expect.poll(() => trouble(page).textContent()).toContain('something that can be seen');
+    await trouble(page).filter({ hasText: 'something that can be seen' }).waitFor();
     await text(page).fill('I can wait.');
     await page.route(/\/api\/dashboard\/affirmations/, (route) => route.abort());
     await save(page).click();
-    await expect
-      .poll(() => trouble(page).textContent())
-      .toBe('Error creating affirmation. Please try again.');
+    await trouble(page)
+      .filter({ hasText: 'Error creating affirmation. Please try again.' })
+      .waitFor();
     expect(await text(page).inputValue()).toBe('I can wait.');
     expect(await description(page).inputValue()).toBe('x');
   });
@@ -114,10 +119,10 @@ describe('a member at the card table', () => {
     await description(page).fill('At the stop.');
     await endSession(member);
     await save(page).click();
-    await expect.poll(() => trouble(page).textContent()).toContain('Your session has ended');
+    await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
     await page.waitForURL('**/create');
-    await expect.poll(() => text(page).inputValue()).toBe('I wait for the bus.');
+    await says(page, 'I wait for the bus.');
     expect(await description(page).inputValue()).toBe('At the stop.');
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
@@ -141,7 +146,7 @@ describe('an own affirmation on the table', () => {
     await page.goto('/dashboard#affirmations');
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.waitForURL(`**/create?edit=${id}`);
-    await expect.poll(() => text(page).inputValue()).toBe('I feed the hens.');
+    await says(page, 'I feed the hens.');
     expect(await description(page).inputValue()).toBe('For early mornings.');
     expect(await page.getByRole('radio', { name: 'Accent' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
@@ -163,18 +168,16 @@ describe('an own affirmation on the table', () => {
       },
     ]);
     await page.goto('/create?lang=en');
-    await expect.poll(() => text(page).inputValue()).toBe('My half-written card');
+    await says(page, 'My half-written card');
   });
 
   it('gives way to a new card where a link leads to one', async () => {
     const member = await newMember();
     const page = await table(member, `/create?edit=${await written(member)}`);
-    await expect.poll(() => text(page).inputValue()).toBe('I feed the hens.');
+    await says(page, 'I feed the hens.');
     await page.locator('footer a[href="/create"]').first().click();
     await page.waitForURL((url) => url.search === '');
-    await expect
-      .poll(() => text(page).inputValue())
-      .toBe('I am brave, strong, and kind every day!');
+    await says(page, 'I am brave, strong, and kind every day!');
     expect(await save(page).count()).toBe(1);
   });
 
@@ -182,14 +185,14 @@ describe('an own affirmation on the table', () => {
     const member = await newMember();
     const id = await written(member);
     const page = await table(member, `/create?edit=${id}`, { mayFail: true });
-    await expect.poll(() => text(page).inputValue()).toBe('I feed the hens.');
+    await says(page, 'I feed the hens.');
     await text(page).fill('I feed them all.');
     await endSession(member);
     await change(page).click();
-    await expect.poll(() => trouble(page).textContent()).toContain('Your session has ended');
+    await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
     await page.waitForURL(`**/create?edit=${id}`);
-    await expect.poll(() => text(page).inputValue()).toBe('I feed them all.');
+    await says(page, 'I feed them all.');
     await change(page).click();
     await page.waitForURL('**/dashboard#affirmations');
     await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
@@ -199,10 +202,10 @@ describe('an own affirmation on the table', () => {
     const member = await newMember();
     const id = await written(member);
     const page = await table(member, `/create?edit=${id}`, { mayFail: true });
-    await expect.poll(() => text(page).inputValue()).toBe('I feed the hens.');
+    await says(page, 'I feed the hens.');
     await member.call('DELETE', `${ownAffirmations}/${id}`);
     await change(page).click();
-    await expect.poll(() => trouble(page).textContent()).toContain('deleted in the meantime');
+    await trouble(page).filter({ hasText: 'deleted in the meantime' }).waitFor();
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
     const [again] = await ownOf(member);
