@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
@@ -175,6 +176,30 @@ describe('a session that ends while a form is filled in', () => {
       .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await page.waitForURL((url) => url.pathname === '/');
     expect(await kept()).not.toContain('new@example.org');
+  });
+});
+
+describe.each(['en', 'fr'])('in %s, with every form refused, the account page', (language) => {
+  const refused = async (options: Parameters<typeof visit>[1]) => {
+    const session = sessionOf(await newMember());
+    const page = await visit(`${path}?lang=${language}`, { ...session, ...options });
+    await page.locator('details').evaluate((lid: HTMLDetailsElement) => (lid.open = true));
+    for (const form of ['email', 'password', 'deletion']) await formOn(page, form).submit.click();
+    return page;
+  };
+
+  it.each(['light', 'dark'] as const)('leaves axe nothing to find in %s', async (colorScheme) => {
+    const page = await refused({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('fits into 320 px', async () => {
+    const page = await refused({ viewport: { width: 320, height: 700 } });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
   });
 });
 
