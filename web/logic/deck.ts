@@ -48,7 +48,7 @@ function shuffledAgain(order: readonly number[], chance: Chance): number[] {
   return [...others.slice(0, later), first, ...others.slice(later)];
 }
 
-/** Every order is as likely as any other (Fisher and Yates). */
+/** No order is likelier than another (Fisher and Yates). */
 function shuffled(order: readonly number[], chance: Chance): number[] {
   const mixed = [...order];
   for (let end = mixed.length - 1; end > 0; end -= 1) {

@@ -13,13 +13,14 @@ export const classroom = {
   wording: { en: 'English', fr: 'French', both: 'Both' },
   keys: 'Keys',
   keysTitle: 'By keyboard or clicker',
-  keyList: [
-    { keys: ['→', 'Space', 'Page down'], does: 'Next' },
-    { keys: ['←', 'Page up'], does: 'Previous' },
-    { keys: ['Home', 'End'], does: 'First, last' },
-    { keys: ['F'], does: 'Full screen' },
-    { keys: ['S'], does: 'Shuffle' },
-    { keys: ['L', 'B'], does: 'Other language, both' },
-    { keys: ['Esc'], does: 'End' },
-  ],
+  keyNames: {
+    space: 'Space',
+    pageDown: 'Page down',
+    pageUp: 'Page up',
+    home: 'Home',
+    end: 'End',
+    escape: 'Esc',
+  },
+  ends: 'First, last',
+  language: 'Other language, both',
 };

@@ -14,13 +14,14 @@ export const classroom: typeof english = {
   wording: { en: 'Anglais', fr: 'Français', both: 'Les deux' },
   keys: 'Touches',
   keysTitle: 'Au clavier ou à la télécommande',
-  keyList: [
-    { keys: ['→', 'Espace', 'Page suiv.'], does: 'Suivante' },
-    { keys: ['←', 'Page préc.'], does: 'Précédente' },
-    { keys: ['Début', 'Fin'], does: 'Première, dernière' },
-    { keys: ['F'], does: 'Plein écran' },
-    { keys: ['S'], does: 'Mélanger' },
-    { keys: ['L', 'B'], does: 'Autre langue, les deux' },
-    { keys: ['Échap'], does: 'Terminer' },
-  ],
+  keyNames: {
+    space: 'Espace',
+    pageDown: 'Page suiv.',
+    pageUp: 'Page préc.',
+    home: 'Début',
+    end: 'Fin',
+    escape: 'Échap',
+  },
+  ends: 'Première, dernière',
+  language: 'Autre langue, les deux',
 };
