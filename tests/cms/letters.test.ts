@@ -349,3 +349,35 @@ describe('an address', () => {
     expect(mail.letters[0]?.raw.toString()).not.toMatch(/^Bcc/im);
   });
 });
+
+describe('with confirmation', () => {
+  const post = (path: string, body: object) =>
+    fetch(`${cms.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
+      body: JSON.stringify(body),
+    });
+
+  it('nothing comes but a question, until a button is pressed', async () => {
+    await post('/subscribers', { email: 'lea@exemple.fr' });
+    await post('/subscribers', { email: 'lea@exemple.fr' });
+    await expect.poll(() => mail.letters.length).toBe(1);
+    const question = await readLetter(mail.letters[0]);
+    expect(question.subject).toContain('confirmer');
+    expect(await send()).toMatchObject({ queued: 0 });
+
+    const link = new URL(/https?:\/\/\S+key=\S+/.exec(question.text ?? '')?.[0] ?? '');
+    const key = link.searchParams.get('key');
+    await post('/subscribers/preferences', { key, do: 'show' });
+    expect(await send()).toMatchObject({ queued: 0 });
+
+    const confirmed = await post('/subscribers/preferences', { key, do: 'confirm' });
+    expect(await confirmed.json()).toMatchObject({ state: 'subscribed', language: 'fr' });
+    await expect.poll(() => mail.letters.length).toBe(2);
+    expect((await readLetter(mail.letters[1])).subject).toBe('Bienvenue chez Colibri');
+    await post('/subscribers/preferences', { key, do: 'confirm' });
+    expect(await send()).toMatchObject({ queued: 1 });
+    await allSettled();
+    expect(mail.letters).toHaveLength(3);
+  });
+});

@@ -26,4 +26,6 @@ export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
   letters: z.array(drawnLetter).optional(),
+  /** Why the mail server did not take it. */
+  refused: z.string().optional(),
 });
