@@ -110,7 +110,7 @@ describe('leaving', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('ends a letter that is queued, and coming back is a matter of the form', async () => {
+  it('means no more letters, and coming back is a matter of the form', async () => {
     const { key } = await subscribed();
     await ask(key, 'leave');
     await fetch(inject('cms') + letterPath, {
