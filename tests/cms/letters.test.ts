@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { z } from 'zod';
 import { keyHeader } from '#contract/change';
 import { letterAnswer, letterPath } from '#contract/letter';
-import { emptyDatabase, startCms, type AnotherCms } from './another-cms.ts';
+import { emptyDatabase, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
 /* A CMS of its own, with a database of its own, that speaks to a real mail server. */
-let cms: AnotherCms;
+let cms: CmsProcess;
 let mail: MailServer;
 let client: Pool;
 

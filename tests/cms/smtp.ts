@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './another-cms.ts';
+import { freePort } from '../../scripts/stack/ports.ts';
 
 /** What a mail server does with a letter to an address. */
 export type Manner = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
