@@ -157,6 +157,13 @@ describe('the weekly letter', () => {
     expect(to()).toEqual(['in@example.org']);
   });
 
+  it('goes out on Mondays at seven, and late rather than not at all', async () => {
+    const { rows } = await client.query('select cron, timezone, options from jobs.schedule');
+    expect(rows).toEqual([
+      { cron: '0 7 * * 1', timezone: 'UTC', options: expect.objectContaining({ missed: 'once' }) },
+    ]);
+  });
+
   it('takes a featured affirmation that was not sent lately, and another one the next week', async () => {
     await subscribers('ana@example.org');
     await send();
@@ -348,6 +355,33 @@ describe('an address', () => {
     expect((await states()).filter(({ state }) => state === 'failed')).toHaveLength(wrong.length);
     expect(mail.letters).toHaveLength(1);
     expect(mail.letters[0]?.raw.toString()).not.toMatch(/^Bcc/im);
+  });
+});
+
+describe('a reader', () => {
+  it('who leaves while a letter waits in the queue gets nothing more', async () => {
+    await mail.close();
+    await subscribers('leaves@example.org', 'stays@example.org');
+    await send();
+    await client.query(`delete from subscribers where email = 'leaves@example.org'`);
+    await mail.open();
+    await allSettled();
+    expect(to()).toEqual(['stays@example.org']);
+    expect((await states()).map(({ email, state }) => [email, state])).toEqual([
+      ['stays@example.org', 'sent'],
+      [null, 'skipped'],
+    ]);
+  });
+
+  it('who never answered the question is erased within a month', async () => {
+    await subscribers('old@example.org', 'new@example.org');
+    await client.query(
+      `update subscribers set awaits_confirmation = true,
+         consented_at = now() - case email when 'old@example.org' then interval '22 days' else interval '1 day' end`,
+    );
+    await send();
+    const { rows } = await client.query('select email from subscribers');
+    expect(rows).toEqual([{ email: 'new@example.org' }]);
   });
 });
 

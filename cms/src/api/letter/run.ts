@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { enqueue } from '../../queue.ts';
 import { withoutFarewells } from '../subscriber/farewells.ts';
-import { isReader } from '../subscriber/readers.ts';
+import { eraseUnconfirmed, isReader } from '../subscriber/readers.ts';
 import { contentsOf } from './choose.ts';
 import { letterQueue } from './deliver.ts';
 
@@ -17,6 +17,7 @@ const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.b
  */
 export async function sendWeek(strapi: Core.Strapi, week: string): Promise<number | undefined> {
   const db = strapi.db.connection;
+  await eraseUnconfirmed(db);
   const letter = await startLetter(strapi, week);
   if (letter === undefined) return undefined;
   let queued = 0;
