@@ -3,6 +3,8 @@ import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
+import { openLetterPage } from './api/letter/panel.ts';
+import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
 import { startQueue, stopQueue } from './queue.ts';
@@ -17,6 +19,8 @@ export default {
     guardStorable(strapi);
     guardAffirmations(strapi);
     guardCategories(strapi);
+    guardLetters(strapi);
+    openLetterPage(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -7,7 +7,7 @@ import { errorBody } from '#contract/error';
 import { connect } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
-import { startCms } from './process.ts';
+import { startCms } from './another-cms.ts';
 
 const client = connect();
 const password = 'another good one';
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(204);
     await called;
 
-    await cms.stop();
+    await cms.end();
     silent.close();
   });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBody } from '#contract/error';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Caller } from './members.ts';
-import { startCms, type CmsProcess } from './process.ts';
+import { startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
 
 const client = connect();
 const wrong = 'not the password';
@@ -153,7 +154,7 @@ describe('with two processes', () => {
   beforeAll(async () => {
     second = await startCms();
   });
-  afterAll(() => second.stop());
+  afterAll(() => second.end());
 
   it('they count together', async () => {
     const { email } = await newMember();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
-import { startCms, type CmsProcess } from './process.ts';
+import { startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
 
 const client = connect();
 
@@ -25,7 +26,7 @@ describe('the log', () => {
   afterAll(async () => {
     await client.query('drop trigger boom on up_users');
     await client.query('drop function fail_for_boom');
-    await cms.stop();
+    await cms.end();
   });
 
   it('names nobody and no password, whatever fails', async () => {

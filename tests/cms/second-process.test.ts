@@ -3,7 +3,7 @@ import { editor } from './admin.ts';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { connect } from './database.ts';
 import { newMember } from './members.ts';
-import { startCms } from './process.ts';
+import { startCms } from './another-cms.ts';
 
 const client = connect();
 
@@ -31,7 +31,7 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
   ];
   const before = await Promise.all(all.map(count));
 
-  await (await startCms()).stop();
+  await (await startCms()).end();
 
   expect(await Promise.all(all.map(count))).toEqual(before);
   expect(await count(`testimonials where text = 'Changed by an editor.'`)).toBe(1);
@@ -52,7 +52,7 @@ it('removes for good what was deleted an hour ago, and nothing that can come bac
   await client.query(`update saved_collections ${past}`, [gone]);
   await client.query(`update own_affirmations ${past}`, [written]);
 
-  await (await startCms()).stop();
+  await (await startCms()).end();
 
   const { rows } = await client.query(
     `select id from saved_collections where user_id = $1

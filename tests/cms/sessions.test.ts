@@ -3,7 +3,8 @@ import { sessionCookie } from '#contract/auth';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
-import { startCms, type CmsProcess } from './process.ts';
+import { startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
 
 const client = connect();
 const day = 24 * 60 * 60 * 1000;
@@ -133,7 +134,7 @@ describe('behind HTTPS, and with one secret for everybody', () => {
   beforeAll(async () => {
     cms = await startCms({ SITE_URL: 'https://colibri.example', JWT_SECRET: 'secret' });
   });
-  afterAll(() => cms.stop());
+  afterAll(() => cms.end());
 
   it('is sent over HTTPS alone', async () => {
     const maya = visitorAt(freshAddress(), cms.url);

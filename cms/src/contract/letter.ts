@@ -26,4 +26,37 @@ export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
   letters: z.array(drawnLetter).optional(),
+  /** Why the mail server did not take it. */
+  refused: z.string().optional(),
 });
+
+/** What came of sending a test from the panel. */
+export const letterTried = z.object({ refused: z.string().optional() });
+
+/** What the panel shows of the letter to come: how it looks, when it goes out, and to how many. */
+export const nextLetter = z.object({
+  week: z.iso.date(),
+  time: z.string(),
+  timeZone: z.string(),
+  /** Whether editors chose the affirmation. */
+  chosen: z.boolean(),
+  readers: z.record(z.enum(languages), z.int()),
+  letters: z.array(drawnLetter),
+});
+
+export type NextLetter = z.infer<typeof nextLetter>;
+
+/** A letter that was sent: how many of its deliveries stand where, and why some failed. */
+export const sentLetter = z.object({
+  week: z.string(),
+  startedAt: z.coerce.date(),
+  text: z.string(),
+  queued: z.coerce.number(),
+  sent: z.coerce.number(),
+  failed: z.coerce.number(),
+  skipped: z.coerce.number(),
+  left: z.coerce.number(),
+  /** The server's words, with how often: of what failed, and of what is tried again. */
+  reasons: z.array(z.object({ reason: z.string(), state: z.string(), count: z.coerce.number() })),
+});
+export type SentLetter = z.infer<typeof sentLetter>;

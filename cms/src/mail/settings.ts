@@ -14,7 +14,13 @@ const fields = settingFields
     SITE_URL: z.url().default('http://localhost:4321'),
   });
 
+type LetterSettings = z.output<typeof fields>;
+/** Read once: a process's settings do not change, and each letter asks for them. */
+let known: LetterSettings | undefined;
+
 /** What letters need to know of the operator's settings; an empty one counts as absent. Raises `ZodError`. */
-export function letterSettings(): z.output<typeof fields> {
-  return fields.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
+export function letterSettings(): LetterSettings {
+  const given = () => Object.entries(process.env).filter(([, value]) => value);
+  known ??= fields.parse(Object.fromEntries(given()));
+  return known;
 }

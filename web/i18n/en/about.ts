@@ -99,7 +99,7 @@ export const about = {
     },
     newsletter: {
       heading: 'The newsletter',
-      text: 'For each subscriber we store the e-mail address, the language, and the time at which the subscription was agreed to. Every letter holds a link that ends it with one click; the address is then deleted.',
+      text: 'For each subscriber we store the e-mail address, the language, and the time at which the subscription was agreed to, and whether the letter is paused or was refused by the mailbox. Every letter holds a link that ends it with one click; the address is then deleted. What stays is a code from which nobody can read it, so that no old list brings it back. Letters hold nothing that tells us whether they are opened.',
     },
     accounts: {
       heading: 'Accounts',

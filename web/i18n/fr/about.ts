@@ -99,7 +99,7 @@ export const about: typeof english = {
     },
     newsletter: {
       heading: 'La lettre',
-      text: 'Pour chaque personne abonnée, nous conservons l’adresse e-mail, la langue et le moment où l’abonnement a été accepté. Chaque lettre contient un lien qui y met fin en un clic ; l’adresse est alors supprimée.',
+      text: 'Pour chaque personne abonnée, nous conservons l’adresse e-mail, la langue et le moment où l’abonnement a été accepté, et si la lettre est en pause ou a été refusée par la boîte. Chaque lettre contient un lien qui y met fin en un clic ; l’adresse est alors supprimée. Il en reste un code que personne ne peut relire, pour qu’aucune ancienne liste ne la ramène. Rien, dans ces lettres, ne nous dit si elles sont ouvertes.',
     },
     accounts: {
       heading: 'Les comptes',

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { alreadyThere } from '../../database-errors.ts';
 import { enqueue } from '../../queue.ts';
 import { withoutFarewells } from '../subscriber/farewells.ts';
-import { isReader } from '../subscriber/readers.ts';
+import { eraseUnconfirmed, isReader } from '../subscriber/readers.ts';
 import { contentsOf } from './choose.ts';
 import { letterQueue } from './deliver.ts';
 
@@ -18,6 +17,7 @@ const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.b
  */
 export async function sendWeek(strapi: Core.Strapi, week: string): Promise<number | undefined> {
   const db = strapi.db.connection;
+  await eraseUnconfirmed(db);
   const letter = await startLetter(strapi, week);
   if (letter === undefined) return undefined;
   let queued = 0;
@@ -33,26 +33,35 @@ export async function sendWeek(strapi: Core.Strapi, week: string): Promise<numbe
 /** The row of a week's letter, with what it says from now on. */
 async function startLetter(strapi: Core.Strapi, week: string): Promise<number | undefined> {
   const db = strapi.db.connection;
-  const find = async () =>
-    letterRows.parse(
-      await db.raw('select id, started_at is not null as started from letters where week = :week', {
-        week,
-      }),
-    ).rows[0];
-  if ((await find())?.started) return (await find())?.id;
+  const letter = await findLetter(db, week);
+  if (letter?.started) return letter.id;
   const said = await contentsOf(db, week);
   if (!said) return undefined;
-  await strapi.documents(uid).create({ data: { week } }).catch(unlessThere);
+  if (!letter) await createLetter(strapi, week);
+  // The first of several processes says what it says.
   await db.raw(
     `update letters set started_at = now(), affirmation_sent = :id, contents = :said
      where week = :week and started_at is null`,
     { week, id: said.en.id, said: JSON.stringify(said) },
   );
-  return (await find())?.id;
+  return (await findLetter(db, week))?.id;
 }
 
-function unlessThere(error: unknown): void {
-  if (!alreadyThere(error)) throw error;
+async function findLetter(db: Knex, week: string) {
+  const found = await db.raw(
+    'select id, started_at is not null as started from letters where week = :week',
+    { week },
+  );
+  return letterRows.parse(found).rows[0];
+}
+
+/** A week that nobody chose for needs a row too; another process may have been first. */
+async function createLetter(strapi: Core.Strapi, week: string): Promise<void> {
+  try {
+    await strapi.documents(uid).create({ data: { week } });
+  } catch (error) {
+    if (!(await findLetter(strapi.db.connection, week))) throw error;
+  }
 }
 
 /** How many subscribers are looked at in one transaction. */

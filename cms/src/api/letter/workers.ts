@@ -28,6 +28,9 @@ const lanes = 4;
 /** Letters that a lane takes from the queue at once. */
 const handful = 25;
 
+/** New jobs announce themselves; those to be tried again are looked for this often. */
+const lookSeconds = 5;
+
 const deliveryJob = z.object({ delivery: z.uuid() });
 const greetingJob = z.object({ subscriber: z.string() });
 
@@ -44,12 +47,13 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
       batchSize: Math.max(1, Math.min(handful, Math.ceil(LETTERS_PER_SECOND))),
       localConcurrency: lanes,
       burstWhenBatchFull: true,
+      notifyPollingIntervalSeconds: lookSeconds,
       includeMetadata: true,
       perJobResults: true,
     },
     (jobs) => oneAfterTheOther(strapi, jobs),
   );
-  await boss.work(greetingQueue, async ([job]) => {
+  await boss.work(greetingQueue, { notifyPollingIntervalSeconds: lookSeconds }, async ([job]) => {
     if (job) await greet(strapi, greetingJob.parse(job.data).subscriber);
   });
   await boss.work(weekQueue, async () => {

@@ -16,3 +16,11 @@ export async function languageOfReader(db: Knex, email: string): Promise<Languag
   );
   return rows.parse(found).rows[0]?.language;
 }
+
+/** Erases who was asked and did not answer: each letter comes by, so an address goes within a month, as the question says. */
+export async function eraseUnconfirmed(db: Knex): Promise<void> {
+  await db.raw(
+    `delete from subscribers
+     where awaits_confirmation and consented_at < now() - interval '3 weeks'`,
+  );
+}

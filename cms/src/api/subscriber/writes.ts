@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { alreadyThere } from '../../database-errors.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { forgetFarewell, rememberFarewell } from './farewells.ts';
 import { queueGreeting } from './greet.ts';
+
+/** PostgreSQL's code for a value that is there already. */
+const alreadyThere = '23505';
 
 const uid = 'api::subscriber.subscriber';
 
@@ -24,7 +26,7 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
-    if (!alreadyThere(error)) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === alreadyThere)) throw error;
     await welcomeBack(strapi, email);
   }
 }

@@ -21,12 +21,12 @@ export default {
     if (asked.do === 'send')
       ctx.body = letterAnswer.parse({ week, queued: await sendWeek(strapi, week) });
     if (asked.do === 'try')
-      ctx.body = letterAnswer.parse({ week, queued: await tryOne(week, asked.to) });
+      ctx.body = letterAnswer.parse({ week, ...(await tryOne(week, asked.to)) });
   },
 };
 
-async function tryOne(week: string, to: string | undefined): Promise<number> {
+async function tryOne(week: string, to: string | undefined) {
   if (!to) throw new CallError('invalid', { to: 'missing' });
   const language = (await languageOfReader(strapi.db.connection, to)) ?? fallbackLanguage;
-  return (await tryWeek(strapi, week, to, language)) ? 1 : 0;
+  return tryWeek(strapi, week, to, language);
 }

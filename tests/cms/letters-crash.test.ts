@@ -1,0 +1,70 @@
+import { Pool } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { keyHeader } from '#contract/change';
+import { letterPath } from '#contract/letter';
+import { emptyDatabase, startCms } from './another-cms.ts';
+import { readLetter, startMailServer } from './smtp.ts';
+
+const readers = 1000;
+/** Letters that one process has on its way at once: all that a kill can double. */
+const lanes = 4;
+
+it('reaches every reader when a process is killed in the middle, and doubles no more than was on its way', async () => {
+  const database = await emptyDatabase();
+  const mail = await startMailServer();
+  const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250' };
+  const first = await startCms(env);
+  const client = new Pool({ connectionString: database, max: 1 });
+  await client.query(
+    `insert into subscribers (document_id, email, language, consented_at, published_at)
+     select 'reader' || n, 'reader-' || n || '@example.org', case n % 2 when 0 then 'en' else 'fr' end, now(), now()
+     from generate_series(1, $1) n`,
+    [readers],
+  );
+  const send = (url: string) =>
+    fetch(url + letterPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+      body: JSON.stringify({ do: 'send' }),
+    });
+  const began = Date.now();
+  await send(first.url);
+  await expect
+    .poll(() => mail.letters.length, { timeout: 30_000, interval: 5 })
+    .toBeGreaterThan(300);
+  await first.end('SIGKILL');
+  const atKill = mail.letters.length;
+  expect(atKill).toBeLessThan(readers);
+
+  const second = await startCms(env);
+  await send(second.url);
+  const left = async () => {
+    const { rows } = await client.query(
+      `select count(*)::int as left from letter_deliveries where state = 'queued'`,
+    );
+    return rows[0]?.left;
+  };
+  await expect.poll(left, { timeout: 150_000, interval: 200 }).toBe(0);
+  await client.end();
+  await second.end();
+  await mail.close();
+
+  const reached = new Set(mail.letters.map(({ to }) => to));
+  const doubled = mail.letters.length - reached.size;
+  console.log(
+    `${atKill} letters before the kill, ${mail.letters.length} in all to ${reached.size} readers: ${doubled} doubled`,
+  );
+  expect(reached.size).toBe(readers);
+  expect(doubled).toBeLessThanOrEqual(lanes);
+
+  // The pace holds: no second saw more letters than it may, but for the first handful.
+  const seconds = Map.groupBy(mail.letters, ({ at }) => Math.floor((at - began) / 1000));
+  for (const letters of seconds.values()) expect(letters.length).toBeLessThan(280);
+
+  // A second copy names itself as the same letter, so that mail programs show one.
+  const copies = mail.letters.filter(
+    ({ to }) => mail.letters.filter((other) => other.to === to).length > 1,
+  );
+  const ids = await Promise.all(copies.map(async (copy) => (await readLetter(copy)).messageId));
+  expect(new Set(ids).size).toBe(doubled);
+}, 240_000);

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { keyHeader } from '#contract/change';
+import { letterPath } from '#contract/letter';
+import { connect } from '../cms/database.ts';
+import { lettersTo, letterTo } from '../cms/mailbox.ts';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const client = connect();
+const someone = () => `letter-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
+
+async function subscribe(email: string, language = 'en'): Promise<string> {
+  await fetch(`${inject('cms')}/api/subscribers?lang=${language}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  return linkIn(await letterTo(email));
+}
+
+function linkIn({ text }: { text?: string | undefined }): string {
+  return /https?:\S+\/letter\?key=\S+/.exec(text ?? '')?.[0] ?? '';
+}
+
+const send = () =>
+  fetch(inject('cms') + letterPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+    body: JSON.stringify({ do: 'send' }),
+  });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+describe('a person who subscribes in French', () => {
+  it('gets a French welcome and a French letter, leaves with one click, and gets nothing more', async () => {
+    const email = someone();
+    const page = await visit('/?lang=fr', { locale: 'fr-FR' });
+    await page.getByLabel('Votre adresse e-mail').fill(email);
+    await press(page, 'S’abonner');
+    await page.getByRole('heading', { name: 'Merci' }).waitFor();
+    expect((await letterTo(email)).subject).toBe('Bienvenue chez Colibri');
+
+    await send();
+    const weekly = await letterTo(email, 2);
+    expect(weekly.text).toContain('Votre affirmation de la semaine');
+    expect(weekly.attachments).toHaveLength(1);
+
+    await page.goto(linkIn(weekly));
+    await page.getByRole('heading', { name: 'Votre lettre de la semaine' }).waitFor();
+    await press(page, 'Se désabonner');
+    await page.getByRole('heading', { name: 'Au revoir' }).waitFor();
+    const { rows } = await client.query('select from subscribers where email = $1', [email]);
+    expect(rows).toEqual([]);
+
+    await client.query(
+      `update letters set week = week - 7 where week = date_trunc('week', now() at time zone 'UTC')::date`,
+    );
+    await send();
+    const other = someone();
+    await subscribe(other);
+    await letterTo(other);
+    expect(await lettersTo(email)).toHaveLength(2);
+    await client.query(
+      `delete from letters where started_at is not null and week < now() - interval '7 days'`,
+    );
+  });
+});
+
+describe.each([true, false])('the letter’s page, with JavaScript: %s', (javaScriptEnabled) => {
+  it('changes the language, pauses, starts again, and brings back who has left', async () => {
+    const email = someone();
+    const page = await visit(await subscribe(email), { javaScriptEnabled });
+    await page.getByText('The letters come in English.').waitFor();
+    await press(page, 'En français');
+    await page.getByText('The letters come in French.').waitFor();
+    await press(page, 'Pause for four weeks');
+    await page.getByText(/rest until/).waitFor();
+    await press(page, 'Send me letters again');
+    await page.getByText('gets one affirmation every Monday').waitFor();
+    await press(page, 'Unsubscribe');
+    await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
+    expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
+    await press(page, 'Subscribe');
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    const { rows } = await client.query('select language from subscribers where email = $1', [
+      email,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the letter’s page', () => {
+  it.each(['light', 'dark'] as const)('is clean for axe in each state, %s', async (colorScheme) => {
+    const link = await subscribe(someone());
+    const page = await visit('/about', { colorScheme, reducedMotion: 'reduce', mayFail: true });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    };
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(link);
+    await check();
+    await press(page, 'Pause for four weeks');
+    await page.getByText(/rest until/).waitFor();
+    await check();
+    await press(page, 'Unsubscribe');
+    await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
+    await check();
+    await page.goto('/letter?key=forged&lang=fr');
+    await check();
+  });
+
+  it('keeps its key when the language of the page is switched', async () => {
+    const page = await visit(await subscribe(someone()));
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.getByRole('heading', { name: 'Votre lettre de la semaine' }).waitFor();
+  });
+});
