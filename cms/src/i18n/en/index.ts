@@ -1,0 +1,3 @@
+export { affirmation } from './affirmation.ts';
+export { category } from './category.ts';
+export { content } from './content.ts';
