@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
+import { historyTable } from './history/table.ts';
 import { limitTable } from './limits.ts';
 
 /** The table of each noun. */
@@ -31,6 +32,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...forCategories,
       ...forAffirmations,
       ...forCalls,
+      ...historyTable,
     ])
       await transaction.raw(statement);
   });
@@ -158,6 +160,12 @@ const forAffirmations = [
    end $$`,
   `create or replace trigger collect_words after insert or update on affirmations
      for each row when (new.published_at is not null) execute function collect_words()`,
+
+  // What editors are told of: texts that say nearly the same, and what is due.
+  `create index if not exists affirmations_said on affirmations
+     using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`,
+  `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))
+     where published_at is null and (publish_at is not null or unpublish_at is not null)`,
 
   ...Object.entries(shownIn).flatMap(([language, shown]) => [
     `create index if not exists affirmations_shown_${language} on affirmations (public_id) where ${shown}`,

@@ -3,6 +3,12 @@ import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
 import { prepareDatabase } from './database.ts';
+import { rememberAccounts } from './history/accounts.ts';
+import { rememberContent } from './history/content.ts';
+import { addPanelRoutes } from './panel/routes.ts';
+import { guardLanguages } from './roles/guard.ts';
+import { setUpRoles } from './roles/roles.ts';
+import { startSchedule } from './schedule/schedule.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardStorable } from './storable.ts';
@@ -12,16 +18,22 @@ export default {
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
     guardStorable(strapi);
+    guardLanguages(strapi);
     guardAffirmations(strapi);
     guardCategories(strapi);
+    rememberContent(strapi);
+    addPanelRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareDatabase(strapi);
     await createLanguages(strapi);
+    await setUpRoles(strapi);
+    rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
     await startListening(strapi);
+    startSchedule(strapi);
   },
 
   async destroy() {

@@ -13,7 +13,7 @@ export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; m
 
 /** What each program is told, beside where it listens and what it talks to: no more than it needs. */
 const told = {
-  CMS: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'ADMIN_EMAIL'],
+  CMS: ['SITE_NAME', 'SITE_URL', 'SITE_TIMEZONE', 'CONTACT_EMAIL', 'ADMIN_EMAIL'],
   site: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'TRUSTED_PROXIES', 'ANALYTICS_URL'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 

@@ -12,6 +12,7 @@ describe('settings', () => {
     ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
     ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
     ['SITE_URL', 'ftp://here', 'a whole address'],
+    ['SITE_TIMEZONE', 'Mars/Base', 'Europe/Paris or America/Montreal, not “Mars/Base”'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address, not “nobody”'],
     ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
     ['DATABASE_URL', 'mysql://host/x', 'postgres://'],

@@ -3,6 +3,17 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = (protocols: RegExp) => z.url({ protocol: protocols });
 
+/** Where the site's day begins: a name such as `Europe/Paris`, or a distance from UTC such as `+05:30`. */
+export const siteTimezone = z.string().refine(isTimezone).default('Europe/Paris');
+
+function isTimezone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Every setting an operator can give, with its default. Secrets are not here: they are generated
  * on the first run and kept with the data.
@@ -17,6 +28,7 @@ export const settings = z
     SITE_NAME: z.string().min(1).max(40).default('Colibri'),
     /** The public address; by default where `npm start` serves the site. */
     SITE_URL: address(/^https?$/).optional(),
+    SITE_TIMEZONE: siteTimezone,
     /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
     /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */

@@ -9,6 +9,7 @@ import {
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 import { shownIn } from '../../database.ts';
+import { today } from '../../today.ts';
 import { findMatches, type Condition } from './search.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
@@ -51,12 +52,13 @@ export async function findAffirmation(
   return first(db, `where ${shownIn[language]} and public_id = :id`, { id });
 }
 
-/** The featured affirmations, nine at most (PRODUCT 25). */
+/** The affirmations that are featured today, in the editors' order, nine at most (PRODUCT 25). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
     `select ${columns} from affirmations where featured and ${shownIn[language]}
-     order by public_id limit :limit`,
-    { limit: affirmationLimits.featured },
+       and coalesce(featured_from <= :today, true) and coalesce(featured_until >= :today, true)
+     order by featured_order nulls last, public_id limit :limit`,
+    { today: today(), limit: affirmationLimits.featured },
   );
   return rows.parse(found).rows;
 }
