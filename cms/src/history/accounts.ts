@@ -9,7 +9,7 @@ const account = z.object({
   roles: z.array(z.object({ name: z.string() })).default([]),
 });
 const role = z.object({ name: z.string() });
-const where = z.object({ id: z.number() });
+const where = z.object({ id: z.coerce.number() });
 
 /** Writes down who was invited, given other roles or removed, and which roles were changed, by people of the panel. */
 export function rememberAccounts(strapi: Core.Strapi): void {
