@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const mayImport: Record<string, readonly string[]> = {
   'cms/src/contract': [],
   'cms/src': ['cms/src/contract'],
-  'cms/config': [],
+  'cms/config': ['cms/src'],
   'web/i18n': ['cms/src/contract'],
   'web/logic': ['cms/src/contract', 'web/i18n'],
   'web/data': ['cms/src/contract', 'web/logic'],

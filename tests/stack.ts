@@ -7,6 +7,7 @@ const stack = z.object({
   TEST_CMS: z.url(),
   TEST_CMS_KEY: z.string(),
   TEST_DATABASE_URL: z.url(),
+  TEST_DATA_DIR: z.string().min(1),
   TEST_ADMIN_EMAIL: z.email(),
   TEST_ADMIN_PASSWORD: z.string(),
 });
@@ -17,6 +18,8 @@ declare module 'vitest' {
     cms: string;
     cmsKey: string;
     database: string;
+    /** Where its state lies; letters among it. */
+    dataFolder: string;
     /** One session for all tests: the panel lets nobody log in often. */
     adminToken: string;
   }
@@ -30,6 +33,7 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide('cms', env.TEST_CMS);
   project.provide('cmsKey', env.TEST_CMS_KEY);
   project.provide('database', env.TEST_DATABASE_URL);
+  project.provide('dataFolder', env.TEST_DATA_DIR);
 
   const answer = await fetch(`${env.TEST_CMS}/admin/login`, {
     method: 'POST',

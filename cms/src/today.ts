@@ -1,7 +1,7 @@
-import { siteTimezone } from './contract/settings.ts';
+import { settingFields } from './contract/settings.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: siteTimezone.parse(process.env.SITE_TIMEZONE || undefined),
+  timeZone: settingFields.shape.SITE_TIMEZONE.parse(process.env.SITE_TIMEZONE || undefined),
   dateStyle: 'short',
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { firstAdministrator } from '../stack/administrator.ts';
 import type { Plan } from '../stack/parts.ts';
 import { reachable } from '../stack/ports.ts';
@@ -14,6 +15,7 @@ export function summary(plan: Plan): string {
     `  Admin      http://${host}:${settings.CMS_PORT}/admin`,
     `  E-mail     ${email}`,
     `  Password   ${password}`,
+    `  Letters    ${settings.SMTP_URL ? 'sent by the server of SMTP_URL' : `${join(folder.path, 'letters')} (files, for there is no SMTP_URL)`}`,
     `  Data       ${folder.path}`,
     `  Logs       ${folder.logs}`,
     '',

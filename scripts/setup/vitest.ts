@@ -46,6 +46,7 @@ export async function runVitest(
         TEST_CMS: stack.cms,
         TEST_CMS_KEY: plan.secrets.CMS_KEY,
         TEST_DATABASE_URL: stack.database,
+        TEST_DATA_DIR: plan.folder.path,
         TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
         TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
         CHROMIUM_PATH: browser,

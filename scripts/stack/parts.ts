@@ -13,7 +13,17 @@ export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; m
 
 /** What each program is told, beside where it listens and what it talks to: no more than it needs. */
 const told = {
-  CMS: ['SITE_NAME', 'SITE_URL', 'SITE_TIMEZONE', 'CONTACT_EMAIL', 'ADMIN_EMAIL'],
+  CMS: [
+    'SITE_NAME',
+    'SITE_URL',
+    'CONTACT_EMAIL',
+    'ADMIN_EMAIL',
+    'SMTP_URL',
+    'LETTERS_PER_SECOND',
+    'LETTER_TIME',
+    'SITE_TIMEZONE',
+    'NEWSLETTER_CONFIRM',
+  ],
   site: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'TRUSTED_PROXIES', 'ANALYTICS_URL'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
@@ -25,6 +35,7 @@ const cmsSecrets: readonly SecretName[] = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'CMS_KEY',
+  'LETTER_KEY',
   'ADMIN_PASSWORD',
 ];
 

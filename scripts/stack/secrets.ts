@@ -13,6 +13,8 @@ const makers = {
   JWT_SECRET: () => random(32),
   ENCRYPTION_KEY: () => random(32),
   CMS_KEY: () => random(32),
+  // Signs the links in letters: with another key, nobody can leave by an old letter.
+  LETTER_KEY: () => random(32),
   DATABASE_PASSWORD: () => random(24),
   // Whatever chance brings, Strapi asks for a capital, a small letter and a digit.
   ADMIN_PASSWORD: () => `${random(12)}aA1`,

@@ -10,15 +10,19 @@ const musts: Record<keyof Settings, string> = {
   DATA_DIR: 'the path of a folder',
   SITE_NAME: 'a name of at most 40 characters',
   SITE_URL: 'a whole address such as https://colibri.example',
-  SITE_TIMEZONE: 'a time zone such as Europe/Paris or America/Montreal',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
   ANALYTICS_URL: 'a whole address such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an e-mail address',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  LETTERS_PER_SECOND: 'a number above 0, at most 1000',
+  LETTER_TIME: 'a time of day such as 07:00',
+  SITE_TIMEZONE: 'a time zone such as Europe/Paris',
+  NEWSLETTER_CONFIRM: 'true or false',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: 'at least 8 characters with a capital, a small letter and a digit',
 };
 /** Their values are nobody else's business, not even in a terminal. */
-const secret = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
 
 /**
  * Reads the settings. In: the environment; an empty variable counts as absent. Out: all settings

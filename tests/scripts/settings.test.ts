@@ -12,9 +12,13 @@ describe('settings', () => {
     ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
     ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
     ['SITE_URL', 'ftp://here', 'a whole address'],
-    ['SITE_TIMEZONE', 'Mars/Base', 'Europe/Paris or America/Montreal, not “Mars/Base”'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address, not “nobody”'],
     ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
+    ['SMTP_URL', 'http://host', 'smtp://'],
+    ['LETTERS_PER_SECOND', '0', 'a number above 0'],
+    ['LETTER_TIME', '24:00', 'a time of day such as 07:00'],
+    ['SITE_TIMEZONE', 'Mars/Base', 'a time zone such as Europe/Paris'],
+    ['NEWSLETTER_CONFIRM', 'perhaps', 'true or false'],
     ['DATABASE_URL', 'mysql://host/x', 'postgres://'],
   ])('name %s when it is “%s”, and the mend', async (name, value, mend) => {
     const read = readSettings({ [name]: value });

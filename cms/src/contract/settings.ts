@@ -3,12 +3,9 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = (protocols: RegExp) => z.url({ protocol: protocols });
 
-/** Where the site's day begins: a name such as `Europe/Paris`, or a distance from UTC such as `+05:30`. */
-export const siteTimezone = z.string().refine(isTimezone).default('Europe/Paris');
-
-function isTimezone(timeZone: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }
@@ -18,33 +15,44 @@ function isTimezone(timeZone: string): boolean {
  * Every setting an operator can give, with its default. Secrets are not here: they are generated
  * on the first run and kept with the data.
  */
-export const settings = z
-  .object({
-    PORT: port.default(4321),
-    CMS_PORT: port.default(1337),
-    HOST: z.string().min(1).default('0.0.0.0'),
-    DATABASE_URL: address(/^postgres(ql)?$/).optional(),
-    DATA_DIR: z.string().min(1).default('.data'),
-    SITE_NAME: z.string().min(1).max(40).default('Colibri'),
-    /** The public address; by default where `npm start` serves the site. */
-    SITE_URL: address(/^https?$/).optional(),
-    SITE_TIMEZONE: siteTimezone,
-    /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-    /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
-    ANALYTICS_URL: address(/^https?$/).optional(),
-    CONTACT_EMAIL: z.email().default('hello@colibri.example'),
-    ADMIN_EMAIL: z.email().default('admin@colibri.example'),
-    ADMIN_PASSWORD: z
-      .string()
-      .regex(
-        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/,
-        'needs 8 characters, a capital, a small letter and a digit',
-      )
-      .optional(),
-  })
-  .transform((given) => ({
-    ...given,
-    SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-  }));
+export const settingFields = z.object({
+  PORT: port.default(4321),
+  CMS_PORT: port.default(1337),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SITE_NAME: z.string().min(1).max(40).default('Colibri'),
+  /** The public address; by default where `npm start` serves the site. */
+  SITE_URL: address(/^https?$/).optional(),
+  /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
+  ANALYTICS_URL: address(/^https?$/).optional(),
+  CONTACT_EMAIL: z.email().default('hello@colibri.example'),
+  /** The mail server that takes our letters; without one they become files in the data folder. */
+  SMTP_URL: address(/^smtps?$/).optional(),
+  /** How many letters may leave in a second, from all processes together. */
+  LETTERS_PER_SECOND: z.coerce.number().positive().max(1000).default(10),
+  /** When the weekly letter goes out, on Mondays, by the clock of SITE_TIMEZONE. */
+  LETTER_TIME: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .default('07:00'),
+  SITE_TIMEZONE: z.string().refine(isTimeZone).default('UTC'),
+  /** Whether a subscriber must first answer a letter that asks whether it was them. */
+  NEWSLETTER_CONFIRM: z.stringbool().default(false),
+  ADMIN_EMAIL: z.email().default('admin@colibri.example'),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(
+      /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/,
+      'needs 8 characters, a capital, a small letter and a digit',
+    )
+    .optional(),
+});
+
+export const settings = settingFields.transform((given) => ({
+  ...given,
+  SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+}));
 export type Settings = z.output<typeof settings>;

@@ -1,0 +1,30 @@
+/** Markup that may stand in a letter as it is. */
+export class Html {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup from a template: whatever is put in is escaped, but for markup itself, alone or in a list. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(
+    parts.map((part, at) => part + (at < values.length ? toSource(values[at]) : '')).join(''),
+  );
+}
+type Value = string | number | Html | readonly Html[] | undefined;
+
+function toSource(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.source;
+  if (typeof value === 'object') return value.map(toSource).join('\n');
+  return String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}

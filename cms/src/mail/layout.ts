@@ -1,0 +1,114 @@
+import type { Language } from '../contract/language.ts';
+import { html, type Html } from './html.ts';
+import { evening, look } from './look.ts';
+import { button, paragraph, type Part } from './parts.ts';
+import { letterSettings } from './settings.ts';
+import { letterTexts } from './texts/index.ts';
+
+export type Drawing = {
+  language: Language;
+  /** What a mailbox shows beside the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs?: readonly string[];
+  /** What stands between the paragraphs and the button. */
+  parts?: readonly Part[];
+  button?: { text: string; href: string };
+  /** Small, beneath the sheet: why this letter came, and how to have no more of them. */
+  footer?: readonly Part[];
+};
+
+/**
+ * Draws a letter in the site's look for mail programs, from 320 to 600 px, and as plain text.
+ * Everything given is text and escaped, but for the markup of parts. Raises where a setting is wrong.
+ */
+export function drawLetter(drawing: Drawing): { html: string; text: string } {
+  const { language, heading, paragraphs = [], parts = [], footer = [] } = drawing;
+  const { SITE_NAME, SITE_URL } = letterSettings();
+  const texts = letterTexts(language);
+  const all = [
+    ...paragraphs.map(paragraph),
+    ...parts,
+    ...(drawing.button ? [button(drawing.button, texts.buttonFails)] : []),
+  ];
+  const brandLine = `${SITE_NAME} · ${texts.tagline}`;
+  const brand = html`<a class="leaf" style="${look.brandLink}" href="${SITE_URL}">${SITE_NAME}</a>`;
+  const foot = [
+    html`<p class="soft" style="${look.footer}">${brandLine}</p>`,
+    ...footer.map((part) => part.html),
+  ];
+  return {
+    html: page(
+      drawing,
+      brand,
+      all.map((part) => part.html),
+      foot,
+    ).source,
+    text: `${[
+      heading,
+      ...all.map((part) => part.text),
+      ['-- ', brandLine, SITE_URL].join('\n'),
+      ...footer.map((part) => part.text),
+    ].join('\n\n')}\n`,
+  };
+}
+
+function page(
+  { language, preheader, heading }: Drawing,
+  brand: Html,
+  parts: readonly Html[],
+  foot: readonly Html[],
+): Html {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${heading}</title>
+        <style>
+          ${evening}
+        </style>
+      </head>
+      <body class="page" style="${look.page}">
+        <div style="${look.hidden}">${preheader}</div>
+        <table
+          role="presentation"
+          class="page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="#fff8ec"
+        >
+          <tr>
+            <td align="center" style="${look.edge}">
+              <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+              <table
+                role="presentation"
+                style="${look.sheet}"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+              >
+                <tr>
+                  <td align="left"><p style="${look.brand}">${brand}</p></td>
+                </tr>
+                <tr>
+                  <td class="paper" align="left" style="${look.paper}">
+                    <h1 class="ink" style="${look.heading}">${heading}</h1>
+                    ${parts}
+                  </td>
+                </tr>
+                <tr>
+                  <td align="left" style="${look.foot}">${foot}</td>
+                </tr>
+              </table>
+              <!--[if mso]></td></tr></table><![endif]-->
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+}

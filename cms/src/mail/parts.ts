@@ -1,0 +1,30 @@
+import { html, type Html } from './html.ts';
+import { look } from './look.ts';
+
+/** A piece of a letter, as markup and as plain text. */
+export type Part = { html: Html; text: string };
+
+/** Something said. */
+export function paragraph(text: string): Part {
+  return { html: html`<p class="ink" style="${look.text}">${text}</p>`, text };
+}
+
+/** Something to do: a button that needs no picture. Its address stands beneath where `hint` introduces it. */
+export function button({ text, href }: { text: string; href: string }, hint?: string): Part {
+  const bare =
+    hint &&
+    html`<p class="soft" style="${look.small}">
+      ${hint}<br /><a class="soft" style="${look.address}" href="${href}">${href}</a>
+    </p>`;
+  return {
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          <td style="${look.buttonCell}" bgcolor="#0a5647">
+            <a href="${href}" style="${look.button}">${text}</a>
+          </td>
+        </tr>
+      </table>
+      ${bare || undefined}`,
+    text: `${text}:\n${href}`,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { emailAddress } from '../contract/subscriber.ts';
+import { letterSettings } from './settings.ts';
+import { toRefusal, LetterRefused } from './refusal.ts';
+
+export type Letter = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+  /** The same for each attempt to send one letter to one reader, so that mail programs know a second copy. */
+  messageId?: string;
+  /** Pictures that the letter shows as `cid:…`. */
+  pictures?: readonly { cid: string; filename: string; content: Buffer }[];
+};
+
+/**
+ * Sends one letter to one address, or writes it as a file where there is no mail server. Raises
+ * `LetterRefused`, which says whether the address is to blame and never names it.
+ */
+export async function sendLetter(
+  strapi: Core.Strapi,
+  { to, pictures = [], ...letter }: Letter,
+): Promise<void> {
+  const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
+  const address = emailAddress.safeParse(to);
+  if (!address.success) throw new LetterRefused('address', 'This is no e-mail address.');
+  refuseLineBreaks([
+    letter.subject,
+    letter.messageId ?? '',
+    ...Object.entries(letter.headers ?? {}),
+  ]);
+  try {
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        ...letter,
+        // As objects, not as text that could be read as several addresses.
+        from: { name: SITE_NAME, address: CONTACT_EMAIL },
+        to: { name: '', address: address.data },
+        attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
+      });
+  } catch (error) {
+    throw toRefusal(error);
+  }
+}
+
+/** A line break in a header would begin another one, of somebody else's making. */
+function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
+  if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
+    throw new LetterRefused('letter', 'A header of this letter has a line break.');
+}

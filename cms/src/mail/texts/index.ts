@@ -1,0 +1,10 @@
+import type { Language } from '../../contract/language.ts';
+import { en, type LetterTexts } from './en.ts';
+import { fr } from './fr.ts';
+
+const texts: Record<Language, LetterTexts> = { en, fr };
+
+/** What letters say in a language. */
+export function letterTexts(language: Language): LetterTexts {
+  return texts[language];
+}

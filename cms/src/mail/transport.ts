@@ -1,0 +1,24 @@
+import { lettersToFiles } from './files.ts';
+
+/** What an SMTP_URL may say otherwise, as parameters: `smtp://host?maxConnections=2`. Times in milliseconds. */
+const defaults = {
+  pool: 'true',
+  maxConnections: '5',
+  connectionTimeout: '10000',
+  greetingTimeout: '10000',
+  socketTimeout: '30000',
+  // The queue tries again, and counts; the pool must not do so behind its back.
+  maxRequeues: '0',
+};
+
+/**
+ * Nodemailer's way out for letters. In: the address of the mail server, if there is one, and the
+ * folder that letters go to otherwise. Raises where the address is none.
+ */
+export function letterTransport(smtpUrl: string, folder: string): object {
+  if (!smtpUrl) return lettersToFiles(folder);
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(defaults))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return { url: url.href };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, inject } from 'vitest';
+
+/** The letters that the CMS under test wrote to an address, oldest first: it has no mail server. */
+export async function lettersTo(address: string): Promise<Email[]> {
+  const folder = join(inject('dataFolder'), 'letters');
+  if (!existsSync(folder)) return [];
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  const letters = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  return letters.filter(({ to }) => to?.some((each) => each.address === address));
+}
+
+/** Waits for so many letters to an address, and gives the last one. */
+export async function letterTo(address: string, count = 1): Promise<Email> {
+  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 20_000 }).toBe(count);
+  const last = (await lettersTo(address)).at(-1);
+  if (!last) throw new Error('no letter');
+  return last;
+}
