@@ -18,26 +18,45 @@ export async function featuredAffirmations(language: Language): Promise<Affirmat
   return rows.slice(0, affirmationLimits.featured);
 }
 
+type Versions = readonly [Affirmation, ...Affirmation[]];
+
 /**
- * One affirmation in a language, or in both, English first, where both are asked for and there is a French text.
- * Null where there is none. Raises `CmsError`.
+ * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
+ * draft where a preview's key says so. Null where there is none. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
-): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
+  preview: string | null = null,
+): Promise<Versions | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each)));
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, preview)));
   const [first, ...others] = found.filter((each) => each !== null);
   // Where a translation is missing both answers are the English one.
   return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
 }
 
-/** One affirmation, or null where there is none. Raises `CmsError`. */
-export async function findAffirmation(id: number, language: Language): Promise<Affirmation | null> {
+/** What the holder of a preview's key sees, or `over` where the key does not hold, or no longer. Raises `CmsError`. */
+export async function findPreview(
+  ...asked: [id: number, language: Language, both: boolean, preview: string]
+): Promise<Versions | null | 'over'> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language);
+    return await findVersions(...asked);
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 403) return 'over';
+    throw error;
+  }
+}
+
+/** One affirmation, a draft where a preview's key says so, or null where there is none. Raises `CmsError`. */
+export async function findAffirmation(
+  id: number,
+  language: Language,
+  preview?: string | null,
+): Promise<Affirmation | null> {
+  try {
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, undefined, preview);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

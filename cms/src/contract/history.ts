@@ -10,7 +10,7 @@ export const historyActions = [
   'delete',
   'feature',
   'unfeature',
-  'import',
+  'import-rows',
   /** The schedule could not publish: its title says why. */
   'fail',
   'invite',

@@ -24,6 +24,11 @@ export const affirmation = {
   byHand: 'Copy this affirmation',
   byHandText: 'The text below is selected: copy it, and paste it wherever you want.',
   close: 'Close',
+  previewTitle: 'Preview',
+  previewText:
+    'This is what is being written: readers do not see it yet. This link works for an hour.',
+  previewOver: 'This preview has ended',
+  previewOverText: 'A preview works for an hour. Please open it again from the editing panel.',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,
   printHint: 'The print dialog opens by itself. This line is not printed.',
 };

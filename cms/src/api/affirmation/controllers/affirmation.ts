@@ -2,13 +2,17 @@ import type { Context } from 'koa';
 import { affirmationListQuery, totalHeader } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
+import { previewHeader } from '../../../contract/preview.ts';
 import { languageOf } from '../../../language-of.ts';
 import {
   drawAffirmation,
   featuredAffirmations,
   findAffirmation,
+  findDraft,
   listAffirmations,
 } from '../queries.ts';
+import { readPreview } from '../../../preview/key.ts';
+import { previewSecret } from '../../../preview/secret.ts';
 
 /** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (PRODUCT 5). */
 const lastDrawnCookie = 'last-drawn';
@@ -27,8 +31,9 @@ export default {
 
   async find(ctx: Context) {
     const id = positiveInteger.safeParse(ctx.params.id);
+    const find = id.success && isPreviewed(ctx, id.data) ? findDraft : findAffirmation;
     const found = id.success
-      ? await findAffirmation(strapi.db.connection, id.data, languageOf(ctx))
+      ? await find(strapi.db.connection, id.data, languageOf(ctx))
       : undefined;
     if (!found) throw new CallError('not-found');
     ctx.body = found;
@@ -52,3 +57,13 @@ export default {
     ctx.body = drawn;
   },
 };
+
+/** Whether the caller may see this draft. Raises `CallError` `forbidden` where a key is shown that does not hold. */
+function isPreviewed(ctx: Context, id: number): boolean {
+  const key = ctx.get(previewHeader);
+  if (key === '') return false;
+  const previewed = readPreview(key, previewSecret());
+  if (previewed?.id !== id) throw new CallError('forbidden');
+  ctx.set('Cache-Control', 'private, no-store');
+  return previewed.status === 'draft';
+}
