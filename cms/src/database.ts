@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
+import { translationTable, translationTriggers } from './desk/tables.ts';
 import { historyTable } from './history/table.ts';
 import { limitTable } from './limits.ts';
 
@@ -28,11 +29,13 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     await transaction.raw(`select pg_advisory_xact_lock(hashtext('colibri: prepare database'))`);
     for (const statement of [
       ...functions,
+      ...translationTable,
       ...contentNouns.flatMap(forNoun),
       ...forCategories,
       ...forAffirmations,
       ...forCalls,
       ...historyTable,
+      ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
     ])
       await transaction.raw(statement);
   });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { alike } from '../curation/alike.ts';
 import { feature, listFeatured, reorder } from '../curation/featured.ts';
+import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
 import { readHistory } from '../history/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -24,6 +25,20 @@ const routes: readonly PanelRoute[] = [
   { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
   { method: 'POST', path: '/featured', handler: feature, needs: content('update') },
   { method: 'PUT', path: '/featured/order', handler: reorder, needs: content('update') },
+  { method: 'GET', path: '/desk', handler: countDesk, needs: content('read') },
+  { method: 'GET', path: '/desk/:noun', handler: readQueue, needs: content('read') },
+  {
+    method: 'PUT',
+    path: '/desk/:noun/:documentId',
+    handler: saveTranslation,
+    needs: content('update'),
+  },
+  {
+    method: 'POST',
+    path: '/desk/:noun/:documentId/still-right',
+    handler: markStillRight,
+    needs: content('update'),
+  },
   // Who may see the accounts may see what they did.
   { method: 'GET', path: '/history', handler: readHistory, needs: { action: 'admin::users.read' } },
 ];

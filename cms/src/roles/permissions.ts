@@ -1,14 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { sentences } from '../contract/desk.ts';
 import { languages, type Language } from '../contract/language.ts';
-
-/** The fields that are sentences: what a translator writes. */
-const sentences: Record<ContentNoun, readonly string[]> = {
-  affirmation: ['text', 'description'],
-  category: ['name'],
-  testimonial: ['text', 'name', 'title'],
-};
 
 /** What translators read is the language that they do not write. */
 const translated: Language = 'fr';
@@ -40,8 +34,8 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
   return contentNouns.flatMap((noun) => [
     permission('read', noun, languages, fieldsOf(strapi, noun)),
-    permission('create', noun, [translated], sentences[noun]),
-    permission('update', noun, [translated], sentences[noun]),
+    permission('create', noun, [translated], Object.keys(sentences[noun])),
+    permission('update', noun, [translated], Object.keys(sentences[noun])),
   ]);
 }
 

@@ -1,3 +1,4 @@
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
 export { content } from './content.ts';
+export { desk } from './desk.ts';
