@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { historyEntry } from '#contract/history';
+import { historyPage } from '#contract/history';
 import { callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -11,7 +10,7 @@ const affirmations = madeBy(client);
 
 async function history(since: number) {
   const answer = await callAdmin('GET', '/panel/history');
-  const entries = z.array(historyEntry).parse(await answer.json());
+  const { entries } = historyPage.parse(await answer.json());
   return entries
     .filter(({ id }) => id > since)
     .toReversed()

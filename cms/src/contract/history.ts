@@ -16,10 +16,20 @@ export const historyActions = [
   'invite',
   'change-roles',
   'remove',
+  'erase',
+  'export',
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-export const historyNouns = ['affirmation', 'category', 'testimonial', 'account', 'role'] as const;
+export const historyNouns = [
+  'affirmation',
+  'category',
+  'testimonial',
+  'account',
+  'role',
+  'member',
+  'subscriber',
+] as const;
 export type HistoryNoun = (typeof historyNouns)[number];
 
 /** One thing that somebody did. */
@@ -36,6 +46,12 @@ export const historyEntry = z.object({
   title: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** A page of them, the latest first, and how many there are in all. */
+export const historyPage = z.object({
+  entries: z.array(historyEntry),
+  total: z.int().nonnegative(),
+});
 
 export const historyLimits = { page: 50, days: 366 };
 

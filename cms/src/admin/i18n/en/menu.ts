@@ -1,0 +1,4 @@
+/** The entries of the menu. */
+export const menu = {
+  desk: 'Translator’s desk',
+};

@@ -1,0 +1,5 @@
+export { common } from './common.ts';
+export { desk } from './desk.ts';
+export { guide } from './guide.ts';
+export { history } from './history.ts';
+export { menu } from './menu.ts';

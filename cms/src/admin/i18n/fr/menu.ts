@@ -1,0 +1,5 @@
+import type { menu as english } from '../en/menu.ts';
+
+export const menu: typeof english = {
+  desk: 'Table de traduction',
+};
