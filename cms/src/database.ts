@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { letterTables } from './api/letter/tables.ts';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
@@ -36,6 +37,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...forCalls,
       ...historyTable,
       ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
+      ...letterTables,
     ])
       await transaction.raw(statement);
   });

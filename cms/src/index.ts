@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
+import { openLetterPage } from './api/letter/panel.ts';
+import { guardLetters } from './api/letter/rules.ts';
+import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
@@ -9,6 +12,7 @@ import { addPanelRoutes } from './panel/routes.ts';
 import { guardLanguages } from './roles/guard.ts';
 import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/schedule.ts';
+import { startQueue, stopQueue } from './queue.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardStorable } from './storable.ts';
@@ -23,6 +27,8 @@ export default {
     guardCategories(strapi);
     rememberContent(strapi);
     addPanelRoutes(strapi);
+    guardLetters(strapi);
+    openLetterPage(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -34,9 +40,12 @@ export default {
     await loadSeed(strapi);
     await startListening(strapi);
     startSchedule(strapi);
+    await startWorkers(strapi, await startQueue(strapi));
   },
 
   async destroy() {
+    stopWorkers();
+    await stopQueue();
     await stopListening();
   },
 };

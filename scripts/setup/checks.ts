@@ -23,6 +23,11 @@ const checks: readonly { title: string; log: string; args: readonly string[] }[]
     log: 'check-cms.log',
     args: ['cms/node_modules/typescript/bin/tsc', '--project', 'cms/tsconfig.json', '--noEmit'],
   },
+  {
+    title: 'Types of the panel',
+    log: 'check-panel.log',
+    args: ['cms/node_modules/typescript/bin/tsc', '--project', 'cms/src/admin', '--noEmit'],
+  },
 ];
 const shownLines = 100;
 

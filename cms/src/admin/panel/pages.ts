@@ -1,4 +1,4 @@
-import { Earth } from '@strapi/icons';
+import { Earth, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import * as en from '../i18n/en/index.ts';
 
@@ -18,8 +18,14 @@ const read = {
   subject: 'api::affirmation.affirmation',
 };
 
+const letters = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::letter.letter',
+};
+
 const pages: readonly Page[] = [
   { name: 'desk', icon: Earth, ...read, load: () => import('../desk/DeskPage.tsx') },
+  { name: 'letter', icon: Mail, ...letters, load: () => import('../letter/LetterPage.tsx') },
 ];
 
 /** Puts our own pages into the menu. */

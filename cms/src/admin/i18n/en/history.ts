@@ -8,7 +8,7 @@ const actions: Record<HistoryAction, string> = {
   delete: 'deleted',
   feature: 'featured',
   unfeature: 'no longer features',
-  import: 'imported',
+  'import-rows': 'imported',
   fail: 'could not publish',
   invite: 'invited',
   'change-roles': 'changed the roles of',

@@ -1,4 +1,5 @@
 /** The entries of the menu. */
 export const menu = {
   desk: 'Translator’s desk',
+  letter: 'Weekly letter',
 };

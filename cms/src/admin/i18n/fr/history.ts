@@ -21,7 +21,7 @@ export const history: typeof english = {
     delete: 'a supprimé',
     feature: 'a mis à la une',
     unfeature: 'a retiré de la une',
-    import: 'a importé',
+    'import-rows': 'a importé',
     fail: 'n’a pas pu publier',
     invite: 'a invité',
     'change-roles': 'a changé les rôles de',

@@ -2,4 +2,5 @@ import type { menu as english } from '../en/menu.ts';
 
 export const menu: typeof english = {
   desk: 'Table de traduction',
+  letter: 'Lettre de la semaine',
 };

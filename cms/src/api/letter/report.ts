@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../../contract/language.ts';
+import { sentLetter, type NextLetter, type SentLetter } from '../../contract/letter.ts';
+import { letterSettings } from '../../mail/settings.ts';
+import { isReader } from '../subscriber/readers.ts';
+import { chooseAffirmation } from './choose.ts';
+import { previewWeek } from './try.ts';
+import { nextWeekAt } from './week.ts';
+
+/** The letter to come, as things stand. */
+export async function describeNext(strapi: Core.Strapi): Promise<NextLetter> {
+  const { SITE_TIMEZONE, LETTER_TIME } = letterSettings();
+  const db = strapi.db.connection;
+  const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
+  const [choice, readers, letters] = await Promise.all([
+    chooseAffirmation(db, week),
+    countReaders(db),
+    previewWeek(strapi, week),
+  ]);
+  return {
+    week,
+    time: LETTER_TIME,
+    timeZone: SITE_TIMEZONE,
+    chosen: choice?.chosen ?? false,
+    readers,
+    letters,
+  };
+}
+
+const counts = z.object({
+  rows: z.array(z.object({ language: z.enum(languages), count: z.coerce.number() })),
+});
+
+async function countReaders(db: Knex) {
+  const found = await db.raw(
+    `select language, count(*) from subscribers where ${isReader} group by language`,
+  );
+  const { rows } = counts.parse(found);
+  const of = (language: string) => rows.find((row) => row.language === language)?.count ?? 0;
+  return { en: of('en'), fr: of('fr') };
+}
+
+const sentRows = z.object({ rows: z.array(sentLetter) });
+/** A year of letters, and a handful of reasons for each. */
+const shown = { letters: 53, reasons: 10 };
+
+/** The letters sent so far, the last one first. */
+export async function listSent(db: Knex): Promise<SentLetter[]> {
+  const found = await db.raw(
+    `select cast(week as text) as week, started_at as "startedAt", contents->'en'->>'text' as text,
+       count(d.id) filter (where state = 'queued') as queued,
+       count(d.id) filter (where state = 'sent') as sent,
+       count(d.id) filter (where state = 'failed') as failed,
+       count(d.id) filter (where state = 'skipped') as skipped,
+       count(d.left_at) as left,
+       (select coalesce(json_agg(why), '[]') from (
+         select reason, state, count(*) as count from letter_deliveries
+         where letter_id = letters.id and reason is not null
+         group by reason, state order by count(*) desc, reason limit :reasons
+       ) why) as reasons
+     from letters left join letter_deliveries d on d.letter_id = letters.id
+     where started_at is not null group by letters.id order by week desc limit :letters`,
+    shown,
+  );
+  return sentRows.parse(found).rows;
+}

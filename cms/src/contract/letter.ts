@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+import { emailAddress } from './subscriber.ts';
+
+/** Where `npm run letter` speaks to the CMS: for holders of the key alone. */
+export const letterPath = '/api/letter';
+
+/** What `npm run letter` asks for: send the week's letter, show it, or send one for a try. */
+export const letterCommand = z.object({
+  do: z.enum(['send', 'preview', 'try']),
+  to: emailAddress.optional(),
+});
+
+/** A letter as it would arrive, pictures by their content id. */
+export const drawnLetter = z.object({
+  language: z.enum(languages),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  pictures: z.array(z.object({ cid: z.string(), filename: z.string(), base64: z.string() })),
+});
+export type DrawnLetter = z.infer<typeof drawnLetter>;
+
+/** What came of it: how many letters were queued, or the letters themselves; the Monday of their week. */
+export const letterAnswer = z.object({
+  week: z.string(),
+  queued: z.number().optional(),
+  letters: z.array(drawnLetter).optional(),
+  /** Why the mail server did not take it. */
+  refused: z.string().optional(),
+});
+
+/** What came of sending a test from the panel. */
+export const letterTried = z.object({ refused: z.string().optional() });
+
+/** What the panel shows of the letter to come: how it looks, when it goes out, and to how many. */
+export const nextLetter = z.object({
+  week: z.iso.date(),
+  time: z.string(),
+  timeZone: z.string(),
+  /** Whether editors chose the affirmation. */
+  chosen: z.boolean(),
+  readers: z.record(z.enum(languages), z.int()),
+  letters: z.array(drawnLetter),
+});
+
+export type NextLetter = z.infer<typeof nextLetter>;
+
+/** A letter that was sent: how many of its deliveries stand where, and why some failed. */
+export const sentLetter = z.object({
+  week: z.string(),
+  startedAt: z.coerce.date(),
+  text: z.string(),
+  queued: z.coerce.number(),
+  sent: z.coerce.number(),
+  failed: z.coerce.number(),
+  skipped: z.coerce.number(),
+  left: z.coerce.number(),
+  /** The server's words, with how often: of what failed, and of what is tried again. */
+  reasons: z.array(z.object({ reason: z.string(), state: z.string(), count: z.coerce.number() })),
+});
+export type SentLetter = z.infer<typeof sentLetter>;

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { languages } from '#contract/language';
+import { nextLetter, sentLetter } from '#contract/letter';
+import { callAdmin, editor } from './admin.ts';
+import { connect } from './database.ts';
+import { lettersTo, letterTo } from './mailbox.ts';
+
+const client = connect();
+const made: string[] = [];
+afterEach(async () => {
+  await client.query('delete from letters where document_id = any($1)', [made.splice(0)]);
+});
+
+const next = async () =>
+  nextLetter.parse(await (await callAdmin('GET', '/weekly-letter/next')).json());
+
+/** Chooses an affirmation for a day's week, as editors do. */
+async function choose(week: string, publicId: number, notes: object = {}) {
+  const found = await client.query('select document_id from affirmations where public_id = $1', [
+    publicId,
+  ]);
+  const documentId = z.string().parse(found.rows[0]?.document_id);
+  const letter = await editor.create('letter', {
+    week,
+    affirmation: { connect: [{ documentId, locale: 'en' }] },
+    ...notes,
+  });
+  made.push(letter);
+  return letter;
+}
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('the next letter', () => {
+  it('is shown in both languages before anybody has chosen, and how many get it', async () => {
+    const before = await next();
+    expect(before.chosen).toBe(false);
+    expect(new Date(before.week).getUTCDay()).toBe(1);
+    expect(Date.parse(before.week)).toBeGreaterThan(Date.now() - 86_400_000);
+    expect(before.letters.map(({ language }) => language)).toEqual(languages);
+    await client.query(
+      `insert into subscribers (document_id, email, language, consented_at, published_at)
+       values ('panel', 'panel@example.org', 'fr', now(), now())`,
+    );
+    const { readers } = await next();
+    await client.query(`delete from subscribers where document_id = 'panel'`);
+    expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
+  });
+
+  it('is what editors chose for any day of its week, with their note', async () => {
+    const { week } = await next();
+    await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
+    const chosen = await next();
+    expect(chosen.chosen).toBe(true);
+    const { rows } = await client.query(
+      `select text, locale from affirmations where public_id = 33 and published_at is not null order by locale`,
+    );
+    expect(chosen.letters.map(({ subject }) => subject)).toEqual(rows.map(({ text }) => text));
+    expect(chosen.letters[0]?.text).toContain('Hello from us');
+    expect(chosen.letters[1]?.text).toContain('Un mot de nous');
+  });
+
+  it('is chosen once a week', async () => {
+    const { week } = await next();
+    await choose(week, 33);
+    await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');
+  });
+
+  it.each(languages)('is sent to the editor who asks for a test in %s', async (language) => {
+    const administrator = 'admin@colibri.example';
+    const before = (await lettersTo(administrator)).length;
+    const answer = await callAdmin('POST', '/weekly-letter/test', { language });
+    expect(answer.status).toBe(200);
+    const letter = await letterTo(administrator, before + 1);
+    expect(letter.subject).toMatch(language === 'fr' ? /^Essai · / : /^Test · /);
+    const key = /key=([^&\s]+)/.exec(letter.text ?? '')?.[1];
+    const page = await fetch(`${inject('site')}/letter?key=${key}&lang=en`);
+    expect(await page.text()).toContain('This was a test');
+  });
+
+  it('is nobody’s but the panel’s', async () => {
+    for (const [method, path] of [
+      ['GET', 'next'],
+      ['GET', 'sent'],
+      ['POST', 'test'],
+    ] as const) {
+      const answer = await fetch(`${inject('cms')}/weekly-letter/${path}`, { method });
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+describe('a letter that was sent', () => {
+  it('is listed with its counts and reasons, and stays as it was', async () => {
+    const letter = await choose('2020-01-06', 35);
+    await client.query(
+      `update letters set started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,
+      [letter],
+    );
+    for (const [state, reason] of [
+      ['sent', null],
+      ['sent', null],
+      ['failed', '550 No'],
+      ['queued', '451 Later'],
+    ])
+      await client.query(
+        `insert into letter_deliveries (letter_id, state, reason, left_at)
+         select id, $2, $3, case when $2 = 'failed' then now() end from letters where document_id = $1`,
+        [letter, state, reason],
+      );
+    const listed = z
+      .array(sentLetter)
+      .parse(await (await callAdmin('GET', '/weekly-letter/sent')).json());
+    expect(listed.find(({ week }) => week === '2020-01-06')).toMatchObject({
+      text: 'I am sent.',
+      queued: 1,
+      sent: 2,
+      failed: 1,
+      skipped: 0,
+      left: 1,
+      reasons: [
+        { reason: '451 Later', state: 'queued', count: 1 },
+        { reason: '550 No', state: 'failed', count: 1 },
+      ],
+    });
+    await expect(editor.update('letter', letter, { noteEn: 'Too late' })).rejects.toThrow(
+      'has been sent',
+    );
+    expect((await editor.remove('letter', letter)).status).toBe(400);
+  });
+});

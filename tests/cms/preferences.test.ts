@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { keyHeader } from '#contract/change';
+import { errorBody } from '#contract/error';
+import { letterPath } from '#contract/letter';
+import { preferences } from '#contract/subscriber';
+import { connect } from './database.ts';
+import { lettersTo, letterTo } from './mailbox.ts';
+
+const client = connect();
+let someone = '';
+
+beforeEach(async () => {
+  await client.query('delete from subscribers');
+  await client.query('delete from farewells');
+  await client.query('delete from call_limits');
+  someone = `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
+});
+
+function call(path: string, body: object, language = 'en') {
+  return fetch(`${inject('cms')}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Subscribes and opens the welcome. Out: the link that leads back, as the mail program knows it. */
+async function subscribed(language = 'en') {
+  await call('/subscribers', { email: someone }, language);
+  const letter = await letterTo(someone);
+  const header = letter.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const link = new URL(/<(.+)>/.exec(header)?.[1] ?? '');
+  return { letter, link, key: link.searchParams.get('key') ?? '' };
+}
+
+const ask = async (key: string, what: string, more: object = {}) =>
+  preferences.parse(
+    await (await call('/subscribers/preferences', { key, do: what, ...more })).json(),
+  );
+
+async function rows() {
+  const found = await client.query('select email, language, paused_until from subscribers');
+  return found.rows;
+}
+
+describe('the welcome', () => {
+  it('comes once, in the language of the page, and leads back', async () => {
+    const { letter, link } = await subscribed('fr');
+    expect(letter.subject).toBe('Bienvenue chez Colibri');
+    expect(letter.html).toContain('<html lang="fr">');
+    expect(letter.text).toContain('Merci de votre abonnement');
+    expect(letter.html).toContain('&amp;lang=fr');
+    expect(link.origin).toBe(inject('site'));
+    await call('/subscribers', { email: someone.toUpperCase() }, 'en');
+    await call('/subscribers', { email: someone }, 'en');
+    const done = await client.query(
+      `select count(*)::int as n from jobs.job where name = 'greeting' and data->>'subscriber' = (select document_id from subscribers)`,
+    );
+    expect(done.rows).toEqual([{ n: 1 }]);
+    expect(await lettersTo(someone)).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  it('takes one click of the mail program, without cookie, login or origin, and erases the address', async () => {
+    const { link } = await subscribed();
+    const answer = await fetch(link, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'error',
+    });
+    expect(answer.status).toBe(200);
+    expect(await rows()).toEqual([]);
+    const { rows: hashes } = await client.query('select hash from farewells');
+    expect(hashes).toHaveLength(1);
+    expect(hashes[0].hash).not.toContain('reader');
+    const again = await fetch(link, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('takes the form of RFC 8058’s other kind too', async () => {
+    const { link } = await subscribed();
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('never comes of opening a link', async () => {
+    const { link } = await subscribed();
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await fetch(link, { method });
+    await fetch(`${link.href}&do=leave&List-Unsubscribe=One-Click`);
+    await fetch(link, { method: 'POST' });
+    await fetch(link, { method: 'POST', body: new URLSearchParams({ do: 'nonsense' }) });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not for another site’s page to do', async () => {
+    const { link } = await subscribed();
+    const answer = await fetch(link, {
+      method: 'POST',
+      headers: { Origin: 'https://elsewhere.example' },
+      body: new URLSearchParams({ do: 'leave' }),
+    });
+    expect(answer.status).toBe(403);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('means no more letters, and coming back is a matter of the form', async () => {
+    const { key } = await subscribed();
+    await ask(key, 'leave');
+    await fetch(inject('cms') + letterPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+      body: JSON.stringify({ do: 'send' }),
+    });
+    expect(await ask(key, 'show')).toEqual({ state: 'gone' });
+    await call('/subscribers', { email: someone }, 'fr');
+    expect(await rows()).toMatchObject([{ email: someone, language: 'fr' }]);
+    expect((await client.query('select from farewells')).rowCount).toBe(0);
+    expect(await lettersTo(someone)).toHaveLength(1);
+    await letterTo(someone, 2);
+  });
+});
+
+describe('a key', () => {
+  it('shows no more of an address than it takes to know it', async () => {
+    const { key } = await subscribed();
+    expect(await ask(key, 'show')).toEqual({
+      state: 'subscribed',
+      email: 'r…@example.org',
+      language: 'en',
+    });
+  });
+
+  it('changes the language, pauses, and resumes', async () => {
+    const { key } = await subscribed();
+    expect(await ask(key, 'language', { language: 'fr' })).toMatchObject({ language: 'fr' });
+    const paused = await ask(key, 'pause');
+    expect(paused.state).toBe('paused');
+    const days = (Date.parse(paused.pausedUntil ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(26);
+    expect(days).toBeLessThan(29);
+    expect(await ask(key, 'resume')).toMatchObject({ state: 'subscribed', language: 'fr' });
+  });
+
+  it('that is forged, altered or cut off opens nothing', async () => {
+    const { key } = await subscribed();
+    const [subscriber = '', letter = '', signature = ''] = key.split('.');
+    const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    const wrong = [
+      `${subscriber}.${letter}.${other}`,
+      `${subscriber}.1.${signature}`,
+      `${subscriber.toUpperCase()}.${letter}.${signature}`,
+      `trial.0.${signature}`,
+      `${subscriber}.${letter}`,
+      `${key}.`,
+      `${key}=`,
+      key.slice(0, -1),
+      '..',
+      'x'.repeat(200),
+      '\u0000',
+      "' or 1=1 --",
+    ];
+    for (const each of wrong) {
+      const answer = await call('/subscribers/preferences', { key: each, do: 'leave' });
+      expect([each, answer.status]).toEqual([each, 404]);
+      expect(errorBody.parse(await answer.json()).error.code).toBe('not-found');
+    }
+    const page = await fetch(`${inject('site')}/letter?key=forged&lang=fr`);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('Ce lien ne fonctionne pas');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    [{}],
+    [{ do: 'leave' }],
+    [{ key: 7, do: 'leave' }],
+    [{ key: 'x', do: 'erase' }],
+    [{ key: 'x'.repeat(201), do: 'show' }],
+  ])('is asked for: %j is refused', async (body) => {
+    expect((await call('/subscribers/preferences', body)).status).toBe(422);
+  });
+});
+
+describe('the letter’s own call', () => {
+  it.each([undefined, 'wrong'])('is not there for whoever has the key %s', async (given) => {
+    const answer = await fetch(inject('cms') + letterPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(given && { [keyHeader]: given }) },
+      body: JSON.stringify({ do: 'send' }),
+    });
+    expect(answer.status).toBe(404);
+    expect((await fetch(inject('site') + letterPath, { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './another-cms.ts';
+
+/** What a mail server does with a letter to an address. */
+export type Manner = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
+
+/** A real mail server on a socket. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** Every letter that was taken, in order. */
+  letters: { to: string; at: number; raw: Buffer }[];
+  /** How often somebody tried to send to an address. */
+  attempts: Map<string, number>;
+  /** How it treats an address from now on. */
+  treat: (address: string, manner: Manner) => void;
+  close: () => Promise<void>;
+  open: () => Promise<void>;
+}
+
+/** Starts one that takes all letters until it is told otherwise. */
+export async function startMailServer(parameters = ''): Promise<MailServer> {
+  const port = await freePort();
+  const manners = new Map<string, Manner>();
+  const attempts = new Map<string, number>();
+  const letters: MailServer['letters'] = [];
+  const sockets = new Map<number | undefined, Socket>();
+  const mannerOf = (address: string) => manners.get(address) ?? 'takes';
+
+  const make = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 100,
+      hideSMTPUTF8: false,
+      onRcptTo({ address }, _session, done) {
+        attempts.set(address, (attempts.get(address) ?? 0) + 1);
+        const manner = mannerOf(address);
+        if (manner === 'stalls') return;
+        if (typeof manner === 'object')
+          return done(Object.assign(new Error(manner.says), { responseCode: manner.refuses }));
+        return done();
+      },
+      onData(stream, session, done) {
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        if (mannerOf(to) === 'drops') {
+          // In the middle of the letter, as a machine that goes down does.
+          stream.once('data', () => sockets.get(session.remotePort)?.destroy());
+          return;
+        }
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          letters.push({ to, at: Date.now(), raw: Buffer.concat(chunks) });
+          done();
+        });
+      },
+    });
+
+  let server = make();
+  const open = async () => {
+    server = make();
+    server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+  };
+  await open();
+  return {
+    url: `smtp://127.0.0.1:${port}${parameters}`,
+    letters,
+    attempts,
+    treat: (address, manner) => void manners.set(address, manner),
+    open,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A letter as its reader's program sees it. */
+export function readLetter(letter: { raw: Buffer } | undefined): Promise<Email> {
+  if (!letter) throw new Error('no letter');
+  return PostalMime.parse(letter.raw);
+}
