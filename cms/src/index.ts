@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
@@ -40,6 +41,7 @@ export default {
     await loadSeed(strapi);
     await startListening(strapi);
     startSchedule(strapi);
+    await startPurging(strapi);
     await startWorkers(strapi, await startQueue(strapi));
   },
 

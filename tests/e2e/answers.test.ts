@@ -108,7 +108,7 @@ describe('the calls behind the site', () => {
     ['POST', '/api/affirmations', 405],
     ['DELETE', '/api/affirmations/1', 405],
     ['PUT', '/api/categories', 405],
-    ['PATCH', '/api/auth/user', 405],
+    ['DELETE', '/api/auth/user', 405],
   ])('%s %s is %i, in the one shape of an error', async (method, path, status) => {
     const answer = await get(path, { 'Accept-Language': 'fr' }, method);
     expect(answer.status).toBe(status);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
+import { characters, oneLine } from './text.ts';
 
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
@@ -19,24 +20,20 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Characters as people count them: an emoji is one, however many parts it is written in. */
-const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
-
 /** bcrypt looks no further (SPEC §5). */
 const fitsBcrypt = (text: string) =>
   new TextEncoder().encode(text).length <= memberLimits.passwordBytes;
 
-const name = z
-  .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+const name = oneLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. */
+/** A password that is chosen: blanks count, for a password is nobody's to change. U+0000 cannot be kept. */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine(fitsBcrypt, { params: { long: true } });
+  .refine(fitsBcrypt, { params: { long: true } })
+  .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
 const password = z.string().min(1).max(memberLimits.typedPassword);

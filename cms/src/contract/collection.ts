@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
+import { publicId } from './query.ts';
+import { characters, oneLine } from './text.ts';
 
 export { collectionLimits };
 
@@ -19,9 +21,9 @@ export type Collection = z.infer<typeof collection>;
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
-const oneLine = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
-
-const name = oneLine.pipe(z.string().min(collectionLimits.shortestName).max(collectionLimits.name));
+const name = oneLine
+  .pipe(z.string().max(collectionLimits.name))
+  .refine((text) => characters(text) >= collectionLimits.shortestName, { params: { short: true } });
 const description = oneLine.pipe(z.string().max(collectionLimits.description));
 
 /** A new collection (SPEC §5). */
@@ -32,13 +34,12 @@ export const collectionChange = z.object({
   name: name.optional(),
   description: description.optional(),
 });
-
-const id = z.int().positive();
+export type CollectionChange = z.infer<typeof collectionChange>;
 
 /** An affirmation to be put into a collection. */
-export const collectionItem = z.object({ affirmationId: id });
+export const collectionItem = z.object({ affirmationId: publicId });
 
-/** The owner's order, by ids of affirmations; those that are not named keep their order behind it. */
+/** The owner's order, by ids of affirmations: the named ones trade their places, any other keeps its own. */
 export const collectionOrder = z.object({
-  affirmationIds: z.array(id).max(collectionLimits.affirmations),
+  affirmationIds: z.array(publicId).max(collectionLimits.affirmations),
 });

@@ -30,4 +30,13 @@ export const collectionLimits = {
   affirmations: 500,
   /** Affirmations of one's own. */
   own: 500,
+  /** How long what was deleted can come back. */
+  restorableSeconds: 3600,
 };
+
+/**
+ * The ids of members' own affirmations begin here, and those of the site's stay below: an address
+ * alone says whether what it shows is private. In one sequence, gaps of the one would also have made
+ * chance favour the other.
+ */
+export const firstOwnAffirmationId = 1_000_000_000;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
 import { languages } from './language.ts';
 
-/** An e-mail address as people write it: outer blanks go (PRODUCT 19). */
+/** An e-mail address as people write it: outer blanks go, and an accent is written in one way (PRODUCT 19). */
 export const emailAddress = z
   .string()
   .trim()
+  .normalize()
   .max(emailLimit)
   .pipe(z.email({ pattern: emailPattern }));
 

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import { alreadyThere } from '../../database-errors.ts';
 import { letterSettings } from '../../mail/settings.ts';
-import { forgetFarewell } from './farewells.ts';
+import { forgetFarewell, rememberFarewell } from './farewells.ts';
 import { queueGreeting } from './greet.ts';
-
-/** PostgreSQL's code for a value that is there already. */
-const alreadyThere = '23505';
 
 const uid = 'api::subscriber.subscriber';
 
@@ -25,7 +24,7 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === alreadyThere)) throw error;
+    if (!alreadyThere(error)) throw error;
     await welcomeBack(strapi, email);
   }
 }
@@ -44,4 +43,10 @@ async function welcomeBack(strapi: Core.Strapi, email: string) {
     // The first question may have been lost.
     if (one?.unconfirmed) await queueGreeting(trx, one.key, 'question');
   });
+}
+
+/** Ends an address's newsletter, if it has one, as its own farewell would. */
+export async function removeSubscriber(trx: Knex, email: string): Promise<void> {
+  const removed = await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();
+  if (removed > 0) await rememberFarewell(trx, email);
 }

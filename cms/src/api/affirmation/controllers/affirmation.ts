@@ -1,9 +1,16 @@
 import type { Context } from 'koa';
-import { affirmationListQuery, totalHeader } from '../../../contract/affirmation.ts';
+import {
+  affirmationListQuery,
+  isOwnAffirmation,
+  totalHeader,
+} from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
 import { previewHeader } from '../../../contract/preview.ts';
 import { languageOf } from '../../../language-of.ts';
+import { currentMember } from '../../../member.ts';
+import { pathId } from '../../../path-id.ts';
+import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import {
   drawAffirmation,
   featuredAffirmations,
@@ -30,11 +37,14 @@ export default {
   },
 
   async find(ctx: Context) {
-    const id = positiveInteger.safeParse(ctx.params.id);
-    const find = id.success && isPreviewed(ctx, id.data) ? findDraft : findAffirmation;
-    const found = id.success
-      ? await find(strapi.db.connection, id.data, languageOf(ctx))
-      : undefined;
+    const id = pathId(ctx);
+    const found = isOwnAffirmation(id)
+      ? await findForAuthor(ctx, id)
+      : await (isPreviewed(ctx, id) ? findDraft : findAffirmation)(
+          strapi.db.connection,
+          id,
+          languageOf(ctx),
+        );
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -66,4 +76,11 @@ function isPreviewed(ctx: Context, id: number): boolean {
   if (previewed?.id !== id) throw new CallError('forbidden');
   ctx.set('Cache-Control', 'private, no-store');
   return previewed.status === 'draft';
+}
+
+/** What a member wrote is there for them alone (PRODUCT 9). */
+async function findForAuthor(ctx: Context, id: number) {
+  ctx.set('Cache-Control', 'private, no-store');
+  const author = await currentMember(ctx);
+  return author ? findOwnAffirmation(strapi.db.connection, author.id, id) : undefined;
 }
