@@ -2,10 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
+import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { languageOf } from '../language-of.ts';
 
 /** Strapi's router takes any case. */
 const belowApi = /^\/api(?:\/|$)/i;
+
+/** The site passes these on to nobody; their controllers ask for the key. */
+const forKeyHolders: readonly string[] = [changesPath, spreadsheetPath];
 
 /**
  * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
@@ -15,7 +19,7 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if (!belowApi.test(ctx.path)) return next();
     try {
-      if (ctx.path !== changesPath) findCall(ctx.method, ctx.path);
+      if (!forKeyHolders.includes(ctx.path)) findCall(ctx.method, ctx.path);
       await next();
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { alike } from '../curation/alike.ts';
 import { feature, listFeatured, reorder } from '../curation/featured.ts';
+import { sendSheet, takeSheet } from '../spreadsheet/controller.ts';
 import { readHistory } from '../history/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -24,6 +25,8 @@ const routes: readonly PanelRoute[] = [
   { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
   { method: 'POST', path: '/featured', handler: feature, needs: content('update') },
   { method: 'PUT', path: '/featured/order', handler: reorder, needs: content('update') },
+  { method: 'GET', path: '/spreadsheet', handler: sendSheet, needs: content('read') },
+  { method: 'POST', path: '/spreadsheet', handler: takeSheet, needs: content('publish') },
   // Who may see the accounts may see what they did.
   { method: 'GET', path: '/history', handler: readHistory, needs: { action: 'admin::users.read' } },
 ];

@@ -1,3 +1,5 @@
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
 export { content } from './content.ts';
+export { fields } from './fields.ts';
+export { spreadsheet } from './spreadsheet.ts';
