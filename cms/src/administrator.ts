@@ -51,6 +51,18 @@ export function forbid(strapi: Core.Strapi, sentence: (texts: Texts) => string):
   throw new errors.ForbiddenError(text);
 }
 
+const withRoles = z.object({
+  state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
+});
+
+/** Whether a call comes from an administrator, who may everything. */
+export function isAdministrator(ctx: unknown): boolean {
+  const found = withRoles.safeParse(ctx);
+  return (
+    found.success && found.data.state.user.roles.some(({ code }) => code === 'strapi-super-admin')
+  );
+}
+
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /**

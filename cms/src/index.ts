@@ -9,6 +9,7 @@ import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
+import { arrangePanel } from './panel/arrange.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { guardLanguages } from './roles/guard.ts';
 import { setUpRoles } from './roles/roles.ts';
@@ -36,6 +37,7 @@ export default {
     await prepareDatabase(strapi);
     await createLanguages(strapi);
     await setUpRoles(strapi);
+    await arrangePanel(strapi);
     rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);

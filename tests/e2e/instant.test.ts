@@ -18,12 +18,18 @@ async function read(path: string, language = 'en', site = inject('site')) {
 const etagOf = async (path: string) => (await fetch(inject('site') + path)).headers.get('etag');
 
 /** Each of these pages holds the text soon, or none does any more. */
-const shows = (paths: readonly string[], text: string, language = 'en') =>
-  Promise.all(paths.map((path) => expect.poll(() => read(path, language), soon).toContain(text)));
-const hides = (paths: readonly string[], text: string, language = 'en') =>
-  Promise.all(
-    paths.map((path) => expect.poll(() => read(path, language), soon).not.toContain(text)),
-  );
+async function shows(paths: readonly string[], text: string, language = 'en') {
+  const waits = paths.map(async (path) => {
+    await expect.poll(() => read(path, language), soon).toContain(text);
+  });
+  await Promise.all(waits);
+}
+async function hides(paths: readonly string[], text: string, language = 'en') {
+  const waits = paths.map(async (path) => {
+    await expect.poll(() => read(path, language), soon).not.toContain(text);
+  });
+  await Promise.all(waits);
+}
 
 const documentOf = async (table: string, id: number) => {
   const { rows } = await client.query(`select document_id from ${table} where public_id = $1`, [

@@ -1,15 +1,29 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import bird from './bird.svg';
+import { dark, light } from './colors.ts';
+import { translateHints } from './hints.ts';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
+import { translations } from './translations.ts';
 
 export default {
   config: {
     // Beside English, so that the whole panel speaks French too.
     locales: ['fr'],
-    translations: menuTexts,
+    translations: {
+      en: { ...translations.en, ...menuTexts.en },
+      fr: { ...translations.fr, ...menuTexts.fr },
+    },
+    auth: { logo: bird },
+    menu: { logo: bird },
+    head: { favicon: bird },
+    theme: { light: { colors: light }, dark: { colors: dark } },
     // No request to the outside, no advertising.
     notifications: { releases: false },
     tutorials: false,
   },
-  register: addPages satisfies (app: StrapiApp) => void,
+  register: addPages,
+  bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+  },
 };

@@ -1,9 +1,10 @@
 import type { ContentNoun } from '../contract/change.ts';
 import { sentences } from '../contract/desk.ts';
+import { sheetFields } from '../contract/spreadsheet.ts';
 
 /** The row that is written on: the draft, where a noun has drafts. */
 export function isWritten(row: string, noun: ContentNoun): string {
-  return noun === 'affirmation' ? `${row}.published_at is null` : 'true';
+  return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
 
 /** Names what a row says; another text has another name. */

@@ -3,17 +3,22 @@ import type { Context } from 'koa';
 import { alike } from '../curation/alike.ts';
 import { feature, listFeatured, reorder } from '../curation/featured.ts';
 import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
+import { sendSheet, takeSheet } from '../spreadsheet/controller.ts';
 import { readHistory } from '../history/controller.ts';
+import { eraseMember, eraseSubscriber, exportAll, list } from '../people/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
 
 interface PanelRoute {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   handler: Handler;
   /** What the caller must be allowed to do at all; in which language, the handler asks. */
-  needs: { action: string; subject?: string };
+  needs: Need;
 }
+
+/** A permission; or to be an administrator, whom no permission makes: members are nobody else's business. */
+type Need = { action: string; subject?: string } | 'administrator';
 
 const content = (action: string) => ({
   action: `plugin::content-manager.explorer.${action}`,
@@ -39,6 +44,19 @@ const routes: readonly PanelRoute[] = [
     handler: markStillRight,
     needs: content('update'),
   },
+  { method: 'GET', path: '/spreadsheet', handler: sendSheet, needs: content('read') },
+  { method: 'POST', path: '/spreadsheet', handler: takeSheet, needs: content('publish') },
+  { method: 'GET', path: '/members', handler: list('members'), needs: 'administrator' },
+  { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'administrator' },
+  { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'administrator' },
+  { method: 'GET', path: '/subscribers', handler: list('subscribers'), needs: 'administrator' },
+  {
+    method: 'GET',
+    path: '/subscribers/export',
+    handler: exportAll('subscribers'),
+    needs: 'administrator',
+  },
+  { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
   // Who may see the accounts may see what they did.
   { method: 'GET', path: '/history', handler: readHistory, needs: { action: 'admin::users.read' } },
 ];
@@ -54,11 +72,13 @@ export function addPanelRoutes(strapi: Core.Strapi): void {
       handler,
       info: { type: 'admin' },
       config: {
-        policies: [
-          'admin::isAuthenticatedAdmin',
-          { name: 'admin::hasPermissions', config: { actions: [needs] } },
-        ],
+        policies: ['admin::isAuthenticatedAdmin', policyOf(needs)],
       },
     })),
   });
+}
+
+function policyOf(needs: Need) {
+  if (needs === 'administrator') return 'global::is-administrator';
+  return { name: 'admin::hasPermissions', config: { actions: [needs] } };
 }

@@ -3,4 +3,5 @@ export const content = {
   notYoursToCreate: 'New entries are made by editors: you can translate those that are there.',
   notYourField: 'This field is filled in by editors.',
   notYourLanguage: 'You may not write in this language.',
+  gone: 'This is not there any more.',
 };

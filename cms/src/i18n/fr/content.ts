@@ -6,4 +6,5 @@ export const content: typeof english = {
     'Les nouvelles entrées sont créées par les éditeurs : vous pouvez traduire celles qui existent.',
   notYourField: 'Ce champ est rempli par les éditeurs.',
   notYourLanguage: 'Vous ne pouvez pas écrire dans cette langue.',
+  gone: 'Ceci n’existe plus.',
 };
