@@ -7,7 +7,7 @@ import { positiveInteger } from './query.ts';
 import { testimonialLimits } from './testimonial.ts';
 
 /** The fields of a noun that are sentences, which translators write, and their longest lengths in characters. */
-export const sentences: Record<ContentNoun, Readonly<Record<string, number>>> = {
+export const sentenceLimits: Record<ContentNoun, Readonly<Record<string, number>>> = {
   affirmation: { text: affirmationLimits.text, description: affirmationLimits.description },
   category: { name: categoryLimits.name },
   testimonial: {
@@ -74,7 +74,7 @@ const seen = z.string().max(64);
 
 /** What a translation must be to be saved. */
 export function writtenSentences(noun: ContentNoun) {
-  const fields = Object.entries(sentences[noun]);
+  const fields = Object.entries(sentenceLimits[noun]);
   return z.strictObject(
     Object.fromEntries(
       fields.map(([field, longest]) => [field, z.string().trim().min(1).max(longest)]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentNouns, type ContentNoun } from './change.ts';
-import { sentences } from './desk.ts';
+import { sentenceLimits } from './desk.ts';
 import { languages } from './language.ts';
 
 /** Where the command `npm run content` asks: for holders of the key alone. */
@@ -20,19 +20,19 @@ export const sheetFields: Record<
 > = {
   affirmation: {
     first: ['category'],
-    sentences: Object.keys(sentences.affirmation),
+    sentences: Object.keys(sentenceLimits.affirmation),
     shared: ['featured'],
     hasDrafts: true,
   },
   category: {
     first: [],
-    sentences: Object.keys(sentences.category),
+    sentences: Object.keys(sentenceLimits.category),
     shared: ['icon', 'color'],
     hasDrafts: false,
   },
   testimonial: {
     first: [],
-    sentences: Object.keys(sentences.testimonial),
+    sentences: Object.keys(sentenceLimits.testimonial),
     shared: ['rating'],
     hasDrafts: false,
   },

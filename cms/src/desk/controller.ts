@@ -7,7 +7,7 @@ import {
   deskQuery,
   deskSave,
   deskStillRight,
-  sentences,
+  sentenceLimits,
   type DeskCount,
 } from '../contract/desk.ts';
 import { languages, type Language } from '../contract/language.ts';
@@ -90,6 +90,6 @@ const mayRead = (each: ContentNoun, language: Language) =>
   mayCall(strapi, 'read', uidOf(each), language);
 
 const mayWrite = (each: ContentNoun, language: Language) =>
-  Object.keys(sentences[each]).every((field) =>
+  Object.keys(sentenceLimits[each]).every((field) =>
     mayCall(strapi, 'update', uidOf(each), language, field),
   );

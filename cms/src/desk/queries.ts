@@ -5,7 +5,7 @@ import {
   deskEntry,
   deskLimits,
   isFollower,
-  sentences,
+  sentenceLimits,
   sourceOf,
   type TranslationState,
 } from '../contract/desk.ts';
@@ -98,7 +98,7 @@ function pairs(noun: ContentNoun, language: Language): string {
 }
 
 function stateOf(noun: ContentNoun, language: Language): string {
-  const blank = Object.keys(sentences[noun]).map(
+  const blank = Object.keys(sentenceLimits[noun]).map(
     (field) => `coalesce(btrim(target.${field}), '') = ''`,
   );
   const outdated = isFollower(language)
@@ -108,7 +108,7 @@ function stateOf(noun: ContentNoun, language: Language): string {
 }
 
 function texts(row: string, noun: ContentNoun): string {
-  const pieces = Object.keys(sentences[noun]).flatMap((field) => [
+  const pieces = Object.keys(sentenceLimits[noun]).flatMap((field) => [
     `'${field}'`,
     `coalesce(${row}.${field}, '')`,
   ]);

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentences, sourceOf, type DeskEntry } from '../../contract/desk.ts';
+import { sentenceLimits, sourceOf, type DeskEntry } from '../../contract/desk.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { readTyped } from './typed.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** What waits in a queue, by what it says. */
 export function Queue({ noun, language, entries, total, chosen, onChoose }: Props) {
   const { desk } = useTexts();
-  const [first = ''] = Object.keys(sentences[noun]);
+  const [first = ''] = Object.keys(sentenceLimits[noun]);
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius tag="nav" aria-label={desk.queue}>
       <Flex justifyContent="space-between" padding={4}>

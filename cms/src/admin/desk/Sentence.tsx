@@ -11,7 +11,7 @@ import {
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentences, sourceOf } from '../../contract/desk.ts';
+import { sentenceLimits, sourceOf } from '../../contract/desk.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { frenchTypography } from './typography.ts';
@@ -42,7 +42,7 @@ export function Sentence({
   onType,
 }: Props) {
   const { common, desk } = useTexts();
-  const most = sentences[noun][field] ?? 0;
+  const most = sentenceLimits[noun][field] ?? 0;
   const label = nameOf(desk.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;

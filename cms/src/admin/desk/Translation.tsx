@@ -2,7 +2,7 @@ import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentences, type DeskEntry } from '../../contract/desk.ts';
+import { sentenceLimits, type DeskEntry } from '../../contract/desk.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { Sentence } from './Sentence.tsx';
@@ -26,13 +26,14 @@ export function Translation(props: TranslationProps) {
   const { noun, language, entry, isWritable, takesFocus, onStep } = props;
   const { desk } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const focusOn = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-  const work = useTranslation(props, () => setTimeout(() => focusOn('[aria-invalid="true"]')));
+  const focusOnWrong = () =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const work = useTranslation(props, focusOnWrong);
   const mayMark = isWritable && entry.state === 'outdated' && !work.isTyped;
 
   useEffect(() => {
-    if (takesFocus) focusOn('textarea, input');
-  }, []);
+    if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
@@ -74,7 +75,7 @@ export function Translation(props: TranslationProps) {
             {work.failure}
           </Alert>
         )}
-        {Object.keys(sentences[noun]).map((field) => (
+        {Object.keys(sentenceLimits[noun]).map((field) => (
           <Sentence
             key={field}
             noun={noun}

@@ -1,6 +1,6 @@
 import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deskLimits, deskQueue } from '../../contract/desk.ts';
 import { useAnswer } from '../panel/call.ts';
 import { Pages } from '../panel/Pages.tsx';
@@ -27,7 +27,7 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
   );
   const [chosen, choose] = useState<string>();
   const [news, setNews] = useState('');
-  const isAtWork = useRef(false);
+  const [isAtWork, setAtWork] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
   const at = Math.max(
@@ -39,17 +39,17 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
 
   useEffect(() => {
     if (isPastTheEnd) onGo({ page: page - 1 });
-  }, [isPastTheEnd]);
+  }, [isPastTheEnd, onGo, page]);
 
   const step = (by: 1 | -1) => {
-    isAtWork.current = true;
+    setAtWork(true);
     const next = entries[at + by];
     if (next) choose(next.documentId);
     else if (by === 1 && page * deskLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
-    isAtWork.current = true;
+    setAtWork(true);
     // What is settled leaves its queue, and the next page moves up; what was done already stays.
     if (state === 'done') step(1);
     else choose(entries[at + 1]?.documentId);
@@ -74,7 +74,7 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
               total={total}
               language={language}
               onChoose={(documentId) => {
-                isAtWork.current = true;
+                setAtWork(true);
                 choose(documentId);
               }}
             />
@@ -91,7 +91,7 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
               language={language}
               entry={entry}
               isWritable={isWritable}
-              takesFocus={isAtWork.current}
+              takesFocus={isAtWork}
               onStep={step}
               onSettled={settled}
               onOutdated={reload}

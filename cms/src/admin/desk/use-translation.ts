@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
-import { sentences, writtenSentences } from '../../contract/desk.ts';
+import { sentenceLimits, writtenSentences } from '../../contract/desk.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 import type { TranslationProps } from './Translation.tsx';
@@ -53,14 +53,16 @@ export function useTranslation(
   };
   const type = (field: string, text: string) => {
     const next = { ...texts, [field]: text };
-    const isAsSaved = Object.keys(sentences[noun]).every((each) => next[each] === target[each]);
+    const isAsSaved = Object.keys(sentenceLimits[noun]).every(
+      (each) => next[each] === target[each],
+    );
     setTyped(isAsSaved ? undefined : next);
     keepTyped(documentId, language, isAsSaved ? undefined : next);
   };
 
   /** What is wrong, field by field: what is too long at once, what is blank when it is to be saved. */
   const errors = Object.fromEntries(
-    Object.entries(sentences[noun]).map(([field, most]) => {
+    Object.entries(sentenceLimits[noun]).map(([field, most]) => {
       const text = (texts[field] ?? '').trim();
       if (text.length > most) return [field, desk.tooLong(most)];
       return [field, isChecked && text === '' ? desk.blank : undefined];

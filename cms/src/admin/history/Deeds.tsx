@@ -1,8 +1,9 @@
-import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { contentNouns } from '../../contract/change.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
+import { DataTable } from '../panel/DataTable.tsx';
 import { useTexts } from '../panel/texts.ts';
 
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
@@ -13,43 +14,22 @@ export function Deeds({ entries }: { entries: readonly HistoryEntry[] }) {
   const { formatDate } = useIntl();
   const automata: Readonly<Record<string, string>> = history.by;
   return (
-    <Table colCount={columns.length} rowCount={entries.length + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{history.columns[column]}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {entries.map((entry) => (
-          <Tr key={entry.id}>
-            <Td>
-              <Typography tag="time" dateTime={entry.at.toISOString()}>
-                {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
-              </Typography>
-            </Td>
-            <Td>
-              <Typography>{automata[entry.by] ?? entry.by}</Typography>
-            </Td>
-            <Td>
-              <Typography>{history.actions[entry.action]}</Typography>
-            </Td>
-            <Td>
-              <Typography>{history.nouns[entry.noun]}</Typography>
-            </Td>
-            <Td maxWidth="36rem">
-              <Title entry={entry} />
-            </Td>
-            <Td>
-              <Typography>{entry.language ? common.languages[entry.language] : ''}</Typography>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <DataTable
+      columns={columns.map((column) => history.columns[column])}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        cells: [
+          <time key="at" dateTime={entry.at.toISOString()}>
+            {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>,
+          automata[entry.by] ?? entry.by,
+          history.actions[entry.action],
+          history.nouns[entry.noun],
+          <Title key="title" entry={entry} />,
+          entry.language ? common.languages[entry.language] : '',
+        ],
+      }))}
+    />
   );
 }
 

@@ -12,6 +12,12 @@ interface Answer<Data> {
   reload: () => void;
 }
 
+interface Settled<Data> {
+  asked: string;
+  data?: Data | undefined;
+  error?: unknown;
+}
+
 /** What a call of the panel answers, read by its contract. */
 export function useAnswer<Schema extends z.ZodType>(
   path: string,
@@ -20,30 +26,31 @@ export function useAnswer<Schema extends z.ZodType>(
   const { get } = useFetchClient();
   const explain = useExplain();
   const [attempt, setAttempt] = useState(0);
-  const [data, setData] = useState<z.output<Schema>>();
-  const [failure, setFailure] = useState<string>();
-  const [isLoading, setLoading] = useState(true);
+  const [answer, setAnswer] = useState<Settled<z.output<Schema>>>();
+  const asked = `${attempt} ${path}`;
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (act: () => void) => {
-      if (!isCurrent) return;
-      act();
-      setLoading(false);
+    const settle = (settled: (last?: Settled<z.output<Schema>>) => Settled<z.output<Schema>>) => {
+      if (isCurrent) setAnswer(settled);
     };
-    setLoading(true);
-    setFailure(undefined);
-    get(path).then(
-      (answer) => settle(() => setData(schema.parse(answer.data))),
-      (error: unknown) => settle(() => setFailure(explain(error))),
-    );
+    get(path)
+      .then(({ data }) => schema.parse(data))
+      .then((data) => settle(() => ({ asked, data })))
+      .catch((error: unknown) => settle((last) => ({ asked, data: last?.data, error })));
     return () => {
       isCurrent = false;
     };
-    // The tools of the panel are new each time; what is asked is not.
-  }, [path, attempt]);
+  }, [get, path, schema, asked]);
 
-  return { data, isLoading, failure, reload: () => setAttempt((last) => last + 1) };
+  const isLoading = answer?.asked !== asked;
+  const hasFailed = !isLoading && answer.error !== undefined;
+  return {
+    data: answer?.data,
+    isLoading,
+    failure: hasFailed ? explain(answer.error) : undefined,
+    reload: () => setAttempt((last) => last + 1),
+  };
 }
 
 const told = z.object({

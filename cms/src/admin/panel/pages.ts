@@ -1,4 +1,4 @@
-import { Earth, Mail } from '@strapi/icons';
+import { ClockCounterClockwise, Earth, FileCsv, Mail, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import * as en from '../i18n/en/index.ts';
 
@@ -23,9 +23,30 @@ const letters = {
   subject: 'api::letter.letter',
 };
 
+/** Who imports, publishes. */
+const publish = {
+  action: 'plugin::content-manager.explorer.publish',
+  subject: 'api::affirmation.affirmation',
+};
+/** What administrators alone may see, shown to whoever manages accounts. */
+const accounts = { action: 'admin::users.read' };
+
 const pages: readonly Page[] = [
   { name: 'desk', icon: Earth, ...read, load: () => import('../desk/DeskPage.tsx') },
+  {
+    name: 'spreadsheets',
+    icon: FileCsv,
+    ...publish,
+    load: () => import('../spreadsheets/SpreadsheetsPage.tsx'),
+  },
   { name: 'letter', icon: Mail, ...letters, load: () => import('../letter/LetterPage.tsx') },
+  { name: 'people', icon: User, ...accounts, load: () => import('../people/PeoplePage.tsx') },
+  {
+    name: 'history',
+    icon: ClockCounterClockwise,
+    ...accounts,
+    load: () => import('../history/HistoryPage.tsx'),
+  },
 ];
 
 /** Puts our own pages into the menu. */

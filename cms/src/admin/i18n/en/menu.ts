@@ -2,4 +2,7 @@
 export const menu = {
   desk: 'Translator’s desk',
   letter: 'Weekly letter',
+  spreadsheets: 'Spreadsheets',
+  people: 'Members and subscribers',
+  history: 'History',
 };

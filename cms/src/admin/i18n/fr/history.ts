@@ -38,5 +38,5 @@ export const history: typeof english = {
     member: 'Membre',
     subscriber: 'Abonné',
   },
-  open: (title) => `Ouvrir « ${title} »`,
+  open: (title) => `Ouvrir « ${title} »`,
 };

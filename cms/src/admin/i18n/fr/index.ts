@@ -3,3 +3,5 @@ export { desk } from './desk.ts';
 export { guide } from './guide.ts';
 export { history } from './history.ts';
 export { menu } from './menu.ts';
+export { people } from './people.ts';
+export { spreadsheets } from './spreadsheets.ts';
