@@ -6,7 +6,12 @@ import { positiveInteger } from './query.ts';
 export const peopleLimits = { page: 25, search: 254 };
 
 /** What is looked for: a part of a name or an address, in any case. */
-const search = z.string().trim().max(peopleLimits.search).default('');
+const search = z
+  .string()
+  .trim()
+  .max(peopleLimits.search)
+  .refine((text) => !text.includes('\0'))
+  .default('');
 
 export const peopleSearch = z.object({ q: search });
 export const peopleQuery = z.object({ q: search, page: positiveInteger.default(1) });
