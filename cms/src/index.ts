@@ -10,6 +10,7 @@ import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
+import { registerCustomFields } from './panel/custom-fields.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { guardLanguages } from './roles/guard.ts';
 import { setUpRoles } from './roles/roles.ts';
@@ -23,6 +24,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
+    registerCustomFields(strapi);
     guardStorable(strapi);
     guardLanguages(strapi);
     guardAffirmations(strapi);

@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addAlikePanel } from './affirmation/alike-panel.tsx';
 import bird from './bird.svg';
+import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { translateHints } from './hints.ts';
 import { addPages } from './panel/pages.ts';
@@ -22,8 +24,12 @@ export default {
     notifications: { releases: false },
     tutorials: false,
   },
-  register: addPages,
+  register(app: StrapiApp) {
+    addPages(app);
+    addCategoryFields(app);
+  },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+    addAlikePanel(app);
   },
 };

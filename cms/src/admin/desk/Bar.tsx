@@ -20,7 +20,6 @@ export function Bar({ done, outdated, missing, label }: Props) {
 
 const Track = styled.div`
   display: flex;
-  gap: 2px;
   height: 0.8rem;
   overflow: hidden;
   border-radius: 0.4rem;

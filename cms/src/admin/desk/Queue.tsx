@@ -49,6 +49,9 @@ const List = styled.ol`
   max-height: 56rem;
   overflow-y: auto;
 
+  @media (max-width: 768px) {
+    max-height: 24rem;
+  }
   button {
     display: flex;
     justify-content: space-between;

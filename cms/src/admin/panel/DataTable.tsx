@@ -1,5 +1,6 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system';
+import { VisuallyHidden } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 export interface Row {
   key: number;
@@ -13,37 +14,88 @@ interface Props {
   lastColumn?: string;
 }
 
-/** A table of the panel: its columns by name, its rows. */
+/** A table of the panel: its columns by name, its rows. In a narrow window each row is a card. */
 export function DataTable({ columns, rows, lastColumn }: Props) {
   return (
-    <Table colCount={columns.length + (lastColumn ? 1 : 0)} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
+    <Frame>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{column}</Typography>
-            </Th>
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
           {lastColumn && (
-            <Th>
+            <th scope="col">
               <VisuallyHidden>{lastColumn}</VisuallyHidden>
-            </Th>
+            </th>
           )}
-        </Tr>
-      </Thead>
-      <Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ key, cells }) => (
-          <Tr key={key}>
+          <tr key={key}>
             {cells.map((cell, at) => (
-              <Td key={columns[at] ?? lastColumn} maxWidth="36rem">
-                <Typography tag="div" textColor="neutral800">
-                  {cell}
-                </Typography>
-              </Td>
+              <td key={columns[at] ?? lastColumn} data-column={columns[at]}>
+                {cell}
+              </td>
             ))}
-          </Tr>
+          </tr>
         ))}
-      </Tbody>
-    </Table>
+      </tbody>
+    </Frame>
   );
 }
+
+const Frame = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.4;
+
+  th {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.2rem;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 1.2rem 1.6rem;
+    overflow-wrap: anywhere;
+    vertical-align: top;
+  }
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  @media (max-width: 768px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+    tr {
+      padding: 0.8rem 0;
+    }
+    td {
+      display: grid;
+      grid-template-columns: 11rem 1fr;
+      gap: 1.2rem;
+      padding: 0.4rem 1.6rem;
+    }
+    td::before {
+      content: attr(data-column);
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+  }
+`;

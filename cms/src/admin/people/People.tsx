@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   EmptyStateLayout,
   Flex,
@@ -41,19 +42,21 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
   return (
     <Flex direction="column" alignItems="stretch" gap={4} aria-busy={isLoading}>
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
-        <Searchbar
-          name="q"
-          value={typed}
-          clearLabel={texts.clear}
-          placeholder={texts.search}
-          onChange={(event) => {
-            type(event.target.value);
-            setPage(1);
-          }}
-          onClear={() => type('')}
-        >
-          {texts.search}
-        </Searchbar>
+        <Box width="40rem" maxWidth="100%">
+          <Searchbar
+            name="q"
+            value={typed}
+            clearLabel={texts.clear}
+            placeholder={texts.search}
+            onChange={(event) => {
+              type(event.target.value);
+              setPage(1);
+            }}
+            onClear={() => type('')}
+          >
+            {texts.search}
+          </Searchbar>
+        </Box>
         <Button
           variant="secondary"
           startIcon={<Download />}

@@ -1,3 +1,5 @@
+export { affirmation } from './affirmation.ts';
+export { category } from './category.ts';
 export { common } from './common.ts';
 export { desk } from './desk.ts';
 export { guide } from './guide.ts';

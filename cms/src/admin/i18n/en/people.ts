@@ -20,7 +20,7 @@ export const people = {
     name: 'Name',
     email: 'E-mail',
     role: 'Role',
-    kept: 'Collections and own affirmations',
+    kept: 'Collections · own',
     createdAt: 'Since',
     language: 'Language',
     state: 'Letter',

@@ -7,7 +7,7 @@ export const desk: typeof english = {
   countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
   progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % faits`,
   intoLanguages: { en: 'vers l’anglais', fr: 'vers le français' },
-  queue: 'File',
+  queue: 'File d’attente',
   queueEmpty: {
     missing: 'Rien ne manque ici.',
     outdated: 'Rien n’est à revoir ici.',

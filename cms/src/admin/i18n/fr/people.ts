@@ -13,7 +13,7 @@ export const people: typeof english = {
     name: 'Nom',
     email: 'E-mail',
     role: 'Rôle',
-    kept: 'Collections et affirmations à soi',
+    kept: 'Collections · affirmations',
     createdAt: 'Depuis',
     language: 'Langue',
     state: 'Lettre',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, paintOf, themes } from '../../../web/logic/color.ts';
+import { contrast, paintOf, themes } from '#contract/paint';
 
 const names = ['light', 'dark'] as const;
 
