@@ -21,26 +21,18 @@ export const administrator: Staff = { call: callAdmin };
  * password and is in. Its call raises nothing; the account goes with the test file.
  */
 export async function invite(code: RoleCode): Promise<Staff & { id: number; email: string }> {
-  const { data } = roles.parse(await (await callAdmin('GET', '/admin/roles')).json());
-  const role = data.find((each) => each.code === code);
-  if (!role) throw new Error(`There is no role ${code}`);
-  const email = `${code}-${crypto.randomUUID()}@colibri.example`;
-  const firstname = code === 'translator' ? 'Tess' : 'Edda';
-  const invitation = invited.parse(
-    await (await callAdmin('POST', '/admin/users', { email, firstname, roles: [role.id] })).json(),
-  ).data;
-  leaving.push(invitation.id);
+  const { id, email, firstname, registrationToken } = await invitation(code);
   const answer = await fetch(`${inject('cms')}/admin/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      registrationToken: invitation.registrationToken,
+      registrationToken,
       userInfo: { firstname, password: 'Chosen1234' },
     }),
   });
   const { token } = registered.parse(await answer.json()).data;
   return {
-    id: invitation.id,
+    id,
     email,
     call: (method, path, body, language = 'en') =>
       fetch(`${inject('cms')}${path}`, {
@@ -53,6 +45,20 @@ export async function invite(code: RoleCode): Promise<Staff & { id: number; emai
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
   };
+}
+
+/** An invitation of somebody who has not chosen a password yet; the account goes with the test file. */
+export async function invitation(code: RoleCode) {
+  const { data } = roles.parse(await (await callAdmin('GET', '/admin/roles')).json());
+  const role = data.find((each) => each.code === code);
+  if (!role) throw new Error(`There is no role ${code}`);
+  const email = `${code}-${crypto.randomUUID()}@colibri.example`;
+  const firstname = code === 'translator' ? 'Tess' : 'Edda';
+  const { id, registrationToken } = invited.parse(
+    await (await callAdmin('POST', '/admin/users', { email, firstname, roles: [role.id] })).json(),
+  ).data;
+  leaving.push(id);
+  return { id, email, firstname, registrationToken };
 }
 
 const leaving: number[] = [];

@@ -43,6 +43,7 @@ export function Sentence({
 }: Props) {
   const { common, desk } = useTexts();
   const most = sentenceLimits[noun][field] ?? 0;
+  const count = desk.characters(text.length, most);
   const label = nameOf(desk.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
@@ -59,8 +60,8 @@ export function Sentence({
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
         <Field.Root
           name={field}
-          error={error}
-          hint={desk.characters(text.length, most)}
+          error={error && `${error} ${count}`}
+          hint={count}
           required={isWritable}
         >
           <Field.Label>

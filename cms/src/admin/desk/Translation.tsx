@@ -26,9 +26,9 @@ export function Translation(props: TranslationProps) {
   const { noun, language, entry, isWritable, takesFocus, onStep } = props;
   const { desk } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const focusOnWrong = () =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  const work = useTranslation(props, focusOnWrong);
+  const work = useTranslation(props, (field) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+  );
   const mayMark = isWritable && entry.state === 'outdated' && !work.isTyped;
 
   useEffect(() => {

@@ -12,7 +12,7 @@ const conflict = z.object({ status: z.literal(409) });
 /** A translation while it is written: what is typed, what is wrong with it, and what can be done. */
 export function useTranslation(
   { noun, language, entry, onSettled, onOutdated }: TranslationProps,
-  onWrong: () => void,
+  onWrong: (field: string) => void,
 ) {
   const { desk } = useTexts();
   const { put, post } = useFetchClient();
@@ -46,7 +46,7 @@ export function useTranslation(
     const written = writtenSentences(noun).safeParse(texts);
     if (written.success)
       void settle(put(path, { language, seen, texts: written.data }), desk.saved);
-    else onWrong();
+    else onWrong(String(written.error.issues[0]?.path[0]));
   };
   const markStillRight = () => {
     if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), desk.marked);

@@ -66,7 +66,7 @@ const Frame = styled.table`
   th,
   td {
     padding: 1.2rem 1.6rem;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     vertical-align: top;
   }
   tbody tr {

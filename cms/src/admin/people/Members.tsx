@@ -44,13 +44,13 @@ export function Members({ members, onErased }: Props) {
 function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const { people } = useTexts();
   return (
-    <>
+    <span style={{ overflowWrap: 'anywhere' }}>
       {email}{' '}
       {!isConfirmed && (
         <Typography variant="pi" textColor="neutral600">
           ({people.unconfirmed})
         </Typography>
       )}
-    </>
+    </span>
   );
 }
