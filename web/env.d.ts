@@ -5,6 +5,8 @@ declare global {
     interface Locals {
       /** The language of this page or call; set by the middleware. */
       language: Language;
+      /** The page shows a draft to the holder of a key; the panel may frame it. */
+      isPreview?: boolean;
     }
   }
 }

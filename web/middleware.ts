@@ -1,7 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { chooseLanguage, languageKey } from '#contract/language';
+import { previewKey } from '#contract/preview';
 import { site } from './data/site.ts';
-import { allowSending } from './logic/policy.ts';
+import { allowFraming, allowSending } from './logic/policy.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -14,6 +15,12 @@ export const onRequest = defineMiddleware(async ({ cookies, locals, request, url
   });
   const response = await next();
   const policy = response.headers.get(policyHeader);
+  if (url.searchParams.has(previewKey)) {
+    response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('X-Robots-Tag', 'noindex');
+    // Only for holders of a key that holds: the panel shows the page in a frame of its own.
+    if (locals.isPreview && policy) response.headers.set(policyHeader, allowFraming(policy));
+  }
   // The build knows nothing of the operator's settings.
   if (site.analytics && policy)
     response.headers.set(policyHeader, allowSending(policy, site.analytics));

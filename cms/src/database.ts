@@ -6,6 +6,8 @@ import { letterTables } from './api/letter/tables.ts';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
+import { translationTable, translationTriggers } from './desk/tables.ts';
+import { historyTable } from './history/table.ts';
 import { limitTable } from './limits.ts';
 
 /** The table of each noun. */
@@ -31,12 +33,15 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     await transaction.raw(`select pg_advisory_xact_lock(hashtext('colibri: prepare database'))`);
     for (const statement of [
       ...functions,
+      ...translationTable,
       ...contentNouns.flatMap(forNoun),
       ...forCategories,
       ...forAffirmations,
       ...forOwnAffirmations,
       ...forCollections,
       ...forCalls,
+      ...historyTable,
+      ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
       ...forMembers,
       ...letterTables,
     ])
@@ -65,7 +70,10 @@ const functions = [
        new.public_id := old.public_id;
        return new;
      end if;
-     perform pg_advisory_xact_lock(hashtextextended(new.document_id, 0));
+     -- An import holds the whole table, and would run out of locks.
+     if current_setting('colibri.one_writer', true) is distinct from 'on' then
+       perform pg_advisory_xact_lock(hashtextextended(new.document_id, 0));
+     end if;
      execute format('select public_id from %I where document_id = $1 and public_id is not null limit 1', tg_table_name)
        into new.public_id using new.document_id;
      new.public_id := coalesce(new.public_id, nextval(tg_argv[0]::regclass));
@@ -144,6 +152,9 @@ const forAffirmations = [
   // The public id of its category, kept with the row: lists filter and count by an index alone.
   `create or replace function file_under() returns trigger language plpgsql as $$
    begin
+     if current_setting('colibri.one_writer', true) = 'on' then
+       return null;
+     end if;
      update affirmations set filed_under = (
        select categories.public_id from affirmations_category_lnk link
        join categories on categories.id = link.category_id
@@ -166,6 +177,12 @@ const forAffirmations = [
    end $$`,
   `create or replace trigger collect_words after insert or update on affirmations
      for each row when (new.published_at is not null) execute function collect_words()`,
+
+  // What editors are told of: texts that say nearly the same, and what is due.
+  `create index if not exists affirmations_said on affirmations
+     using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`,
+  `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))
+     where published_at is null and (publish_at is not null or unpublish_at is not null)`,
 
   ...Object.entries(shownIn).flatMap(([language, shown]) => [
     `create index if not exists affirmations_shown_${language} on affirmations (public_id) where ${shown}`,

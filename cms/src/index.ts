@@ -7,6 +7,14 @@ import { openLetterPage } from './api/letter/panel.ts';
 import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
+import { rememberAccounts } from './history/accounts.ts';
+import { rememberContent } from './history/content.ts';
+import { arrangePanel } from './panel/arrange.ts';
+import { registerCustomFields } from './panel/custom-fields.ts';
+import { addPanelRoutes } from './panel/routes.ts';
+import { guardLanguages } from './roles/guard.ts';
+import { setUpRoles } from './roles/roles.ts';
+import { startSchedule } from './schedule/schedule.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
@@ -16,9 +24,13 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
+    registerCustomFields(strapi);
     guardStorable(strapi);
+    guardLanguages(strapi);
     guardAffirmations(strapi);
     guardCategories(strapi);
+    rememberContent(strapi);
+    addPanelRoutes(strapi);
     guardLetters(strapi);
     openLetterPage(strapi);
   },
@@ -26,9 +38,13 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareDatabase(strapi);
     await createLanguages(strapi);
+    await setUpRoles(strapi);
+    await arrangePanel(strapi);
+    rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
     await startListening(strapi);
+    startSchedule(strapi);
     await startPurging(strapi);
     await startWorkers(strapi, await startQueue(strapi));
   },

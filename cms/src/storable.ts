@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refusal } from './administrator.ts';
 
 /**
  * Refuses a text with the one sign that PostgreSQL cannot keep, before it becomes a failure of ours.
@@ -8,7 +8,7 @@ import { errors } from '@strapi/utils';
 export function guardStorable(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (JSON.stringify(context.params).includes('\\u0000'))
-      throw new errors.ValidationError('This text holds a sign that cannot be kept (U+0000).');
+      throw refusal(strapi, (texts) => texts.content.notStorable);
     return next();
   });
 }

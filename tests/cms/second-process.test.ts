@@ -27,6 +27,8 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
     'categories',
     'testimonials',
     'admin_users',
+    'admin_roles',
+    'admin_permissions',
     'affirmations_category_lnk',
   ];
   const before = await Promise.all(all.map(count));

@@ -4,8 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, inject } from 'vitest';
 
 /** A wire to the CMS that a test can cut, or let hang. */
-export async function wireToCms() {
-  const cms = new URL(inject('cms'));
+export const wireToCms = () => wireTo(new URL(inject('cms')));
+
+/** A wire to a server that a test can cut, let hang, or freeze. */
+export async function wireTo(target: URL) {
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'hanging' = 'whole';
   const relay = createServer((near) => {
@@ -13,7 +15,7 @@ export async function wireToCms() {
     near.on('error', () => near.destroy()).on('close', () => sockets.delete(near));
     if (state === 'cut') near.destroy();
     if (state !== 'whole') return;
-    const far = connect(Number(cms.port), cms.hostname);
+    const far = connect(Number(target.port), target.hostname);
     sockets.add(far);
     far.on('error', () => near.destroy()).on('close', () => sockets.delete(far));
     near.pipe(far).pipe(near);
@@ -26,6 +28,10 @@ export async function wireToCms() {
   };
   return {
     url: `http://127.0.0.1:${portOf(relay)}`,
+    /** Whoever speaks through it now hears nothing more, and does not learn why; others do not notice. */
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     cut: () => change('cut'),
     hang: () => change('hanging'),
     mend: () => change('whole'),

@@ -25,30 +25,46 @@ export async function featuredAffirmations(language: Language): Promise<Affirmat
   return rows.slice(0, affirmationLimits.featured);
 }
 
+type Versions = readonly [Affirmation, ...Affirmation[]];
+
 /**
- * One affirmation in a language, or in both, English first, where both are asked for and there is a French text.
- * Null where there is none for this reader. Raises `CmsError`.
+ * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
+ * draft where a preview's key says so. Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
   reader: Request,
-): Promise<readonly [Affirmation, ...Affirmation[]] | null> {
+  preview: string | null = null,
+): Promise<Versions | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader, preview)));
   const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
   return first ? [first, ...others] : null;
 }
 
-/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
+/** What the holder of a preview's key sees, or `over` where the key does not hold, or no longer. Raises `CmsError`. */
+export async function findPreview(
+  ...asked: [id: number, language: Language, both: boolean, reader: Request, preview: string]
+): Promise<Versions | null | 'over'> {
+  try {
+    return await findVersions(...asked);
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 403) return 'over';
+    throw error;
+  }
+}
+
+/** One affirmation, a draft where a preview's key says so, or null where there is none for this reader. Raises `CmsError`. */
 export async function findAffirmation(
   id: number,
   language: Language,
   reader?: Request,
+  preview?: string | null,
 ): Promise<Affirmation | null> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader, preview);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { totalHeader } from '#contract/affirmation';
 import { keyHeader } from '#contract/change';
 import { languageKey, type Language } from '#contract/language';
+import { previewHeader } from '#contract/preview';
 import { cmsKey, cmsUrl } from './cms.ts';
 
 /** Long enough for a busy CMS, short enough for somebody who waits. */
@@ -20,14 +21,15 @@ export class CmsError extends Error {
 
 type Query = Record<string, string | number | undefined>;
 
-/** One thing of the CMS, as its reader may see it where one is given. Raises `CmsError`. */
+/** One thing of the CMS, as its reader or the holder of a preview's key may see it where one is given. Raises `CmsError`. */
 export async function getOne<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
   language: Language,
   reader?: Request,
+  preview?: string | null,
 ): Promise<z.output<Shape>> {
-  const { body, at } = await get(path, language, {}, reader);
+  const { body, at } = await get(path, language, {}, reader, preview);
   const read = shape.safeParse(body);
   if (!read.success) throw new CmsError(at, { cause: read.error });
   return read.data;
@@ -54,13 +56,23 @@ export async function getList<Shape extends z.ZodType>(
   return { rows, total: Number(headers.get(totalHeader) ?? rows.length) };
 }
 
-async function get(path: string, language: Language, query: Query, reader: Request | undefined) {
+async function get(
+  path: string,
+  language: Language,
+  query: Query,
+  reader?: Request,
+  preview?: string | null,
+) {
   const given = Object.entries({ ...query, [languageKey]: language }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const at = `${path}?${new URLSearchParams(given)}`;
   const response = await fetch(cmsUrl + at, {
-    headers: { [keyHeader]: cmsKey, cookie: reader?.headers.get('cookie') ?? '' },
+    headers: {
+      [keyHeader]: cmsKey,
+      cookie: reader?.headers.get('cookie') ?? '',
+      ...(preview && { [previewHeader]: preview }),
+    },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch((cause: unknown) => {
     throw new CmsError(at, { cause });

@@ -1,4 +1,4 @@
-import { paintOf, type Paint } from './color.ts';
+import { paintOf, type Paint } from '#contract/paint';
 
 /**
  * The policy on content blocks `style=`, so each colour that editors pick is a class in a stylesheet,

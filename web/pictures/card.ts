@@ -1,4 +1,4 @@
-import { paintOf } from '../logic/color.ts';
+import { paintOf } from '#contract/paint';
 import { bird, birdRatio } from './bird.ts';
 import { drawable } from './drawable.ts';
 import { fitSize } from './fit.ts';

@@ -1,6 +1,7 @@
 import { isOwnAffirmation } from '#contract/affirmation';
 import { callAt } from '#contract/calls';
 import { chooseLanguage, languageKey, type Language } from '#contract/language';
+import { previewKey } from '#contract/preview';
 import type { IncomingMessage } from 'node:http';
 
 /** Pages that are the same for everybody who reads a language, and what they read of a query. */
@@ -13,6 +14,9 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
   { path: /^\/(?:about|create|lesson-guide)?$/, parameters: [] },
 ];
+
+/** What is still being written is nobody else's. */
+const draft = new RegExp(`(?:^|&)${previewKey}=`);
 
 /** One answer that is kept: whoever asks for it in this language gets these bytes. */
 export interface KeptAddress {
@@ -29,6 +33,7 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (!parameters || showsOwn(path)) return undefined;
 
   if (search === undefined) return { language: languageOf(request), url: path };
+  if (draft.test(search)) return undefined;
   const asked = new URLSearchParams(search);
   const language = languageOf(request, asked.get(languageKey));
   const read = new URLSearchParams(

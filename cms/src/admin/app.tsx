@@ -1,16 +1,35 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { letterLink } from './letter/menu';
+import { addAlikePanel } from './affirmation/alike-panel.tsx';
+import bird from './bird.svg';
+import { addCategoryFields } from './category/fields.ts';
+import { dark, light } from './colors.ts';
+import { translateHints } from './hints.ts';
+import { addPages } from './panel/pages.ts';
+import { menuTexts } from './panel/texts.ts';
+import { translations } from './translations.ts';
 
 export default {
   config: {
     // Beside English, so that the whole panel speaks French too.
     locales: ['fr'],
-    translations: { fr: { 'letter.menu': 'Lettre de la semaine' } },
+    translations: {
+      en: { ...translations.en, ...menuTexts.en },
+      fr: { ...translations.fr, ...menuTexts.fr },
+    },
+    auth: { logo: bird },
+    menu: { logo: bird },
+    head: { favicon: bird },
+    theme: { light: { colors: light }, dark: { colors: dark } },
     // No request to the outside, no advertising.
     notifications: { releases: false },
     tutorials: false,
   },
   register(app: StrapiApp) {
-    app.addMenuLink(letterLink);
+    addPages(app);
+    addCategoryFields(app);
+  },
+  bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+    addAlikePanel(app);
   },
 };

@@ -3,6 +3,7 @@ import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
+import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { languageOf } from '../language-of.ts';
 import { requireMember } from '../member.ts';
 
@@ -14,7 +15,7 @@ const forCallerAlone = 'private, no-store';
 const forMembers = '/api/dashboard/';
 
 /** The site passes these on to nobody; their controllers ask for the key. */
-const forKeyHolders: readonly string[] = [changesPath, letterPath];
+const forKeyHolders: readonly string[] = [changesPath, letterPath, spreadsheetPath];
 
 /**
  * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every

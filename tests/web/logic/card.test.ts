@@ -9,7 +9,7 @@ import {
   layoutCard,
   toDesign,
 } from '../../../web/logic/card.ts';
-import { contrast } from '../../../web/logic/color.ts';
+import { contrast } from '#contract/paint';
 
 const mixed = (from: string, to: string, share: number) =>
   `#${[1, 3, 5]

@@ -23,6 +23,11 @@ export const affirmation = {
   shareTitle: 'Check out this positive affirmation!',
   byHand: 'Copy this affirmation',
   byHandText: 'The text below is selected: copy it, and paste it wherever you want.',
+  previewTitle: 'Preview',
+  previewText:
+    'This is what is being written: readers do not see it yet. This link works for an hour.',
+  previewOver: 'This preview has ended',
+  previewOverText: 'A preview works for an hour. Please open it again from the editing panel.',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,
   printHint: 'The print dialog opens by itself. This line is not printed.',
 };

@@ -25,6 +25,12 @@ export const affirmation: typeof english = {
   shareTitle: 'Découvrez cette affirmation positive !',
   byHand: 'Copier cette affirmation',
   byHandText: 'Le texte ci-dessous est sélectionné : copiez-le et collez-le où vous voulez.',
+  previewTitle: 'Aperçu',
+  previewText:
+    'Voici le texte en cours d’écriture : les lecteurs ne le voient pas encore. Ce lien fonctionne pendant une heure.',
+  previewOver: 'Cet aperçu est terminé',
+  previewOverText:
+    'Un aperçu fonctionne pendant une heure. Veuillez le rouvrir depuis l’espace d’édition.',
   brandLine: (name) => `De la part de ${name} - Affirmations positives pour les enfants`,
   printHint: 'La fenêtre d’impression s’ouvre d’elle-même. Cette ligne n’est pas imprimée.',
 };

@@ -9,6 +9,7 @@ import {
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 import { shownIn } from '../../database.ts';
+import { today } from '../../today.ts';
 import { findMatches, type Condition } from './search.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
@@ -51,12 +52,30 @@ export async function findAffirmation(
   return first(db, `where ${shownIn[language]} and public_id = :id`, { id });
 }
 
-/** The featured affirmations, nine at most (PRODUCT 25). */
+/** What is being written, in a language or, where it has none yet, in English; undefined where there is nothing. */
+export async function findDraft(
+  db: Knex,
+  id: number,
+  language: Language,
+): Promise<Affirmation | undefined> {
+  const found = await db.raw(
+    `select public_id as id, coalesce(text, '') as text, coalesce(description, '') as description,
+       coalesce(filed_under, ${allCategoryId}) as "categoryId", coalesce(featured, false) as featured,
+       0 as "createdBy", locale as lang
+     from affirmations where public_id = :id and published_at is null
+     order by locale = :language desc, locale = 'en' desc limit 1`,
+    { id, language },
+  );
+  return rows.parse(found).rows[0];
+}
+
+/** The affirmations that are featured today, in the editors' order, nine at most (PRODUCT 25). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
     `select ${shownColumns} from affirmations where featured and ${shownIn[language]}
-     order by public_id limit :limit`,
-    { limit: affirmationLimits.featured },
+       and coalesce(featured_from <= :today, true) and coalesce(featured_until >= :today, true)
+     order by featured_order nulls last, public_id limit :limit`,
+    { today: today(), limit: affirmationLimits.featured },
   );
   return rows.parse(found).rows;
 }

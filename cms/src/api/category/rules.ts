@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { refusal } from '../../administrator.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
@@ -25,7 +25,7 @@ export function guardCategories(strapi: Core.Strapi): void {
     if (context.uid !== uid) return next();
     const { locale = fallbackLanguage } = given.parse(context.params);
     if (context.action === 'create' && locale !== fallbackLanguage)
-      throw new errors.ValidationError('Please write the English category first.');
+      throw refusal(strapi, (texts) => texts.category.englishFirst);
     if (context.action !== 'delete') return next();
     const { documentId } = context.params;
     // A translation may go, and its affirmations stay; without its English row a category goes as a whole.
@@ -36,7 +36,7 @@ export function guardCategories(strapi: Core.Strapi): void {
       });
     Object.assign(context.params, { locale: '*' });
     return strapi.db.transaction(async ({ trx }) => {
-      await checkUnused(trx, documentId);
+      await checkUnused(strapi, trx, documentId);
       return next();
     });
   });
@@ -54,7 +54,7 @@ async function moveToEnglishRow(trx: Knex, documentId: string, locale: string) {
   );
 }
 
-async function checkUnused(trx: Knex, documentId: string) {
+async function checkUnused(strapi: Core.Strapi, trx: Knex, documentId: string) {
   const { rows } = use.parse(
     await trx.raw(
       `select bool_or(c.covers_all) as covers_all, count(distinct a.document_id) as affirmations
@@ -67,10 +67,7 @@ async function checkUnused(trx: Knex, documentId: string) {
     ),
   );
   const [category] = rows;
-  if (category?.covers_all)
-    throw new errors.ValidationError('This category covers all affirmations and stays.');
+  if (category?.covers_all) throw refusal(strapi, (texts) => texts.category.coversAll);
   if (category && category.affirmations > 0)
-    throw new errors.ValidationError(
-      `Affirmations are filed under this category (${category.affirmations}): please move them first.`,
-    );
+    throw refusal(strapi, (texts) => texts.category.inUse(category.affirmations));
 }

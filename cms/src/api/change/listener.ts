@@ -3,8 +3,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A comment on an idle stream, so that both ends notice when the other has gone. */
-const heartbeatSeconds = 15;
+/**
+ * So often the database is asked whether it still speaks to us, and each stream says so: a connection that is dead
+ * without a word would lose every change from then on. What was announced before the answer has arrived before it.
+ */
+const heartbeatMilliseconds = 5000;
+const answerMilliseconds = 4000;
 const reconnectSeconds = 1;
 
 const readers = new Set<PassThrough>();
@@ -13,14 +17,30 @@ let client: Client | undefined;
 
 /** Hears what the database announces after each commit, of this process or another, and passes it on. */
 export async function startListening(strapi: Core.Strapi): Promise<void> {
-  const connection = new Client({ connectionString: process.env.DATABASE_URL });
+  const connection = new Client({
+    connectionString: process.env.DATABASE_URL,
+    query_timeout: answerMilliseconds,
+  });
   connection.on('notification', ({ payload }) => send(`data: ${payload}\n\n`));
   connection.on('error', (error) => strapi.log.warn(`Listening for changes: ${error.message}`));
   await connection.connect();
+  const heartbeat = setInterval(() => void beat(connection), heartbeatMilliseconds);
   // Only now: a connection that never stood ends too.
-  connection.on('end', () => void listenAgain(strapi));
+  connection.on('end', () => {
+    clearInterval(heartbeat);
+    void listenAgain(strapi);
+  });
   client = connection;
   await connection.query('listen content');
+}
+
+async function beat(connection: Client): Promise<void> {
+  try {
+    await connection.query('select 1');
+    send(': still here\n\n');
+  } catch {
+    await connection.end();
+  }
 }
 
 /** What happened meanwhile is not known, so readers are cut off: they start afresh when they return. */
@@ -44,12 +64,8 @@ export async function stopListening(): Promise<void> {
 export function openStream(): Readable {
   const reader = new PassThrough();
   reader.write(': listening\n\n');
-  const heartbeat = setInterval(() => reader.write(': still here\n\n'), heartbeatSeconds * 1000);
   readers.add(reader);
-  reader.on('close', () => {
-    clearInterval(heartbeat);
-    readers.delete(reader);
-  });
+  reader.on('close', () => readers.delete(reader));
   return reader;
 }
 

@@ -2,12 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import { alreadyThere } from '../../database-errors.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { forgetFarewell, rememberFarewell } from './farewells.ts';
 import { queueGreeting } from './greet.ts';
-
-/** PostgreSQL's code for a value that is there already. */
-const alreadyThere = '23505';
 
 const uid = 'api::subscriber.subscriber';
 
@@ -26,7 +24,7 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === alreadyThere)) throw error;
+    if (!alreadyThere(error)) throw error;
     await welcomeBack(strapi, email);
   }
 }

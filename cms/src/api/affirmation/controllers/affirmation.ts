@@ -6,6 +6,7 @@ import {
 } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
+import { previewHeader } from '../../../contract/preview.ts';
 import { languageOf } from '../../../language-of.ts';
 import { currentMember } from '../../../member.ts';
 import { pathId } from '../../../path-id.ts';
@@ -14,8 +15,11 @@ import {
   drawAffirmation,
   featuredAffirmations,
   findAffirmation,
+  findDraft,
   listAffirmations,
 } from '../queries.ts';
+import { readPreview } from '../../../preview/key.ts';
+import { previewSecret } from '../../../preview/secret.ts';
 
 /** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (PRODUCT 5). */
 const lastDrawnCookie = 'last-drawn';
@@ -36,7 +40,11 @@ export default {
     const id = pathId(ctx);
     const found = isOwnAffirmation(id)
       ? await findForAuthor(ctx, id)
-      : await findAffirmation(strapi.db.connection, id, languageOf(ctx));
+      : await (isPreviewed(ctx, id) ? findDraft : findAffirmation)(
+          strapi.db.connection,
+          id,
+          languageOf(ctx),
+        );
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -59,6 +67,16 @@ export default {
     ctx.body = drawn;
   },
 };
+
+/** Whether the caller may see this draft. Raises `CallError` `forbidden` where a key is shown that does not hold. */
+function isPreviewed(ctx: Context, id: number): boolean {
+  const key = ctx.get(previewHeader);
+  if (key === '') return false;
+  const previewed = readPreview(key, previewSecret());
+  if (previewed?.id !== id) throw new CallError('forbidden');
+  ctx.set('Cache-Control', 'private, no-store');
+  return previewed.status === 'draft';
+}
 
 /** What a member wrote is there for them alone (PRODUCT 9). */
 async function findForAuthor(ctx: Context, id: number) {

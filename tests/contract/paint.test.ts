@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, paintOf, themes } from '../../../web/logic/color.ts';
+import { contrast, paintOf, themes } from '#contract/paint';
 
 const names = ['light', 'dark'] as const;
 
@@ -47,7 +47,7 @@ describe('contrast', () => {
 });
 
 describe('the tokens', () => {
-  const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
   const token = (name: string, theme: 'light' | 'dark') => {
     const [, light = '', dark = light] =
       new RegExp(`--color-${name}:\\s*(?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(css) ?? [];

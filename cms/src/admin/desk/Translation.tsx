@@ -1,0 +1,119 @@
+import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentNoun } from '../../contract/change.ts';
+import { sentenceLimits, type DeskEntry } from '../../contract/desk.ts';
+import type { Language } from '../../contract/language.ts';
+import { useTexts } from '../panel/texts.ts';
+import { Sentence } from './Sentence.tsx';
+import { useTranslation } from './use-translation.ts';
+
+export interface TranslationProps {
+  noun: ContentNoun;
+  language: Language;
+  entry: DeskEntry;
+  isWritable: boolean;
+  /** Whether somebody is working through the queue: then the hands stay on the keys. */
+  takesFocus: boolean;
+  onStep: (by: 1 | -1) => void;
+  onSettled: (sentence: string) => void;
+  /** The source is not what it was when it was read. */
+  onOutdated: () => void;
+}
+
+/** Source beside target, field by field. */
+export function Translation(props: TranslationProps) {
+  const { noun, language, entry, isWritable, takesFocus, onStep } = props;
+  const { desk } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const work = useTranslation(props, (field) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+  );
+  const mayMark = isWritable && entry.state === 'outdated' && !work.isTyped;
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [takesFocus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const act =
+      isCommand && event.key === 'Enter'
+        ? event.shiftKey
+          ? mayMark && work.markStillRight
+          : isWritable && work.save
+        : event.altKey && event.key === 'ArrowDown'
+          ? () => onStep(1)
+          : event.altKey && event.key === 'ArrowUp' && (() => onStep(-1));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Box
+      ref={form}
+      tag="form"
+      noValidate
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      padding={6}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        work.save();
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        {entry.state === 'outdated' && (
+          <Typography textColor="warning700">{desk.outdated}</Typography>
+        )}
+        {!isWritable && <Typography textColor="neutral600">{desk.notYours}</Typography>}
+        {work.failure && (
+          <Alert variant="danger" closeLabel="×" role="alert" onClose={work.dismiss}>
+            {work.failure}
+          </Alert>
+        )}
+        {Object.keys(sentenceLimits[noun]).map((field) => (
+          <Sentence
+            key={field}
+            noun={noun}
+            field={field}
+            language={language}
+            source={entry.source[field] ?? ''}
+            text={work.texts[field] ?? ''}
+            error={work.errors[field]}
+            isWritable={isWritable}
+            onType={(text) => work.type(field, text)}
+          />
+        ))}
+        <Flex gap={2} wrap="wrap">
+          {isWritable && (
+            <Button type="submit" loading={work.isBusy}>
+              {desk.save}
+            </Button>
+          )}
+          {mayMark && (
+            <Button variant="secondary" onClick={work.markStillRight} disabled={work.isBusy}>
+              {desk.stillRight}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={() => onStep(1)}>
+            {desk.skip}
+          </Button>
+          <LinkButton
+            variant="ghost"
+            tag={Link}
+            to={`/content-manager/collection-types/api::${noun}.${noun}/${entry.documentId}?plugins[i18n][locale]=${language}`}
+          >
+            {desk.open}
+          </LinkButton>
+        </Flex>
+        <Typography variant="pi" textColor="neutral600">
+          {work.isTyped ? desk.typed : desk.keys}
+        </Typography>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { EmptyStateLayout } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { historyLimits, historyPage } from '../../contract/history.ts';
+import { useAnswer } from '../panel/call.ts';
+import { Pages } from '../panel/Pages.tsx';
+import { useTexts } from '../panel/texts.ts';
+import { Trouble } from '../panel/Trouble.tsx';
+import { Deeds } from './Deeds.tsx';
+
+/** Who did what, the latest first. */
+export default function HistoryPage() {
+  const { history } = useTexts();
+  const [page, setPage] = useState(1);
+  const { data, isLoading, failure, reload } = useAnswer(
+    `/panel/history?page=${page}`,
+    historyPage,
+  );
+  return (
+    <Page.Main aria-busy={isLoading}>
+      <Page.Title>{history.title}</Page.Title>
+      <Layouts.Header title={history.title} subtitle={history.subtitle} />
+      <Layouts.Content>
+        {failure && <Trouble failure={failure} onRetry={reload} />}
+        {!data && isLoading && <Page.Loading />}
+        {data?.entries.length === 0 && <EmptyStateLayout content={history.empty} />}
+        {data && data.entries.length > 0 && <Deeds entries={data.entries} />}
+        {data && (
+          <Pages page={page} pages={Math.ceil(data.total / historyLimits.page)} onGo={setPage} />
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,8 @@
+/** The entries of the menu. */
+export const menu = {
+  desk: 'Translator’s desk',
+  letter: 'Weekly letter',
+  spreadsheets: 'Spreadsheets',
+  people: 'Members and subscribers',
+  history: 'History',
+};

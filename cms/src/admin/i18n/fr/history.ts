@@ -1,0 +1,42 @@
+import type { history as english } from '../en/history.ts';
+
+export const history: typeof english = {
+  title: 'Historique',
+  subtitle: 'Qui a publié, supprimé, importé et changé quoi, depuis un an.',
+  empty: 'Rien n’a encore été fait.',
+  columns: {
+    at: 'Quand',
+    by: 'Qui',
+    action: 'A fait',
+    noun: 'Quoi',
+    title: 'Lequel',
+    language: 'En',
+  },
+  by: { schedule: 'Le calendrier', command: 'Une commande' },
+  actions: {
+    create: 'a créé',
+    change: 'a modifié',
+    publish: 'a publié',
+    unpublish: 'a dépublié',
+    delete: 'a supprimé',
+    feature: 'a mis à la une',
+    unfeature: 'a retiré de la une',
+    'import-rows': 'a importé',
+    fail: 'n’a pas pu publier',
+    invite: 'a invité',
+    'change-roles': 'a changé les rôles de',
+    remove: 'a retiré',
+    erase: 'a effacé',
+    export: 'a exporté',
+  },
+  nouns: {
+    affirmation: 'Affirmation',
+    category: 'Catégorie',
+    testimonial: 'Témoignage',
+    account: 'Compte',
+    role: 'Rôle',
+    member: 'Membre',
+    subscriber: 'Abonné',
+  },
+  open: (title) => `Ouvrir « ${title} »`,
+};

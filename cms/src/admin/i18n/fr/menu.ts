@@ -1,0 +1,9 @@
+import type { menu as english } from '../en/menu.ts';
+
+export const menu: typeof english = {
+  desk: 'Table de traduction',
+  letter: 'Lettre de la semaine',
+  spreadsheets: 'Feuilles de calcul',
+  people: 'Membres et abonnés',
+  history: 'Historique',
+};

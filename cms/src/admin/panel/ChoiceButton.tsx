@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  isChosen: boolean;
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One of several things to look at. */
+export function ChoiceButton({ isChosen, label, onClick, children }: Props) {
+  return (
+    <Choice type="button" aria-pressed={isChosen} aria-label={label} onClick={onClick}>
+      {children}
+    </Choice>
+  );
+}
+
+const Choice = styled.button`
+  padding: 0.6rem 1.2rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.4;
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+`;

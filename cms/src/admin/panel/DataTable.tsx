@@ -1,0 +1,101 @@
+import { VisuallyHidden } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface Row {
+  key: number;
+  cells: readonly ReactNode[];
+}
+
+interface Props {
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** The name of a last column that shows none, for what can be done. */
+  lastColumn?: string;
+}
+
+/** A table of the panel: its columns by name, its rows. In a narrow window each row is a card. */
+export function DataTable({ columns, rows, lastColumn }: Props) {
+  return (
+    <Frame>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          {lastColumn && (
+            <th scope="col">
+              <VisuallyHidden>{lastColumn}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => (
+              <td key={columns[at] ?? lastColumn} data-column={columns[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Frame>
+  );
+}
+
+const Frame = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.4;
+
+  th {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.2rem;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 1.2rem 1.6rem;
+    overflow-wrap: break-word;
+    vertical-align: top;
+  }
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  @media (max-width: 768px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+    tr {
+      padding: 0.8rem 0;
+    }
+    td {
+      display: grid;
+      grid-template-columns: 11rem 1fr;
+      gap: 1.2rem;
+      padding: 0.4rem 1.6rem;
+    }
+    td::before {
+      content: attr(data-column);
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+  }
+`;

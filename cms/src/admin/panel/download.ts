@@ -1,0 +1,33 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useExplain } from './call.ts';
+
+/** Takes a file from a call of the panel and hands it to the browser to keep. */
+export function useDownload() {
+  const { get } = useFetchClient();
+  const explain = useExplain();
+  const [busyWith, setBusyWith] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const download = async (path: string, name: string) => {
+    setBusyWith(name);
+    setFailure(undefined);
+    try {
+      const { data } = await get<Blob>(path, { responseType: 'blob' });
+      save(data, name);
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      setBusyWith(undefined);
+    }
+  };
+  return { download, busyWith, failure };
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

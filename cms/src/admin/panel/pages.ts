@@ -1,0 +1,64 @@
+import { ClockCounterClockwise, Earth, FileCsv, Mail, User } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import * as en from '../i18n/en/index.ts';
+
+type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
+
+interface Page {
+  name: keyof typeof en.menu;
+  icon: MenuLink['icon'];
+  /** Who finds it in the menu; what its calls answer, the server decides by itself. */
+  action: string;
+  subject?: string;
+  load: NonNullable<MenuLink['Component']>;
+}
+
+const read = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::affirmation.affirmation',
+};
+
+const letters = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::letter.letter',
+};
+
+/** Who imports, publishes. */
+const publish = {
+  action: 'plugin::content-manager.explorer.publish',
+  subject: 'api::affirmation.affirmation',
+};
+/** What administrators alone may see, shown to whoever manages accounts. */
+const accounts = { action: 'admin::users.read' };
+
+const pages: readonly Page[] = [
+  { name: 'desk', icon: Earth, ...read, load: () => import('../desk/DeskPage.tsx') },
+  {
+    name: 'spreadsheets',
+    icon: FileCsv,
+    ...publish,
+    load: () => import('../spreadsheets/SpreadsheetsPage.tsx'),
+  },
+  { name: 'letter', icon: Mail, ...letters, load: () => import('../letter/LetterPage.tsx') },
+  { name: 'people', icon: User, ...accounts, load: () => import('../people/PeoplePage.tsx') },
+  {
+    name: 'history',
+    icon: ClockCounterClockwise,
+    ...accounts,
+    load: () => import('../history/HistoryPage.tsx'),
+  },
+];
+
+/** Puts our own pages into the menu. */
+export function addPages(app: StrapiApp): void {
+  for (const [at, { name, icon, action, subject, load }] of pages.entries())
+    app.addMenuLink({
+      to: name,
+      icon,
+      intlLabel: { id: `colibri.${name}`, defaultMessage: en.menu[name] },
+      permissions: [{ action, subject: subject ?? null }],
+      Component: load,
+      // After the content manager, before the settings.
+      position: 2 + at / 10,
+    });
+}

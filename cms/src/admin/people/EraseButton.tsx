@@ -1,0 +1,61 @@
+import { Button, Dialog } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { ConfirmDialog, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { PeopleKind } from '../../contract/people.ts';
+import { useExplain } from '../panel/call.ts';
+import { useTexts } from '../panel/texts.ts';
+
+interface Props {
+  kind: PeopleKind;
+  id: number;
+  /** Their address, by which they are asked about once more. */
+  who: string;
+  onErased: () => void;
+}
+
+/** Erases somebody, after a question. */
+export function EraseButton({ kind, id, who, onErased }: Props) {
+  const { people } = useTexts();
+  const { del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const explain = useExplain();
+  const [isAsking, setAsking] = useState(false);
+
+  const erase = async () => {
+    try {
+      await del(`/panel/${kind}/${id}`);
+      toggleNotification({ type: 'success', message: people.erased });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: explain(error) });
+    }
+    setAsking(false);
+    onErased();
+  };
+
+  return (
+    <Dialog.Root open={isAsking} onOpenChange={setAsking}>
+      <Dialog.Trigger>
+        <Button variant="danger-light" startIcon={<Trash />} aria-label={people.eraseOne(who)}>
+          {people.erase}
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog
+        title={people.eraseOne(who)}
+        onConfirm={erase}
+        startAction={
+          <Button fullWidth variant="tertiary" onClick={() => setAsking(false)}>
+            {people.cancel}
+          </Button>
+        }
+        endAction={
+          <Button fullWidth variant="danger" onClick={erase}>
+            {people.erase}
+          </Button>
+        }
+      >
+        {people.sure[kind](who)}
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}

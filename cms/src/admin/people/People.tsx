@@ -1,0 +1,88 @@
+import {
+  Alert,
+  Box,
+  Button,
+  EmptyStateLayout,
+  Flex,
+  Searchbar,
+  Typography,
+} from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { Page, useDebounce } from '@strapi/strapi/admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { peopleLimits, peoplePage, type PeopleKind } from '../../contract/people.ts';
+import { useAnswer } from '../panel/call.ts';
+import { useDownload } from '../panel/download.ts';
+import { Pages } from '../panel/Pages.tsx';
+import { useTexts } from '../panel/texts.ts';
+import { Trouble } from '../panel/Trouble.tsx';
+
+/** How long nothing is typed before it is looked for, in milliseconds. */
+const pause = 300;
+
+interface Props<Person extends z.ZodType> {
+  kind: PeopleKind;
+  person: Person;
+  children: (found: readonly z.output<Person>[], onErased: () => void) => ReactNode;
+}
+
+/** Whom a search finds, page by page, and all of them as a file. */
+export function People<Person extends z.ZodType>({ kind, person, children }: Props<Person>) {
+  const { people: texts } = useTexts();
+  const [typed, type] = useState('');
+  const [page, setPage] = useState(1);
+  const q = encodeURIComponent(useDebounce(typed, pause));
+  const { data, isLoading, failure, reload } = useAnswer(
+    `/panel/${kind}?q=${q}&page=${page}`,
+    useMemo(() => peoplePage(person), [person]),
+  );
+  const { download, busyWith, failure: failedDownload } = useDownload();
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} aria-busy={isLoading}>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap">
+        <Box width="40rem" maxWidth="100%">
+          <Searchbar
+            name="q"
+            value={typed}
+            clearLabel={texts.clear}
+            placeholder={texts.search}
+            onChange={(event) => {
+              type(event.target.value);
+              setPage(1);
+            }}
+            onClear={() => type('')}
+          >
+            {texts.search}
+          </Searchbar>
+        </Box>
+        <Button
+          variant="secondary"
+          startIcon={<Download />}
+          loading={busyWith !== undefined}
+          onClick={() => download(`/panel/${kind}/export?q=${q}`, `${kind}.csv`)}
+        >
+          {texts.exportAll}
+        </Button>
+      </Flex>
+      {failedDownload && (
+        <Alert variant="danger" closeLabel="×">
+          {failedDownload}
+        </Alert>
+      )}
+      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {data && (
+        <Typography role="status" textColor="neutral600">
+          {texts.found(data.total)}
+        </Typography>
+      )}
+      {!data && isLoading && <Page.Loading />}
+      {data?.total === 0 && <EmptyStateLayout content={texts.none} />}
+      {data && data.total > 0 && children(data.entries, reload)}
+      {data && (
+        <Pages page={page} pages={Math.ceil(data.total / peopleLimits.page)} onGo={setPage} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import type { ListedSubscriber } from '../../contract/people.ts';
+import { DataTable } from '../panel/DataTable.tsx';
+import { useTexts } from '../panel/texts.ts';
+import { EraseButton } from './EraseButton.tsx';
+
+interface Props {
+  subscribers: readonly ListedSubscriber[];
+  onErased: () => void;
+}
+
+/** Subscribers, a row for each. */
+export function Subscribers({ subscribers, onErased }: Props) {
+  const { common, people } = useTexts();
+  const { formatDate } = useIntl();
+  const { email, language, state, consentedAt } = people.columns;
+  return (
+    <DataTable
+      columns={[email, language, state, consentedAt]}
+      lastColumn={people.erase}
+      rows={subscribers.map((subscriber) => ({
+        key: subscriber.id,
+        cells: [
+          subscriber.email,
+          common.languages[subscriber.language],
+          people.states[subscriber.state],
+          formatDate(subscriber.consentedAt, { dateStyle: 'medium' }),
+          <EraseButton
+            key="erase"
+            kind="subscribers"
+            id={subscriber.id}
+            who={subscriber.email}
+            onErased={onErased}
+          />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { useIntl } from 'react-intl';
+import { contentNouns } from '../../contract/change.ts';
+import { useDownload } from '../panel/download.ts';
+import { Section } from '../panel/Section.tsx';
+import { useTexts } from '../panel/texts.ts';
+
+/** A sheet of each noun. */
+export function Export() {
+  const { common, spreadsheets } = useTexts();
+  const { locale } = useIntl();
+  const { download, busyWith, failure } = useDownload();
+  // What Excel expects in the language that the panel speaks.
+  const separator = encodeURIComponent(locale.startsWith('fr') ? ';' : ',');
+  return (
+    <Section title={spreadsheets.export} hint={spreadsheets.exportHint}>
+      <Flex gap={2} wrap="wrap">
+        {contentNouns.map((noun) => {
+          const name = `${noun}.csv`;
+          return (
+            <Button
+              key={noun}
+              variant="secondary"
+              startIcon={<Download />}
+              loading={busyWith === name}
+              onClick={() =>
+                download(`/panel/spreadsheet?noun=${noun}&separator=${separator}`, name)
+              }
+            >
+              {common.nouns[noun]}
+            </Button>
+          );
+        })}
+      </Flex>
+      {failure && (
+        <Typography role="alert" textColor="danger600">
+          {failure}
+        </Typography>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Flex, Typography } from '@strapi/design-system';
+import type { SheetChange, SheetRemark, SheetReport } from '../../contract/spreadsheet.ts';
+import { DataTable } from '../panel/DataTable.tsx';
+import { useTexts } from '../panel/texts.ts';
+
+/** As many rows as somebody looks at; the rest is counted. */
+const mostShown = 200;
+
+/** What an import would change, or has changed, or why it cannot. */
+export function Report({ report }: { report: SheetReport }) {
+  const { spreadsheets: texts } = useTexts();
+  const { applied, changes, problems, warnings, rows } = report;
+  const added = changes.filter(({ id }) => id === null).length;
+  const isFine = problems.length === 0;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Alert variant={isFine ? 'success' : 'danger'} closeLabel="×" role="status">
+        {texts.rows(rows)} {summary()}
+      </Alert>
+      {!isFine && <Remarks remarks={problems} />}
+      {warnings.length > 0 && (
+        <>
+          <Typography textColor="warning700">{texts.warnings(warnings.length)}</Typography>
+          <Remarks remarks={warnings} />
+        </>
+      )}
+      {isFine && changes.length > 0 && <Changes changes={changes} />}
+    </Flex>
+  );
+
+  function summary(): string {
+    if (!isFine) return texts.problems(problems.length);
+    if (changes.length === 0) return texts.nothing;
+    return (applied ? texts.applied : texts.wouldChange)(changes.length - added, added);
+  }
+}
+
+function Remarks({ remarks }: { remarks: readonly SheetRemark[] }) {
+  const { spreadsheets: texts } = useTexts();
+  const { line, column, message } = texts.columns;
+  return (
+    <>
+      <DataTable
+        columns={[line, column, message]}
+        rows={remarks.slice(0, mostShown).map((remark, at) => ({
+          key: at,
+          cells: [remark.line, remark.column ?? texts.wholeRow, remark.message],
+        }))}
+      />
+      <More count={remarks.length - mostShown} />
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: readonly SheetChange[] }) {
+  const { spreadsheets: texts } = useTexts();
+  const { line, entry, cells } = texts.columns;
+  return (
+    <>
+      <DataTable
+        columns={[line, entry, cells]}
+        rows={changes.slice(0, mostShown).map((change) => ({
+          key: change.line,
+          cells: [change.line, change.id ?? texts.newEntry, <Cells key="cells" change={change} />],
+        }))}
+      />
+      <More count={changes.length - mostShown} />
+    </>
+  );
+}
+
+/** Each cell as it is and as it would be. */
+function Cells({ change: { id, cells } }: { change: SheetChange }) {
+  const { spreadsheets: texts } = useTexts();
+  return (
+    <ul>
+      {cells.map(({ column, from, to }) => (
+        <li key={column}>
+          <Typography variant="pi" textColor="neutral600">
+            {column}:
+          </Typography>{' '}
+          {id !== null && (
+            <>
+              <Typography tag="del" textColor="danger700">
+                {from || texts.empty}
+              </Typography>
+              {' → '}
+            </>
+          )}
+          <Typography tag="ins" textColor="success700" style={{ textDecoration: 'none' }}>
+            {to || texts.empty}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function More({ count }: { count: number }) {
+  const { spreadsheets: texts } = useTexts();
+  return count > 0 ? <Typography textColor="neutral600">{texts.more(count)}</Typography> : null;
+}

@@ -1,0 +1,41 @@
+import { attemptTokenRefresh } from '@strapi/strapi/admin';
+import { z } from 'zod';
+import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
+
+const refused = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Sends a sheet and hands on each line of the answer as it comes. The panel's own client waits for the end of an
+ * answer, so this one asks by itself. Raises an error whose message the server wrote, or an empty one.
+ */
+export async function sendSheet(
+  file: File,
+  { apply, token, onLine }: { apply: boolean; token: string; onLine: (line: SheetLine) => void },
+): Promise<void> {
+  const post = (bearer: string) =>
+    fetch(`/panel/spreadsheet?apply=${apply}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/octet-stream' },
+      body: file,
+    });
+  let answer = await post(token);
+  if (answer.status === 401) answer = await post(await attemptTokenRefresh());
+  if (!answer.ok || !answer.body) {
+    const said = refused.safeParse(await answer.json().catch(() => undefined));
+    throw new Error(said.data?.error.message ?? '');
+  }
+  for await (const line of linesOf(answer.body)) onLine(sheetLine.parse(JSON.parse(line)));
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    yield* lines.filter((line) => line !== '');
+    if (done) return;
+  }
+}

@@ -1,0 +1,43 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { SheetReport } from '../../contract/spreadsheet.ts';
+import { useTexts } from '../panel/texts.ts';
+import { sendSheet } from './send.ts';
+
+interface Run {
+  isBusy: boolean;
+  isApplying: boolean;
+  progress?: { done: number; total: number } | undefined;
+  report?: SheetReport | undefined;
+  failure?: string | undefined;
+}
+const idle: Run = { isBusy: false, isApplying: false };
+
+/** An import: first what a file would change, then, where that is wanted, the change. */
+export function useImport() {
+  const { spreadsheets } = useTexts();
+  const token = useAuth('spreadsheets', ({ token: kept }) => kept);
+  const [run, setRun] = useState<Run>(idle);
+
+  const start = async (file: File, apply: boolean) => {
+    // What would change stays in sight while it is done.
+    setRun(({ report }) => ({ isBusy: true, isApplying: apply, ...(apply && { report }) }));
+    let isAnswered = false;
+    try {
+      await sendSheet(file, {
+        apply,
+        token: token ?? '',
+        onLine: (line) => {
+          if ('done' in line) return setRun((now) => ({ ...now, progress: line }));
+          isAnswered = true;
+          setRun({ ...idle, ...line });
+        },
+      });
+      if (!isAnswered) setRun({ ...idle, failure: spreadsheets.interrupted });
+    } catch (error) {
+      const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+      setRun({ ...idle, failure: said || spreadsheets.interrupted });
+    }
+  };
+  return { ...run, start, forget: () => setRun(idle) };
+}

@@ -1,0 +1,34 @@
+import { fields } from '../i18n/fr/fields.ts';
+
+/** Labels of fields under the names by which the panel asks for them; English ones stand in the database. */
+const labels = Object.entries(fields).flatMap(([noun, each]) =>
+  Object.entries(each).map(([field, { label }]) => [
+    `content-manager.content-types.api::${noun}.${noun}.${field}`,
+    label,
+  ]),
+);
+
+/** What the panel itself says, where Strapi's own words are about Strapi or help nobody. */
+export const translations = {
+  en: {
+    'Auth.form.welcome.title': 'Welcome to Colibri',
+    'Auth.form.welcome.subtitle': 'For those who write, translate and look after the site',
+    'app.components.LeftMenu.navbrand.title': 'Colibri',
+    'app.components.LeftMenu.navbrand.workplace': 'Editors’ room',
+    'components.Input.error.validation.regex':
+      'This cannot be used here: please see the hint below the field.',
+  },
+  fr: {
+    ...Object.fromEntries(labels),
+    Category: 'Catégorie',
+    Testimonial: 'Témoignage',
+    Subscriber: 'Abonné',
+    'Auth.form.welcome.title': 'Bienvenue chez Colibri',
+    'Auth.form.welcome.subtitle':
+      'Pour celles et ceux qui écrivent, traduisent et veillent sur le site',
+    'app.components.LeftMenu.navbrand.title': 'Colibri',
+    'app.components.LeftMenu.navbrand.workplace': 'Espace d’édition',
+    'components.Input.error.validation.regex':
+      'Cela ne convient pas ici : veuillez lire l’aide sous le champ.',
+  },
+};

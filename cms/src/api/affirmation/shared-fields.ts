@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+
+/** What is one for all languages of an affirmation. */
+const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
+
+/**
+ * Strapi keeps relations per language, also those it calls shared, and leaves published rows of the
+ * other languages as they are. So the written language's category and place among the featured are carried to them:
+ * drafts from its draft, published rows from its published row. Where it has no category, as a new
+ * translation has none, it takes its siblings'.
+ */
+export async function shareAcrossLanguages(
+  trx: Knex,
+  documentId: string,
+  locale: readonly string[],
+) {
+  const values = { documentId, locale };
+  const sources = `
+    rows as (
+      select a.id, a.locale, ${shared.join(', ')}, a.published_at is not null as published,
+        c.document_id as category
+      from affirmations a
+      left join affirmations_category_lnk l on l.affirmation_id = a.id
+      left join categories c on c.id = l.category_id
+      where a.document_id = :documentId
+    ),
+    sources as (
+      select distinct on (published) published, ${shared.join(', ')}, category from rows
+      where category is not null
+      order by published, locale = any(:locale) desc, locale = 'en' desc
+    )`;
+  const take = shared.map((column) => `${column} = sources.${column}`).join(', ');
+  const differs = shared
+    .map((column) => `a.${column} is distinct from sources.${column}`)
+    .join(' or ');
+  await trx.raw(
+    `with ${sources}
+     update affirmations a set ${take}
+     from rows join sources using (published)
+     where a.id = rows.id and (${differs})`,
+    values,
+  );
+  // Each language's row leads to its own language's row of the category, or to the English one.
+  await trx.raw(
+    `with ${sources},
+     wanted as (
+       select distinct on (rows.id) rows.id, c.id as category_id
+       from rows join sources using (published) join categories c on c.document_id = sources.category
+       order by rows.id, c.locale = rows.locale desc, c.locale = 'en' desc
+     ),
+     gone as (
+       delete from affirmations_category_lnk l using wanted
+       where l.affirmation_id = wanted.id and l.category_id <> wanted.category_id
+     )
+     insert into affirmations_category_lnk (affirmation_id, category_id)
+     select id, category_id from wanted
+     where not exists (
+       select from affirmations_category_lnk l
+       where l.affirmation_id = wanted.id and l.category_id = wanted.category_id
+     )`,
+    values,
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { member } from './auth.ts';
+import { languages } from './language.ts';
+import { positiveInteger } from './query.ts';
+
+export const peopleLimits = { page: 25, search: 254 };
+
+/** What is looked for: a part of a name or an address, in any case. */
+const search = z
+  .string()
+  .trim()
+  .max(peopleLimits.search)
+  .refine((text) => !text.includes('\0'))
+  .default('');
+
+export const peopleSearch = z.object({ q: search });
+export const peopleQuery = z.object({ q: search, page: positiveInteger.default(1) });
+
+/** A member as administrators see one. */
+export const listedMember = member.extend({
+  createdAt: z.coerce.date(),
+  language: z.enum(languages),
+  /** Whether a letter has shown that the address is theirs. */
+  confirmed: z.boolean(),
+  collections: z.int().nonnegative(),
+  affirmations: z.int().nonnegative(),
+});
+export type ListedMember = z.infer<typeof listedMember>;
+
+export const subscriberStates = ['active', 'unconfirmed', 'paused', 'refused'] as const;
+
+/** A subscriber as administrators see one; refused: the mail server takes no letters for the address. */
+export const listedSubscriber = z.object({
+  id: z.int().positive(),
+  email: z.string(),
+  language: z.enum(languages),
+  consentedAt: z.coerce.date(),
+  state: z.enum(subscriberStates),
+});
+export type ListedSubscriber = z.infer<typeof listedSubscriber>;
+
+/** A page of people, the newest first, and how many there are in all. */
+export const peoplePage = <Person extends z.ZodType>(person: Person) =>
+  z.object({ entries: z.array(person), total: z.int().nonnegative() });
+
+export const people = { members: listedMember, subscribers: listedSubscriber };
+export const peopleKinds = ['members', 'subscribers'] as const;
+export type PeopleKind = (typeof peopleKinds)[number];

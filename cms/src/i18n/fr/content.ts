@@ -1,0 +1,10 @@
+import type { content as english } from '../en/content.ts';
+
+export const content: typeof english = {
+  notStorable: 'Ce texte contient un signe qui ne peut pas être enregistré (U+0000).',
+  notYoursToCreate:
+    'Les nouvelles entrées sont créées par les éditeurs : vous pouvez traduire celles qui existent.',
+  notYourField: 'Ce champ est rempli par les éditeurs.',
+  notYourLanguage: 'Vous ne pouvez pas écrire dans cette langue.',
+  gone: 'Ceci n’existe plus.',
+};

@@ -1,0 +1,6 @@
+export { affirmation } from './affirmation.ts';
+export { category } from './category.ts';
+export { content } from './content.ts';
+export { desk } from './desk.ts';
+export { fields } from './fields.ts';
+export { spreadsheet } from './spreadsheet.ts';

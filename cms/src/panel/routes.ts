@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { alike } from '../curation/alike.ts';
+import { feature, listFeatured, reorder } from '../curation/featured.ts';
+import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
+import { sendSheet, takeSheet } from '../spreadsheet/controller.ts';
+import { readHistory } from '../history/controller.ts';
+import { eraseMember, eraseSubscriber, exportAll, list } from '../people/controller.ts';
+
+type Handler = (ctx: Context) => Promise<void>;
+
+interface PanelRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  handler: Handler;
+  /** What the caller must be allowed to do at all; in which language, the handler asks. */
+  needs: Need;
+}
+
+/** A permission; or to be an administrator, whom no permission makes: members are nobody else's business. */
+type Need = { action: string; subject?: string } | 'administrator';
+
+const content = (action: string) => ({
+  action: `plugin::content-manager.explorer.${action}`,
+  subject: 'api::affirmation.affirmation',
+});
+
+const routes: readonly PanelRoute[] = [
+  { method: 'GET', path: '/affirmations/alike', handler: alike, needs: content('read') },
+  { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
+  { method: 'POST', path: '/featured', handler: feature, needs: content('update') },
+  { method: 'PUT', path: '/featured/order', handler: reorder, needs: content('update') },
+  { method: 'GET', path: '/desk', handler: countDesk, needs: content('read') },
+  { method: 'GET', path: '/desk/:noun', handler: readQueue, needs: content('read') },
+  {
+    method: 'PUT',
+    path: '/desk/:noun/:documentId',
+    handler: saveTranslation,
+    needs: content('update'),
+  },
+  {
+    method: 'POST',
+    path: '/desk/:noun/:documentId/still-right',
+    handler: markStillRight,
+    needs: content('update'),
+  },
+  { method: 'GET', path: '/spreadsheet', handler: sendSheet, needs: content('read') },
+  { method: 'POST', path: '/spreadsheet', handler: takeSheet, needs: content('publish') },
+  { method: 'GET', path: '/members', handler: list('members'), needs: 'administrator' },
+  { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'administrator' },
+  { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'administrator' },
+  { method: 'GET', path: '/subscribers', handler: list('subscribers'), needs: 'administrator' },
+  {
+    method: 'GET',
+    path: '/subscribers/export',
+    handler: exportAll('subscribers'),
+    needs: 'administrator',
+  },
+  { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
+  // Who may see the accounts may see what they did.
+  { method: 'GET', path: '/history', handler: readHistory, needs: { action: 'admin::users.read' } },
+];
+
+/** The calls of the panel's own pages, below `/panel`: for people of the panel who are logged in, and may. */
+export function addPanelRoutes(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/panel',
+    routes: routes.map(({ method, path, handler, needs }) => ({
+      method,
+      path,
+      handler,
+      info: { type: 'admin' },
+      config: {
+        policies: ['admin::isAuthenticatedAdmin', policyOf(needs)],
+      },
+    })),
+  });
+}
+
+function policyOf(needs: Need) {
+  if (needs === 'administrator') return 'global::is-administrator';
+  return { name: 'admin::hasPermissions', config: { actions: [needs] } };
+}

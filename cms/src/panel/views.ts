@@ -1,0 +1,52 @@
+import type { ContentNoun } from '../contract/change.ts';
+import { fields } from '../i18n/en/fields.ts';
+
+/** A field and how many of a row's twelve columns it takes. */
+interface Place {
+  name: string;
+  size: number;
+}
+
+/** How the panel shows a content type: the columns of its list, the rows of its form, what it goes by. */
+export interface View {
+  list: readonly string[];
+  edit: readonly (readonly Place[])[];
+  settings: Readonly<Record<string, unknown>>;
+}
+
+const row = (size: number, ...names: string[]): Place[] => names.map((name) => ({ name, size }));
+
+export const views: Record<ContentNoun, View> = {
+  affirmation: {
+    list: ['text', 'category', 'featured', 'publishAt', 'updatedAt'],
+    edit: [
+      row(12, 'text'),
+      row(12, 'description'),
+      row(6, 'category', 'featured'),
+      row(4, 'featuredOrder', 'featuredFrom', 'featuredUntil'),
+      row(6, 'publishAt', 'unpublishAt'),
+    ],
+    settings: {
+      mainField: 'text',
+      defaultSortBy: 'updatedAt',
+      defaultSortOrder: 'DESC',
+      pageSize: 20,
+    },
+  },
+  category: {
+    list: ['name', 'icon', 'color', 'updatedAt'],
+    edit: [row(12, 'name'), row(6, 'icon', 'color')],
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
+  },
+  testimonial: {
+    list: ['name', 'title', 'text', 'rating'],
+    edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating')],
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
+  },
+};
+
+/** Each field's label and hint in English: what the panel keeps, and translates for those who read French. */
+export const fieldTexts: Record<
+  ContentNoun,
+  Record<string, { label: string; hint: string }>
+> = fields;

@@ -1,0 +1,75 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { panelTexts } from '../administrator.ts';
+import { findAccountById } from '../api/auth/queries.ts';
+import { removeAccount } from '../api/auth/writes.ts';
+import { removeSubscriber } from '../api/subscriber/writes.ts';
+import { peopleQuery, peopleSearch, type PeopleKind } from '../contract/people.ts';
+import { positiveInteger } from '../contract/query.ts';
+import type { HistoryNoun } from '../contract/history.ts';
+import { record } from '../history/history.ts';
+import { panelQuery } from '../panel/input.ts';
+import { byteOrderMark, guard } from '../spreadsheet/csv.ts';
+import { exportPeople, listPeople } from './queries.ts';
+
+const nounOf: Record<PeopleKind, HistoryNoun> = { members: 'member', subscribers: 'subscriber' };
+
+/** A page of whom a search finds. */
+export const list = (kind: PeopleKind) => async (ctx: Context) => {
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = await listPeople(strapi.db.connection, kind, panelQuery(peopleQuery, ctx));
+};
+
+/** All whom a search finds, as a file for a spreadsheet; that it was taken is written down. */
+export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
+  const rows = await exportPeople(strapi.db.connection, kind, panelQuery(peopleSearch, ctx).q);
+  await remember(kind, 'export', String(rows.length - 1));
+  ctx.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${kind}.csv"`,
+    'Cache-Control': 'private, no-store',
+  });
+  const guarded = rows.map((row) => row.map(guard));
+  ctx.body = byteOrderMark + stringify(guarded, { record_delimiter: 'windows' });
+};
+
+/** Erases a member as their own farewell would: with all that is theirs. */
+export async function eraseMember(ctx: Context): Promise<void> {
+  const id = idOf(ctx);
+  const account = await findAccountById(id);
+  if (!account) return gone(ctx);
+  await strapi.db.transaction(async () => {
+    await removeAccount(account);
+    await remember('members', 'erase', `#${id}`);
+  });
+  ctx.status = 204;
+}
+
+const emails = z.object({ rows: z.array(z.object({ email: z.string() })) });
+
+/** Erases a subscriber as their own farewell would: no import brings them back. */
+export async function eraseSubscriber(ctx: Context): Promise<void> {
+  const id = idOf(ctx);
+  const isErased = await strapi.db.transaction(async ({ trx }) => {
+    const found = await trx.raw('select email from subscribers where id = ? for update', [id]);
+    const [subscriber] = emails.parse(found).rows;
+    if (!subscriber) return false;
+    await removeSubscriber(trx, subscriber.email);
+    await remember('subscribers', 'erase', `#${id}`);
+    return true;
+  });
+  if (!isErased) return gone(ctx);
+  ctx.status = 204;
+}
+
+/** Without a name or an address: what was erased must not live on in the history. */
+const remember = (kind: PeopleKind, action: 'erase' | 'export', title: string) =>
+  record(strapi, [{ action, noun: nounOf[kind], title }], 'command');
+
+function idOf(ctx: Context): number {
+  const id = positiveInteger.safeParse(ctx['params'].id);
+  return id.success ? id.data : gone(ctx);
+}
+
+const gone = (ctx: Context): never => ctx.throw(404, panelTexts(strapi).content.gone);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { mayCall } from '../administrator.ts';
+import { isLanguage, languageKey, languages } from '../contract/language.ts';
+import { previewKey } from '../contract/preview.ts';
+import { signPreview } from './key.ts';
+import { previewSecret } from './secret.ts';
+
+const uid = 'api::affirmation.affirmation';
+const asked = z.object({
+  documentId: z.string(),
+  locale: z.string().nullish(),
+  status: z.string().optional(),
+});
+const siteUrl = z
+  .url()
+  .default('http://localhost:4321')
+  .parse(process.env.SITE_URL || undefined);
+const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
+
+/**
+ * The page of the site that shows an entry of the panel, in its language: behind a key, for it may be a draft.
+ * Undefined for types that have no drafts, whose pages show them as soon as they are saved.
+ */
+export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
+  const { documentId, locale, status } = asked.parse(params);
+  if (type !== uid || !languages.every((language) => mayCall(strapi, 'read', uid, language)))
+    return undefined;
+  const found = await strapi.db.connection.raw(
+    'select distinct public_id as id from affirmations where document_id = ?',
+    [documentId],
+  );
+  const [affirmation] = rows.parse(found).rows;
+  if (!affirmation) return undefined;
+  const { id } = affirmation;
+  const link = new URL(`/affirmations/${id}`, siteUrl);
+  if (isLanguage(locale)) link.searchParams.set(languageKey, locale);
+  const previewed = {
+    id,
+    status: status === 'published' ? ('published' as const) : ('draft' as const),
+  };
+  link.searchParams.set(previewKey, signPreview(previewed, previewSecret()));
+  return link.href;
+}

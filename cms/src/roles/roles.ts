@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { editorPermissions, translatorPermissions } from './permissions.ts';
+
+/** The editor is Strapi's own, so that an administrator who invites finds one and not two. */
+const roles = [
+  {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: 'All content in both languages: writes, publishes, features, imports.',
+    permissions: editorPermissions,
+  },
+  {
+    code: 'translator',
+    name: 'Translator',
+    description: 'Reads everything, writes the French texts of what editors made.',
+    permissions: translatorPermissions,
+  },
+];
+
+/** Strapi's role for whoever writes only about their own: nobody does here. */
+const unusedCode = 'strapi-author';
+
+const role = z.object({ id: z.number() });
+
+/**
+ * The roles that an administrator gives when inviting, as the code says they are: nothing changes where they are so
+ * already. What the panel changes of them lasts until the next start; roles of other names are left alone.
+ */
+export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.service('admin::role');
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('colibri: roles'))`);
+    for (const { code, name, description, permissions } of roles) {
+      const known = role.nullish().parse(await service.findOne({ code }));
+      const { id } = role.parse(
+        known
+          ? await service.update({ id: known.id }, { name, description })
+          : await service.create({ code, name, description }),
+      );
+      await service.assignPermissions(id, permissions(strapi));
+    }
+    const unused = role.nullish().parse(await service.findOne({ code: unusedCode }));
+    if (unused && (await service.getUsersCount(unused.id)) === 0)
+      await service.deleteByIds([unused.id]);
+  });
+}

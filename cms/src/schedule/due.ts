@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../contract/language.ts';
+import { record } from '../history/history.ts';
+
+const dueRow = z.object({
+  id: z.number(),
+  documentId: z.string(),
+  language: z.enum(languages),
+  title: z.string(),
+  /** Where both times have come while nobody looked, it is gone already. */
+  isOver: z.boolean(),
+});
+const dueRows = z.object({ rows: z.array(dueRow).max(1) });
+type Due = z.infer<typeof dueRow>;
+
+/**
+ * Publishes and withdraws what is due. What stands in the database is all there is to know: a process that was away
+ * catches up, and of several each takes what no other has in hand. Raises what the database raises.
+ */
+export async function runDue(strapi: Core.Strapi): Promise<void> {
+  while (await runNext(strapi));
+}
+
+async function runNext(strapi: Core.Strapi): Promise<boolean> {
+  let due: Due | undefined;
+  try {
+    await strapi.db.transaction(async ({ trx }) => {
+      due = await take(trx);
+      if (due) await carryOut(strapi, due);
+    });
+  } catch (error) {
+    // What the rules refuse today they refuse tomorrow: said in the history, and not tried again.
+    if (!due || !(error instanceof errors.ApplicationError)) throw error;
+    await giveUp(strapi, due, error.message);
+  }
+  return due !== undefined;
+}
+
+/** The times are Strapi's, without a zone: they are held against a time written by the same driver. */
+async function take(trx: Knex): Promise<Due | undefined> {
+  const found = await trx.raw(
+    `select id, document_id as "documentId", locale as language, coalesce(text, '') as title,
+       coalesce(unpublish_at <= :now, false) as "isOver"
+     from affirmations
+     where published_at is null and least(publish_at, unpublish_at) <= :now
+     order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
+    { now: new Date() },
+  );
+  const [due] = dueRows.parse(found).rows;
+  if (due) await forget(trx, due.id);
+  return due;
+}
+
+async function forget(trx: Knex, id: number): Promise<number> {
+  const { rowCount } = z.object({ rowCount: z.number() }).parse(
+    await trx.raw(
+      `update affirmations set publish_at = case when publish_at > :now then publish_at end,
+         unpublish_at = case when unpublish_at > :now then unpublish_at end
+       where id = :id and least(publish_at, unpublish_at) <= :now`,
+      { id, now: new Date() },
+    ),
+  );
+  return rowCount;
+}
+
+async function carryOut(strapi: Core.Strapi, { documentId, language, title, isOver }: Due) {
+  const documents = strapi.documents('api::affirmation.affirmation');
+  const action = isOver ? 'unpublish' : 'publish';
+  const which = { documentId, locale: language };
+  await (isOver ? documents.unpublish(which) : documents.publish(which));
+  await record(strapi, [{ action, noun: 'affirmation', title, documentId, language }], 'schedule');
+}
+
+async function giveUp(strapi: Core.Strapi, { id, documentId, language, title }: Due, why: string) {
+  await strapi.db.transaction(async ({ trx }) => {
+    // Another process may have given it up already.
+    if ((await forget(trx, id)) === 0) return;
+    const failure = {
+      noun: 'affirmation' as const,
+      title: `${why} (${title})`,
+      documentId,
+      language,
+    };
+    await record(strapi, [{ ...failure, action: 'fail' }], 'schedule');
+  });
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { purgeHistory } from '../history/history.ts';
+import { today } from '../today.ts';
+import { announceDay } from './days.ts';
+import { runDue } from './due.ts';
+
+/** After a failure of the database it is left in peace for so long. */
+const restMilliseconds = 10_000;
+
+/**
+ * Looks each second whether something is due: a question that an index answers in a tenth of a millisecond, so
+ * that nobody needs to remember when to ask.
+ */
+export function startSchedule(strapi: Core.Strapi): void {
+  let day = today();
+  let isBusy = false;
+  let restsUntil = 0;
+
+  const look = async () => {
+    await runDue(strapi);
+    const now = today();
+    if (now === day) return;
+    await announceDay(strapi, { before: day, now });
+    day = now;
+    await purgeHistory(strapi);
+  };
+  const task = async () => {
+    if (isBusy || Date.now() < restsUntil) return;
+    isBusy = true;
+    try {
+      await look();
+    } catch (error) {
+      restsUntil = Date.now() + restMilliseconds;
+      strapi.log.error(`The schedule: ${String(error)}`);
+    } finally {
+      isBusy = false;
+    }
+  };
+  strapi.cron.add({ schedule: { task, options: { rule: '* * * * * *' } } });
+}

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { ContentNoun } from '../contract/change.ts';
+import { positiveInteger } from '../contract/query.ts';
+import { sheetStatuses } from '../contract/spreadsheet.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+type Words = Texts['spreadsheet'];
+/** What stands in a cell, in the one way in which we write it, or what is wrong with it. */
+export type Read = { value: string } | { problem: string };
+
+/** What Strapi's schema says of a field. */
+const rules = z.object({
+  type: z.string(),
+  maxLength: z.number().optional(),
+  regex: z.union([z.string(), z.instanceof(RegExp)]).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+const yes = ['yes', 'oui', 'true', 'vrai', '1', 'x'];
+const no = ['no', 'non', 'false', 'faux', '0'];
+const statuses = new Map<string, string>([
+  ...sheetStatuses.map((status): [string, string] => [status, status]),
+  ['publié', 'published'],
+  ['publiée', 'published'],
+  ['brouillon', 'draft'],
+  ['modifié', 'modified'],
+  ['modifiée', 'modified'],
+]);
+
+/** Reads the cells of a noun by the rules of its content type. `categories` are English names by every name and id. */
+export function cellReader(
+  strapi: Core.Strapi,
+  noun: ContentNoun,
+  categories: ReadonlyMap<string, string>,
+  words: Words,
+) {
+  const { attributes } = strapi.contentType(`api::${noun}.${noun}`);
+
+  return (column: string, cell: string): Read => {
+    const text = cell.replace(/\r\n?/g, '\n').trim();
+    const word = text.toLowerCase();
+    if (column === 'id')
+      return positiveInteger.safeParse(text).success ? { value: text } : { problem: words.id };
+    if (column.startsWith('status_')) return known(statuses.get(word), words.status);
+    if (column === 'category') return known(categories.get(word), words.category(text));
+
+    const rule = rules.parse(attributes[column.replace(/_(?:en|fr)$/, '')]);
+    if (rule.type === 'boolean')
+      return known(
+        yes.includes(word) ? 'yes' : no.includes(word) ? 'no' : undefined,
+        words.yesOrNo,
+      );
+    if (rule.type === 'integer') {
+      const { min = 0, max = 0 } = rule;
+      const isFine = /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max;
+      return isFine ? { value: String(Number(text)) } : { problem: words.wholeNumber(min, max) };
+    }
+    if (rule.maxLength !== undefined && text.length > rule.maxLength)
+      return { problem: words.tooLong(text.length, rule.maxLength) };
+    if (rule.regex !== undefined && !new RegExp(rule.regex).test(text))
+      return { problem: words.odd };
+    return { value: text };
+  };
+}
+
+function known(value: string | undefined, problem: string): Read {
+  return value === undefined ? { problem } : { value };
+}

@@ -1,0 +1,84 @@
+import type { Context } from 'koa';
+import { PassThrough, Readable } from 'node:stream';
+import {
+  currentAdministrator,
+  forbid,
+  mayCall,
+  panelLanguage,
+  panelTexts,
+} from '../administrator.ts';
+import { contentNouns } from '../contract/change.ts';
+import { languages } from '../contract/language.ts';
+import {
+  exportQuery,
+  importQuery,
+  spreadsheetLimits,
+  type SheetLine,
+} from '../contract/spreadsheet.ts';
+import { panelQuery } from '../panel/input.ts';
+import { exportSheet } from './export.ts';
+import { importSheet, UnreadableSheet } from './import.ts';
+
+/** A noun's sheet as a file, with the separator that Excel expects in the caller's language. */
+export async function sendSheet(ctx: Context): Promise<void> {
+  const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
+    exportQuery,
+    ctx,
+  );
+  ctx.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${noun}s.csv"`.replace('ys.csv', 'ies.csv'),
+    'Cache-Control': 'private, no-store',
+  });
+  ctx.body = Readable.from(exportSheet(strapi.db.connection, noun, separator));
+}
+
+/** Takes a sheet as bytes and answers line by line how far it is, and at last what it would change or has changed. */
+export async function takeSheet(ctx: Context): Promise<void> {
+  const { apply } = panelQuery(importQuery, ctx);
+  // What a sheet is of is known once it is read; editors may all of it or none.
+  const mayImport = contentNouns.every((noun) =>
+    languages.every((language) =>
+      (['create', 'update', 'publish'] as const).every((action) =>
+        mayCall(strapi, action, `api::${noun}.${noun}`, language),
+      ),
+    ),
+  );
+  if (!mayImport) forbid(strapi, (texts) => texts.spreadsheet.notYours);
+
+  const bytes = await readBody(ctx);
+  const lines = new PassThrough();
+  const say = (line: SheetLine) => lines.write(`${JSON.stringify(line)}\n`);
+  ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+  ctx.body = lines;
+  const words = panelTexts(strapi).spreadsheet;
+  const how = {
+    apply,
+    by: currentAdministrator(strapi)?.id,
+    words,
+    onProgress: (done: number, total: number) => say({ done, total }),
+  };
+  void importSheet(strapi, bytes, how)
+    .then((report) => say({ report }))
+    .catch((error: unknown) => {
+      const isExplained = error instanceof UnreadableSheet;
+      if (!isExplained) strapi.log.error(error);
+      say({ failure: isExplained ? error.message : words.failed });
+    })
+    .finally(() => lines.end());
+}
+
+/** The bytes as they come: Strapi reads no `application/octet-stream`. */
+async function readBody(ctx: Context): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of ctx.req) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    const megabytes = spreadsheetLimits.bytes / 1024 / 1024;
+    if (size > spreadsheetLimits.bytes)
+      ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(megabytes));
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}

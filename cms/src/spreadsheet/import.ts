@@ -1,0 +1,132 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { allCategoryId } from '../contract/category.ts';
+import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import {
+  columnsOf,
+  spreadsheetLimits,
+  type SheetRemark,
+  type SheetReport,
+} from '../contract/spreadsheet.ts';
+import { tableOf } from '../database.ts';
+import { record } from '../history/history.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { likenesses } from './alike.ts';
+import { cellReader } from './cell.ts';
+import { CsvError, decodeSheet, parseSheet, type SheetRow } from './csv.ts';
+import { readEntries } from './entries.ts';
+import { planImport } from './plan.ts';
+import { writeDocuments } from './write.ts';
+
+/** The sheet cannot be read at all: `message` is a sentence that says why. */
+export class UnreadableSheet extends Error {
+  override name = 'UnreadableSheet';
+}
+
+interface How {
+  /** Whether it shall be done where nothing is wrong, or only be shown. */
+  apply: boolean;
+  /** The administrator's id, where one imports. */
+  by: number | undefined;
+  words: Texts['spreadsheet'];
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Shows what a file would change, and does it where asked: all or nothing. Raises `UnreadableSheet`. */
+export async function importSheet(
+  strapi: Core.Strapi,
+  bytes: Uint8Array,
+  how: How,
+): Promise<SheetReport> {
+  const { words } = how;
+  const { columns, rows } = readSheet(bytes, words);
+  const noun = nounOf(columns);
+  if (!noun) throw new UnreadableSheet(words.whichSheet);
+  if (rows.length > spreadsheetLimits.rows)
+    throw new UnreadableSheet(words.tooManyRows(spreadsheetLimits.rows));
+  const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
+  const problems = wrongColumns(noun, columns, words);
+  if (problems.length > 0) return { ...report, problems };
+
+  return strapi.db.transaction(async ({ trx }) => {
+    // Nobody else writes from here on, so that what was looked at is what is changed.
+    if (how.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
+    const entries = await readEntries(trx, noun, idsOf(rows));
+    const readCell = cellReader(strapi, noun, await categoriesByName(trx), words);
+    const plan = planImport(noun, rows, entries, readCell, words);
+    const warnings = noun === 'affirmation' ? await likenesses(trx, plan.documents, words) : [];
+    const found = { ...report, changes: plan.changes, problems: plan.problems, warnings };
+    if (!how.apply || plan.problems.length > 0) return found;
+
+    const total = plan.documents.length;
+    await writeDocuments(trx, noun, plan.documents, how.by, (done) => how.onProgress(done, total));
+    const created = plan.changes.filter(({ id }) => id === null).length;
+    const title = `+${created}, ~${plan.changes.length - created}`;
+    if (total > 0) await record(strapi, [{ action: 'import-rows', noun, title }], 'command');
+    return { ...found, applied: true };
+  });
+}
+
+function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
+  try {
+    return parseSheet(decodeSheet(bytes));
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableSheet(words.unreadable(error.message));
+    throw error;
+  }
+}
+
+/** The noun whose sheet has these columns: all of them, or most. */
+function nounOf(columns: readonly string[]): ContentNoun | undefined {
+  const fits = contentNouns
+    .map((noun) => ({
+      noun,
+      count: columns.filter((name) => columnsOf(noun).includes(name)).length,
+    }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count);
+  const [best, next] = fits;
+  return best && best.count > (next?.count ?? 0) ? best.noun : undefined;
+}
+
+function wrongColumns(
+  noun: ContentNoun,
+  columns: readonly string[],
+  words: Texts['spreadsheet'],
+): SheetRemark[] {
+  const known = columnsOf(noun);
+  return columns.flatMap((name, at) => {
+    const complain = (message: string) => [{ line: 1, column: name, message }];
+    if (!known.includes(name)) return complain(words.unknownColumn(name, known.join(', ')));
+    return columns.indexOf(name) < at ? complain(words.twiceColumn(name)) : [];
+  });
+}
+
+/** The ids that rows name; what is no id, or no row's, is found out later. */
+function idsOf(rows: readonly SheetRow[]): number[] {
+  return rows
+    .map(({ cells }) => cells['id']?.trim() ?? '')
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number);
+}
+
+const named = z.object({
+  rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
+});
+
+/** The English name of each category by every name of it, in small letters, and by its id. *All* holds nothing itself. */
+async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
+  const found = await trx.raw(
+    `select each.public_id as id, english.name as english, each.name
+     from categories each join categories english using (document_id)
+     where english.locale = 'en' and each.public_id <> ${allCategoryId}`,
+  );
+  const { rows } = named.parse(found);
+  return new Map(
+    rows.flatMap(({ id, english, name }): [string, string][] => [
+      [name.toLowerCase(), english],
+      [String(id), english],
+    ]),
+  );
+}

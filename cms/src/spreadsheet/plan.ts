@@ -1,0 +1,136 @@
+import { languages } from '../contract/language.ts';
+import type { ContentNoun } from '../contract/change.ts';
+import {
+  columnsOf,
+  sheetFields,
+  type SheetChange,
+  type SheetRemark,
+} from '../contract/spreadsheet.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Read } from './cell.ts';
+import type { SheetRow } from './csv.ts';
+import type { Entry } from './entries.ts';
+
+/** A document as it shall be after the import. */
+export interface Planned {
+  line: number;
+  /** Undefined where it is new. */
+  documentId: string | undefined;
+  cells: Record<string, string>;
+}
+
+export interface Plan {
+  changes: SheetChange[];
+  problems: SheetRemark[];
+  documents: Planned[];
+}
+
+/** What a row gives: its readable cells; the others have become problems. */
+type Given = Record<string, string>;
+
+/** Holds a sheet against what is there. An empty cell leaves what is there; nothing is ever deleted. */
+export function planImport(
+  noun: ContentNoun,
+  rows: readonly SheetRow[],
+  entries: ReadonlyMap<number, Entry>,
+  readCell: (column: string, cell: string) => Read,
+  words: Texts['spreadsheet'],
+): Plan {
+  const plan: Plan = { changes: [], problems: [], documents: [] };
+  const seen = new Set<string>();
+
+  for (const { line, cells } of rows) {
+    const before = plan.problems.length;
+    const complain = (column: string | null, message: string) =>
+      plan.problems.push({ line, column, message });
+
+    const given: Given = {};
+    for (const [column, cell] of Object.entries(cells)) {
+      if (cell.trim() === '') continue;
+      const read = readCell(column, cell);
+      if ('problem' in read) complain(column, read.problem);
+      else given[column] = read.value;
+    }
+    const { id } = given;
+    const entry = id === undefined ? undefined : entries.get(Number(id));
+    if (id !== undefined && !entry) complain('id', words.unknownId(id));
+    if (id !== undefined && seen.has(id)) complain('id', words.twiceId(id));
+    if (id !== undefined) seen.add(id);
+    if (plan.problems.length > before) continue;
+
+    const wanted = merge(noun, given, entry);
+    for (const [column, message] of missing(noun, wanted, given, entry, words))
+      complain(column, message);
+    if (plan.problems.length > before) continue;
+
+    const changed = columnsOf(noun).flatMap((column) => {
+      const [from = '', to = ''] = [entry?.cells[column], wanted[column]];
+      return column === 'id' || from.trim() === to.trim() ? [] : [{ column, from, to }];
+    });
+    if (changed.length === 0) continue;
+    plan.changes.push({ line, id: id === undefined ? null : Number(id), cells: changed });
+    plan.documents.push({ line, documentId: entry?.documentId, cells: wanted });
+  }
+  return plan;
+}
+
+/** What is there with what is given, and for each language what becomes of it. */
+function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Record<string, string> {
+  const { sentences, shared, hasDrafts } = sheetFields[noun];
+  const cells = { ...entry?.cells, ...given };
+  for (const field of shared) cells[field] ??= defaults[field] ?? '';
+  if (!hasDrafts) return cells;
+
+  for (const language of languages) {
+    const status = `status_${language}`;
+    const isThere = sentences.some((field) => cells[`${field}_${language}`]);
+    const was = entry?.cells[status] ?? '';
+    const isChanged = sentences.some((field) => {
+      const column = `${field}_${language}`;
+      return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
+    });
+    const unsaid = was === 'published' && isChanged ? 'modified' : was || 'draft';
+    cells[status] = isThere ? (given[status] ?? unsaid) : '';
+  }
+  return cells;
+}
+
+/** What a new document has where the sheet says nothing; Strapi's own defaults. */
+const defaults: Record<string, string> = {
+  featured: 'no',
+  rating: '5',
+  icon: 'ph-star',
+  color: '#0e7560',
+};
+
+/** The cells that must not be empty, and why. */
+function missing(
+  noun: ContentNoun,
+  wanted: Record<string, string>,
+  given: Given,
+  entry: Entry | undefined,
+  words: Texts['spreadsheet'],
+): [column: string, message: string][] {
+  const { first, sentences, hasDrafts } = sheetFields[noun];
+  const found: [string, string][] = [];
+  const need = (column: string, message: string) => {
+    if (!wanted[column]?.trim()) found.push([column, message]);
+  };
+  for (const column of first) if (!entry) need(column, words.needed);
+  for (const language of languages) {
+    const columns = sentences.map((field) => `${field}_${language}`);
+    const status = wanted[`status_${language}`];
+    const isThere = columns.some((column) => wanted[column]);
+    if (language === 'en' && !entry) need(columns[0] ?? '', words.needed);
+    if (status === 'published')
+      for (const column of [...first, ...columns]) need(column, words.neededToPublish);
+    if (!hasDrafts && isThere) for (const column of columns) need(column, words.needed);
+    if (given[`status_${language}`] === 'modified' && !hasReaders(entry, language))
+      found.push([`status_${language}`, words.notPublished]);
+  }
+  return found;
+}
+
+function hasReaders(entry: Entry | undefined, language: string): boolean {
+  return ['published', 'modified'].includes(entry?.cells[`status_${language}`] ?? '');
+}

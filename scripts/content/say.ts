@@ -1,0 +1,40 @@
+import type { ContentNoun } from '#contract/change';
+import type { SheetRemark, SheetReport } from '#contract/spreadsheet';
+import { Trouble } from '../terminal/trouble.ts';
+
+const files: Record<string, ContentNoun> = {
+  'categories.csv': 'category',
+  'affirmations.csv': 'affirmation',
+  'testimonials.csv': 'testimonial',
+};
+
+/** The noun that a file is named after. In: its name. Raises Trouble where it is none. */
+export function nounNamed(name: string): ContentNoun {
+  const noun = files[name];
+  if (!noun) throw new Trouble(`Name the file ${Object.keys(files).join(' or ')}.`);
+  return noun;
+}
+
+const shownRows = 50;
+
+/** Prints what an import would do or has done. In: its report. Out: nothing. */
+export function printReport({ rows, applied, changes, warnings, problems }: SheetReport): void {
+  const created = changes.filter(({ id }) => id === null).length;
+  if (!applied)
+    for (const { line, id, cells } of changes.slice(0, shownRows)) {
+      console.log(`line ${line}: ${id === null ? 'new' : `changes ${id}`}`);
+      for (const { column, from, to } of cells)
+        console.log(`  ${column}: ${from && `${JSON.stringify(from)} → `}${JSON.stringify(to)}`);
+    }
+  if (!applied && changes.length > shownRows)
+    console.log(`… and ${changes.length - shownRows} rows more`);
+  for (const remark of warnings) console.log(`! ${sentence(remark)}`);
+  for (const remark of problems) console.log(`✗ ${sentence(remark)}`);
+  console.log(
+    `${applied ? '✓ ' : ''}${rows} rows: ${created} new, ${changes.length - created} changed, ${problems.length} problems.`,
+  );
+}
+
+function sentence({ line, column, message }: SheetRemark): string {
+  return `line ${line}${column ? `, ${column}` : ''}: ${message}`;
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { historyPage } from '#contract/history';
+import { callAdmin, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+import { invite } from './staff.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+
+async function history(since: number) {
+  const answer = await callAdmin('GET', '/panel/history');
+  const { entries } = historyPage.parse(await answer.json());
+  return entries
+    .filter(({ id }) => id > since)
+    .toReversed()
+    .map(({ by, action, noun, language, title }) => [by, action, noun, language, title]);
+}
+
+let since = 0;
+beforeAll(async () => {
+  const { rows } = await client.query('select coalesce(max(id), 0) as last from history');
+  since = Number(rows[0]?.last);
+});
+
+describe('the history', () => {
+  it('says who published, withdrew and deleted what', async () => {
+    const edda = await invite('strapi-editor');
+    const documentId = await affirmations.draft('I am remembered.');
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    await edda.call('POST', `${at}/actions/publish?locale=en`, {});
+    await edda.call('POST', `${at}/actions/unpublish?locale=en`, {});
+    await edda.call('DELETE', `${at}?locale=*`);
+    expect(await history(since)).toEqual([
+      ['Colibri', 'invite', 'account', null, `${edda.email}: Editor`],
+      ['Edda', 'publish', 'affirmation', 'en', 'I am remembered.'],
+      ['Edda', 'unpublish', 'affirmation', 'en', 'I am remembered.'],
+      ['Edda', 'delete', 'affirmation', 'en', 'I am remembered.'],
+    ]);
+  });
+
+  it('says who was given which roles', async () => {
+    const { id, email } = await invite('translator');
+    const { rows } = await client.query(
+      `select id, code from admin_roles where code = 'strapi-editor'`,
+    );
+    const change = { email, firstname: 'Tess', isActive: true, roles: [rows[0]?.id] };
+    expect((await callAdmin('PUT', `/admin/users/${id}`, change)).status).toBe(200);
+    expect(
+      (await callAdmin('PUT', `/admin/users/${id}`, { ...change, firstname: 'T.' })).status,
+    ).toBe(200);
+    expect((await history(since)).slice(-2)).toEqual([
+      ['Colibri', 'invite', 'account', null, `${email}: Translator`],
+      ['Colibri', 'change-roles', 'account', null, `${email}: Editor`],
+    ]);
+  });
+
+  it('does not remember what was refused', async () => {
+    const before = await history(since);
+    const documentId = affirmations.keep(
+      await editor.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
+    );
+    await expect(editor.publish('affirmation', documentId)).rejects.toThrow(/^400/);
+    expect(await history(since)).toEqual(before);
+  });
+});

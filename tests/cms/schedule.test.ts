@@ -1,0 +1,183 @@
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '#contract/affirmation';
+import { call, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+import { startCms } from './another-cms.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const statusOf = async (id: number) => (await call(`/affirmations/${id}`)).status;
+const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+/** What the schedule did with a document. */
+async function done(documentId: string): Promise<{ action: string; title: string; at: Date }[]> {
+  const { rows } = await client.query(
+    `select action, title, at from history where document_id = $1 and by_name = 'schedule' order by id`,
+    [documentId],
+  );
+  return rows;
+}
+async function planOf(documentId: string) {
+  const { rows } = await client.query(
+    `select publish_at, unpublish_at from affirmations
+     where document_id = $1 and locale = 'en' and published_at is null`,
+    [documentId],
+  );
+  return rows[0];
+}
+const nothing = { publish_at: null, unpublish_at: null };
+
+describe('what is planned', () => {
+  it('is published within a second of its time and not before, and withdrawn likewise', async () => {
+    const documentId = await affirmations.draft('I come at my hour.');
+    const id = await affirmations.idOf(documentId);
+    const [comes, goes] = [fromNow(2000), fromNow(4000)];
+    await editor.update('affirmation', documentId, { publishAt: comes, unpublishAt: goes });
+    expect(await statusOf(id)).toBe(404);
+    await expect.poll(() => statusOf(id), { timeout: 4000, interval: 20 }).toBe(200);
+    await expect.poll(() => statusOf(id), { timeout: 4000, interval: 20 }).toBe(404);
+
+    const deeds = await done(documentId);
+    expect(deeds.map(({ action }) => action)).toEqual(['publish', 'unpublish']);
+    for (const [deed, planned] of [
+      [deeds[0], comes],
+      [deeds[1], goes],
+    ] as const) {
+      const late = (deed?.at.getTime() ?? 0) - planned.getTime();
+      expect(late).toBeGreaterThanOrEqual(0);
+      expect(late).toBeLessThan(1200);
+    }
+    expect(await planOf(documentId)).toEqual(nothing);
+  });
+
+  it('is each language’s own', async () => {
+    const documentId = await affirmations.draft('I speak first.');
+    const id = await affirmations.idOf(documentId);
+    const french = { text: 'Je parle après.', description: 'Dis-le.' };
+    await editor.update('affirmation', documentId, french, 'fr');
+    await editor.update('affirmation', documentId, { publishAt: fromNow(0) });
+    await expect.poll(() => statusOf(id), { timeout: 3000 }).toBe(200);
+    const shown = affirmation.parse((await call(`/affirmations/${id}?lang=fr`)).body);
+    expect(shown).toMatchObject({ text: 'I speak first.', lang: 'en' });
+  });
+
+  it('is forgotten where it was done by hand', async () => {
+    const documentId = await affirmations.draft('I cannot wait.');
+    await editor.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
+    await editor.publish('affirmation', documentId);
+    expect(await planOf(documentId)).toEqual(nothing);
+  });
+
+  it('is given up where the rules refuse it, and the history says why', async () => {
+    const documentId = affirmations.keep(
+      await editor.create('affirmation', {
+        text: 'I have no home.',
+        description: 'Say it.',
+        publishAt: fromNow(0),
+      }),
+    );
+    await expect
+      .poll(() => done(documentId), { timeout: 3000 })
+      .toMatchObject([{ action: 'fail', title: expect.stringContaining('choose a category') }]);
+    expect(await planOf(documentId)).toEqual(nothing);
+  });
+
+  it('cannot end before it begins', async () => {
+    const documentId = await affirmations.draft('I run backwards.');
+    const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };
+    await expect(editor.update('affirmation', documentId, backwards)).rejects.toThrow(
+      /^400.*“Unpublish on” must come after/,
+    );
+  });
+});
+
+describe('several processes', () => {
+  it('do each thing once, and what one that was killed had in hand', async () => {
+    const others = await Promise.all([startCms(), startCms()]);
+    const drafts = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => affirmations.draft(`I am scheduled, number ${at}.`)),
+    );
+    await client.query(
+      `update affirmations set publish_at = $2 where document_id = any($1) and published_at is null`,
+      [drafts, fromNow(1500)],
+    );
+    await expect
+      .poll(async () => (await done(drafts[0] ?? '')).length, { timeout: 5000, interval: 5 })
+      .toBeGreaterThan(0);
+    await others[0]?.end('SIGKILL');
+    for (const documentId of drafts)
+      await expect
+        .poll(() => done(documentId), { timeout: 5000 })
+        .toMatchObject([{ action: 'publish' }]);
+    const { rows } = await client.query(
+      `select count(*)::integer as count from affirmations
+       where document_id = any($1) and published_at is not null`,
+      [drafts],
+    );
+    expect(rows).toEqual([{ count: 20 }]);
+  });
+});
+
+describe('a day', () => {
+  const minute = 60_000;
+  /** A zone in which the next day begins at a full minute soon, and that minute. */
+  function zoneOfNextMidnight() {
+    const midnight = Math.ceil((Date.now() + 15_000) / minute) * minute;
+    const minutes = (1440 - ((midnight / minute) % 1440)) % 1440;
+    const two = (number: number) => String(number).padStart(2, '0');
+    const days = (offset: number) =>
+      new Date(midnight + minutes * minute + offset * 1440 * minute).toISOString().slice(0, 10);
+    return {
+      midnight,
+      zone: `+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`,
+      yesterday: days(-1),
+      today: days(0),
+    };
+  }
+
+  it(
+    'brings and takes what is featured, where the site is at home',
+    { timeout: 120_000 },
+    async () => {
+      const { midnight, zone, yesterday, today } = zoneOfNextMidnight();
+      const [comes, goes] = [
+        await affirmations.draft('I come with the day.'),
+        await affirmations.draft('I go with the day.'),
+      ];
+      await editor.publish('affirmation', comes, {
+        featured: true,
+        featuredOrder: 1,
+        featuredFrom: today,
+      });
+      await editor.publish('affirmation', goes, {
+        featured: true,
+        featuredOrder: 1,
+        featuredUntil: yesterday,
+      });
+      const cms = await startCms({ SITE_TIMEZONE: zone });
+      const changes = await fetch(`${cms.url}/api/changes`, {
+        headers: { 'X-Cms-Key': inject('cmsKey') },
+      });
+      const first = async () => {
+        const answer = await fetch(`${cms.url}/api/affirmations/featured`);
+        return z.array(affirmation).parse(await answer.json())[0]?.text;
+      };
+      expect(Date.now()).toBeLessThan(midnight);
+      expect(await first()).toBe('I go with the day.');
+
+      const ids = new Set([await affirmations.idOf(comes), await affirmations.idOf(goes)]);
+      for await (const chunk of changes.body ?? []) {
+        for (const [, id] of Buffer.from(chunk)
+          .toString()
+          .matchAll(/"id"\s*:\s*(\d+)/g))
+          ids.delete(Number(id));
+        if (ids.size === 0) break;
+      }
+      expect(Date.now() - midnight).toBeGreaterThanOrEqual(0);
+      expect(Date.now() - midnight).toBeLessThan(1000);
+      expect(await first()).toBe('I come with the day.');
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { afterAll, inject } from 'vitest';
+import { z } from 'zod';
+import { callAdmin } from './admin.ts';
+
+export type RoleCode = 'strapi-editor' | 'translator';
+
+/** Somebody who works in the panel. */
+export interface Staff {
+  call(method: string, path: string, body?: unknown, language?: string): Promise<Response>;
+}
+
+const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
+const invited = z.object({ data: z.object({ id: z.number(), registrationToken: z.string() }) });
+const registered = z.object({ data: z.object({ token: z.string() }) });
+
+/** The administrator, whose session all tests share. */
+export const administrator: Staff = { call: callAdmin };
+
+/**
+ * A fresh account with a role, made as the panel makes one: an administrator invites, the invited chooses a
+ * password and is in. Its call raises nothing; the account goes with the test file.
+ */
+export async function invite(code: RoleCode): Promise<Staff & { id: number; email: string }> {
+  const { id, email, firstname, registrationToken } = await invitation(code);
+  const answer = await fetch(`${inject('cms')}/admin/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      registrationToken,
+      userInfo: { firstname, password: 'Chosen1234' },
+    }),
+  });
+  const { token } = registered.parse(await answer.json()).data;
+  return {
+    id,
+    email,
+    call: (method, path, body, language = 'en') =>
+      fetch(`${inject('cms')}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Accept-Language': language,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** An invitation of somebody who has not chosen a password yet; the account goes with the test file. */
+export async function invitation(code: RoleCode) {
+  const { data } = roles.parse(await (await callAdmin('GET', '/admin/roles')).json());
+  const role = data.find((each) => each.code === code);
+  if (!role) throw new Error(`There is no role ${code}`);
+  const email = `${code}-${crypto.randomUUID()}@colibri.example`;
+  const firstname = code === 'translator' ? 'Tess' : 'Edda';
+  const { id, registrationToken } = invited.parse(
+    await (await callAdmin('POST', '/admin/users', { email, firstname, roles: [role.id] })).json(),
+  ).data;
+  leaving.push(id);
+  return { id, email, firstname, registrationToken };
+}
+
+const leaving: number[] = [];
+afterAll(async () => {
+  for (const id of leaving.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { callAdmin, editor } from '../cms/admin.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { startCms } from '../cms/another-cms.ts';
+import { startSite, wireTo, wireToCms } from './site.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+/** The promise of issue and README: within a second, wherever it stands. */
+const soon = { timeout: 1000, interval: 20 };
+
+async function read(path: string, language = 'en', site = inject('site')) {
+  const answer = await fetch(site + path, { headers: { Cookie: `lang=${language}` } });
+  return answer.text();
+}
+const etagOf = async (path: string) => (await fetch(inject('site') + path)).headers.get('etag');
+
+/** Each of these pages holds the text soon, or none does any more. */
+async function shows(paths: readonly string[], text: string, language = 'en') {
+  const waits = paths.map(async (path) => {
+    await expect.poll(() => read(path, language), soon).toContain(text);
+  });
+  await Promise.all(waits);
+}
+async function hides(paths: readonly string[], text: string, language = 'en') {
+  const waits = paths.map(async (path) => {
+    await expect.poll(() => read(path, language), soon).not.toContain(text);
+  });
+  await Promise.all(waits);
+}
+
+const documentOf = async (table: string, id: number) => {
+  const { rows } = await client.query(`select document_id from ${table} where public_id = $1`, [
+    id,
+  ]);
+  return String(rows[0]?.document_id);
+};
+
+describe('within a second', () => {
+  it('an affirmation comes, changes and goes on every page that shows it, in both languages', async () => {
+    const documentId = await affirmations.draft('I am a zebrafish.', 'Say it under water.', 2);
+    const id = await affirmations.idOf(documentId);
+    const lists = [
+      '/categories/2?q=zebrafish',
+      '/categories/1?q=zebrafish',
+      '/api/affirmations?q=zebrafish',
+    ];
+    const own = [`/affirmations/${id}`, `/print/${id}`, `/api/affirmations/${id}`];
+    const all = [...lists, ...own];
+    const sitemap = '/sitemap-affirmations-1.xml';
+    const picture = `/share/affirmation-${id}.en.png`;
+    // Everything is kept before anything happens.
+    for (const path of [...all, sitemap, '/'])
+      for (const language of ['en', 'fr']) await read(path, language);
+
+    await editor.publish('affirmation', documentId);
+    await shows(all, 'I am a zebrafish.');
+    await shows(all, 'I am a zebrafish.', 'fr');
+    await shows([sitemap], `/affirmations/${id}`);
+    await shows(['/categories/1?q=zebrafish'], 'Found 1 affirmation');
+    await shows(['/categories/1?q=zebrafish'], '1 affirmation', 'fr');
+    const drawn = await etagOf(picture);
+
+    await callAdmin('POST', '/panel/featured', { documentIds: [documentId], featured: true });
+    await callAdmin('PUT', '/panel/featured/order', { documentIds: [documentId] });
+    for (const language of ['en', 'fr'])
+      await shows(['/', '/api/affirmations/featured'], 'I am a zebrafish.', language);
+
+    await editor.publish('affirmation', documentId, { text: 'I am a bigger zebrafish.' });
+    await shows([...all, '/'], 'I am a bigger zebrafish.');
+    await expect.poll(() => etagOf(picture), soon).not.toBe(drawn);
+
+    const french = { text: 'Je suis un poisson zebrafish.', description: 'Dis-le sous l’eau.' };
+    await editor.update('affirmation', documentId, french, 'fr');
+    await editor.publish('affirmation', documentId, {}, 'fr');
+    await shows([...all, '/'], french.text, 'fr');
+    await shows(all, 'I am a bigger zebrafish.');
+
+    await editor.unpublish('affirmation', documentId, 'fr');
+    await shows([...all, '/'], 'I am a bigger zebrafish.', 'fr');
+    await editor.unpublish('affirmation', documentId);
+    for (const language of ['en', 'fr']) await hides([...all, '/'], 'zebrafish.', language);
+    await hides([sitemap], `/affirmations/${id}<`);
+  });
+
+  it('a category has its new name and colour on every page', async () => {
+    const documentId = await documentOf('categories', 6);
+    const pages = ['/', '/categories/6', '/categories/1', '/printable-cards', '/api/categories'];
+    for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
+    const { rows } = await client.query(
+      `select locale, name, color from categories where document_id = $1`,
+      [documentId],
+    );
+    const was = (locale: string) => rows.find((row) => row.locale === locale);
+    await editor.update('category', documentId, { name: 'Curiosity', color: '#123abc' });
+    await editor.update('category', documentId, { name: 'Curiosité' }, 'fr');
+    await shows(pages, 'Curiosity');
+    await shows(pages, 'Curiosité', 'fr');
+    await shows(['/api/categories', '/'], '123abc', 'fr');
+    await editor.update('category', documentId, { name: was('en').name, color: was('en').color });
+    await editor.update('category', documentId, { name: was('fr').name }, 'fr');
+    await shows(pages, was('en').name);
+  });
+
+  it('a testimonial is on the home page and gone again', async () => {
+    const testimonial = { text: 'My fish listens now.', name: 'Zoe', title: 'Diver', rating: 5 };
+    const pages = ['/', '/api/testimonials'];
+    for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
+    const documentId = await editor.create('testimonial', testimonial);
+    for (const language of ['en', 'fr']) await shows(pages, testimonial.text, language);
+    await editor.remove('testimonial', documentId);
+    for (const language of ['en', 'fr']) await hides(pages, testimonial.text, language);
+  });
+});
+
+describe('a change that was not heard of', () => {
+  it(
+    'is made good within a minute where the site’s line to the CMS is dead',
+    { timeout: 90_000 },
+    async () => {
+      const wire = await wireToCms();
+      const site = await startSite(wire.url);
+      const documentId = await affirmations.published('I am heard.');
+      const path = `/affirmations/${await affirmations.idOf(documentId)}`;
+      await expect.poll(() => read(path, 'en', site), { timeout: 5000 }).toContain('I am heard.');
+      wire.freeze();
+      await editor.publish('affirmation', documentId, { text: 'I am overheard.' });
+      expect(await read(path, 'en', site)).toContain('I am heard.');
+      await expect
+        .poll(() => read(path, 'en', site), { timeout: 60_000, interval: 250 })
+        .toContain('I am overheard.');
+      wire.close();
+    },
+  );
+
+  it(
+    'ends the stream where the CMS’s line to the database is dead',
+    { timeout: 90_000 },
+    async () => {
+      const database = new URL(inject('database'));
+      const wire = await wireTo(new URL(database));
+      database.host = new URL(wire.url).host;
+      const cms = await startCms({ DATABASE_URL: database.href });
+      const stream = await fetch(`${cms.url}/api/changes`, {
+        headers: { 'X-Cms-Key': inject('cmsKey') },
+      });
+      wire.freeze();
+      const began = Date.now();
+      const heard = await new Response(stream.body).text();
+      expect(Date.now() - began).toBeLessThan(15_000);
+      expect(z.string().parse(heard)).not.toContain('data:');
+      wire.close();
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { editor } from '../cms/admin.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { invitation } from '../cms/staff.ts';
+import { visitors } from './browser.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const visit = visitors();
+
+/** A fresh translator, in the panel for the first time. */
+async function translator(): Promise<Page> {
+  const { registrationToken } = await invitation('translator');
+  const panel = `${inject('cms')}/admin`;
+  // The panel complains by itself of a picture that Strapi does not have.
+  const page = await visit(`${panel}/auth/register?registrationToken=${registrationToken}`, {
+    mayFail: true,
+  });
+  await page.getByLabel(/^First name/).fill('Tess');
+  await page.getByLabel(/^Password/).fill('Chosen1234');
+  await page.getByLabel(/^Confirm/).fill('Chosen1234');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
+  return page;
+}
+
+/** Goes to something by the keyboard alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
+
+async function french(documentId: string) {
+  const { rows } = await client.query(
+    `select text, description, published_at from affirmations where document_id = $1 and locale = 'fr'`,
+    [documentId],
+  );
+  return rows;
+}
+
+it('a translator does the work by the keyboard alone', { timeout: 120_000 }, async () => {
+  const [rain, snow, wind] = [
+    await affirmations.draft('I water my courage like a garden.'),
+    await affirmations.draft('I let my worries melt like snow.'),
+    await affirmations.draft('I go with the wind.'),
+  ];
+  await editor.update(
+    'affirmation',
+    wind,
+    { text: 'Je vais avec le vent.', description: 'Va.' },
+    'fr',
+  );
+  await editor.update('affirmation', wind, {
+    text: 'I go with the winds.',
+    description: 'Say it when a test is running.',
+  });
+  const page = await translator();
+  await tabTo(page, page.getByRole('link', { name: 'Translator’s desk' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('button', { name: 'I water my courage like a garden.' }));
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const text = page.getByLabel('Text, French');
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Please write this text.').first().waitFor();
+  await page.keyboard.type('J’arrose mon courage !');
+  await page.getByText('22 of 280 characters').waitFor();
+
+  // A reload loses nothing.
+  await page.reload();
+  await tabTo(page, page.getByRole('button', { name: /^I water my courage/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage !');
+  await tabTo(page, page.getByRole('button', { name: 'Put right' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage\u00a0!');
+  await tabTo(page, page.getByLabel('Description, French'));
+  await page.keyboard.type('Dis-le en arrosant une plante.');
+  await page.keyboard.press('Control+Enter');
+
+  // The next one is there, and the hands stay where they are.
+  await page.getByText('Saved. Here is the next one.').waitFor();
+  await page.locator('form').getByText('I let my worries melt like snow.').waitFor();
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.type('Mes soucis fondent.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Souffle.');
+  await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(() => french(snow))
+    .toEqual([{ text: 'Mes soucis fondent.', description: 'Souffle.', published_at: null }]);
+  expect(await french(rain)).toEqual([
+    {
+      text: 'J’arrose mon courage\u00a0!',
+      description: 'Dis-le en arrosant une plante.',
+      published_at: null,
+    },
+  ]);
+
+  await tabTo(page, page.getByRole('button', { name: /^Affirmations, into French: Outdated/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'I go with the winds.' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText(/^Marked as still right/).waitFor();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'I go with the winds.' }).count())
+    .toBe(0);
+});
+
+it('a translator finds neither people, nor the history, nor spreadsheets', async () => {
+  const page = await translator();
+  for (const name of ['Members and subscribers', 'History', 'Spreadsheets'])
+    expect(await page.getByRole('link', { name }).count(), name).toBe(0);
+  await page.goto(`${inject('cms')}/admin/people`);
+  await page.getByRole('heading', { name: 'Members and subscribers' }).waitFor();
+  await page.getByText(/Policy Failed|Forbidden/).waitFor();
+  expect(await page.getByText('@').count()).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { callAdmin, editor } from '../cms/admin.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+
+const affirmations = madeBy(connect());
+const visit = visitors();
+const link = z.object({ data: z.object({ url: z.url() }) });
+
+/** An English draft with a French one, and the link to its preview as the panel gives it. */
+async function previewed() {
+  const documentId = await affirmations.draft('I am still a caterpillar.');
+  const french = { text: 'Je suis encore une chenille.', description: 'Dis-le doucement.' };
+  await editor.update('affirmation', documentId, french, 'fr');
+  const path = `/content-manager/preview/url/api::affirmation.affirmation?documentId=${documentId}`;
+  const answer = await callAdmin('GET', `${path}&locale=en&status=draft`);
+  const url = new URL(link.parse(await answer.json()).data.url);
+  return { documentId, url, path: url.pathname + url.search };
+}
+
+describe('a preview', () => {
+  it('is the real page with the draft, in either language, and says so', async () => {
+    const { path } = await previewed();
+    const page = await visit(path);
+    await expect
+      .poll(() => page.locator('h1').textContent())
+      .toContain('I am still a caterpillar.');
+    expect(await page.getByRole('status').first().textContent()).toContain('Preview');
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await expect
+      .poll(() => page.locator('h1').textContent())
+      .toContain('Je suis encore une chenille.');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(page.url()).toContain('preview=');
+  });
+
+  it('is kept by nobody, found by nobody, and may stand in the panel’s frame', async () => {
+    const { documentId, path } = await previewed();
+    const ask = () => fetch(inject('site') + path);
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-tag')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http: https:');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('application/ld+json');
+
+    // At once, without an announcement: nothing was kept.
+    await editor.update('affirmation', documentId, { text: 'I am a butterfly now.' });
+    expect(await (await ask()).text()).toContain('I am a butterfly now.');
+  });
+
+  it('leaves no trace on the page itself', async () => {
+    const { url, path } = await previewed();
+    const before = await fetch(inject('site') + url.pathname);
+    expect(before.status).toBe(404);
+    await fetch(inject('site') + path);
+    const after = await fetch(inject('site') + url.pathname);
+    expect(after.status).toBe(404);
+    expect(after.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('that was forged or is over says what to do', async () => {
+    const { path } = await previewed();
+    const forged = await fetch(`${inject('site')}${path}x`);
+    expect(forged.status).toBe(403);
+    expect(forged.headers.get('cache-control')).toBe('private, no-store');
+    expect(forged.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const page = await visit(`${path}x`, { mayFail: true });
+    expect(await page.locator('h1').textContent()).toBe('This preview has ended');
+  });
+});

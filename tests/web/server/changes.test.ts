@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { followChanges } from '../../../web/server/changes.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A CMS that says what it is told to say, and never more. */
+async function cmsThatSays(text: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = new AbortController();
+  stops.push(() => {
+    stop.abort();
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { cms: { url: `http://127.0.0.1:${address.port}`, key: '' }, signal: stop.signal };
+}
+
+it(
+  'leaves a CMS that has fallen silent, and says that something may have been missed',
+  { timeout: 30_000 },
+  async () => {
+    const { cms, signal } = await cmsThatSays(
+      ': listening\n\ndata: {"noun":"affirmation","id":7}\n\n',
+    );
+    const gaps: number[] = [];
+    const changes: unknown[] = [];
+    const began = Date.now();
+    void followChanges(
+      cms,
+      { onGap: () => gaps.push(Date.now() - began), onChange: (change) => changes.push(change) },
+      signal,
+    );
+    await expect.poll(() => changes.length, { timeout: 2000 }).toBe(1);
+    expect(changes).toEqual([{ noun: 'affirmation', id: 7 }]);
+    await expect.poll(() => gaps.length, { timeout: 20_000 }).toBe(2);
+    expect(gaps[1]).toBeGreaterThan(10_000);
+  },
+);
