@@ -35,4 +35,4 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
   expect(await Promise.all(all.map(count))).toEqual(before);
   expect(await count(`testimonials where text = 'Changed by an editor.'`)).toBe(1);
   await editor.update('testimonial', documentId, { text });
-});
+}, 200_000);
