@@ -9,7 +9,8 @@ import { freePort } from '../../scripts/stack/ports.ts';
 
 const cms = join(import.meta.dirname, '../../cms');
 const lookMilliseconds = 200;
-const patienceMilliseconds = 60_000;
+/** An empty database is filled first, which takes a busy machine its time. */
+const patienceMilliseconds = 180_000;
 
 export interface CmsProcess {
   url: string;

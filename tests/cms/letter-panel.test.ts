@@ -80,6 +80,11 @@ describe('the next letter', () => {
     expect(await page.text()).toContain('This was a test');
   });
 
+  it('is sent by its own test alone, not by a call that sends anything to anybody', async () => {
+    const anything = { to: 'a@b.org', subject: 'x', text: 'x' };
+    expect((await callAdmin('POST', '/email/', anything)).status).toBe(405);
+  });
+
   it('is nobody’s but the panel’s', async () => {
     for (const [method, path] of [
       ['GET', 'next'],

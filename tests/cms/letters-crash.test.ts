@@ -67,4 +67,4 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
   );
   const ids = await Promise.all(copies.map(async (copy) => (await readLetter(copy)).messageId));
   expect(new Set(ids).size).toBe(doubled);
-}, 240_000);
+}, 600_000);

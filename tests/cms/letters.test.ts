@@ -22,7 +22,7 @@ beforeAll(async () => {
     NEWSLETTER_CONFIRM: 'true',
   });
   client = new Pool({ connectionString: database, max: 2 });
-}, 90_000);
+}, 200_000);
 afterAll(async () => {
   await client.end();
   await mail.close();
@@ -155,6 +155,12 @@ describe('the weekly letter', () => {
     await send();
     await allSettled();
     expect(to()).toEqual(['in@example.org']);
+  });
+
+  it('goes out when its hour has come', async () => {
+    await subscribers('ana@example.org');
+    await client.query(`insert into jobs.job (name) values ('weekly-letter')`);
+    await expect.poll(to, { timeout: 20_000 }).toEqual(['ana@example.org']);
   });
 
   it('goes out on Mondays at seven, and late rather than not at all', async () => {

@@ -56,7 +56,7 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   await boss.work(greetingQueue, { notifyPollingIntervalSeconds: lookSeconds }, async ([job]) => {
     if (job) await greet(strapi, greetingJob.parse(job.data).subscriber);
   });
-  await boss.work(weekQueue, async () => {
+  await boss.work(weekQueue, { notifyPollingIntervalSeconds: lookSeconds }, async () => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
     const queued = await sendWeek(strapi, week);
     if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
