@@ -24,6 +24,8 @@ export default {
     guardCategories(strapi);
     rememberContent(strapi);
     addPanelRoutes(strapi);
+    // Its guided tour is for those who build sites, and no setting hides it.
+    strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

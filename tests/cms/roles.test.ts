@@ -172,6 +172,16 @@ const actions: [name: string, call: () => Promise<Call>, expected: [number, numb
     [204, 204, 403],
   ],
   ['reads the featured', async () => ['GET', '/panel/featured'], [200, 200, 200]],
+  ['exports a sheet', async () => ['GET', '/panel/spreadsheet?noun=category'], [200, 200, 200]],
+  ['imports a sheet', async () => ['POST', '/panel/spreadsheet?apply=true'], [200, 200, 403]],
+  [
+    'links to a preview',
+    async () => [
+      'GET',
+      `/content-manager/preview/url/api::affirmation.affirmation?documentId=${await draft()}`,
+    ],
+    [200, 200, 200],
+  ],
   [
     'asks for texts alike',
     async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],

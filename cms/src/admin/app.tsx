@@ -1,7 +1,8 @@
 import bird from './bird.svg';
-import { dark, light } from './colors';
-import { translateHints } from './hints';
-import { translations } from './translations';
+import { dark, light } from './colors.ts';
+import { translateHints } from './hints.ts';
+import { dismissAnnouncement } from './quiet.ts';
+import { translations } from './translations.ts';
 
 interface Panel {
   registerHook(name: string, hook: typeof translateHints): void;
@@ -19,6 +20,9 @@ export default {
     // No request to the outside, no advertising.
     notifications: { releases: false },
     tutorials: false,
+  },
+  register() {
+    dismissAnnouncement();
   },
   bootstrap(panel: Panel) {
     panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);

@@ -1,5 +1,5 @@
-import { fields as english } from '../i18n/en/fields';
-import { fields as french } from '../i18n/fr/fields';
+import { fields as english } from '../i18n/en/fields.ts';
+import { fields as french } from '../i18n/fr/fields.ts';
 
 interface Field {
   name: string;
