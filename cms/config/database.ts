@@ -5,5 +5,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     client: 'postgres',
     connection: { connectionString: env('DATABASE_URL', '') },
     pool: { min: 2, max: 10 },
+    // A failing statement is logged, with what people wrote left out.
+    compileSqlOnError: false,
   },
 });

@@ -5,7 +5,8 @@ const middlewares: Core.Config.Middlewares = [
   'strapi::errors',
   'global::calls',
   'strapi::security',
-  'strapi::cors',
+  // No page but the panel's own may read what the CMS answers.
+  { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'strapi::body',
   'strapi::session',

@@ -2,9 +2,22 @@ import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { letterTransport } from '../src/mail/transport.ts';
 
+const day = 60 * 60 * 24;
+
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   i18n: { enabled: true },
-  'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+  'users-permissions': {
+    config: {
+      jwtSecret: env('JWT_SECRET'),
+      jwtManagement: 'refresh',
+      sessions: {
+        // A session ends so long after it began, or after it was last renewed: src/session.ts moves it on.
+        maxRefreshTokenLifespan: 30 * day,
+        // What the token itself says: renewed sessions keep it, and no browser keeps a cookie for longer.
+        idleRefreshTokenLifespan: 400 * day,
+      },
+    },
+  },
   email: {
     config: {
       provider: 'nodemailer',

@@ -1,4 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { forMembers } from './api/auth/tables.ts';
+import { forCollections } from './api/collection/tables.ts';
+import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
+import { letterTables } from './api/letter/tables.ts';
 import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import type { Language } from './contract/language.ts';
@@ -31,8 +35,12 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...contentNouns.flatMap(forNoun),
       ...forCategories,
       ...forAffirmations,
+      ...forOwnAffirmations,
+      ...forCollections,
       ...forCalls,
       ...historyTable,
+      ...forMembers,
+      ...letterTables,
     ])
       await transaction.raw(statement);
   });

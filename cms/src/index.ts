@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
+import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { addPanelRoutes } from './panel/routes.ts';
+import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
 import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/schedule.ts';
@@ -38,9 +41,13 @@ export default {
     await loadSeed(strapi);
     await startListening(strapi);
     startSchedule(strapi);
+    await startPurging(strapi);
+    await startWorkers(strapi, await startQueue(strapi));
   },
 
   async destroy() {
+    stopWorkers();
+    await stopQueue();
     await stopListening();
   },
 };

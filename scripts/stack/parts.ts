@@ -24,7 +24,14 @@ const told = {
     'SITE_TIMEZONE',
     'NEWSLETTER_CONFIRM',
   ],
-  site: ['SITE_NAME', 'SITE_URL', 'CONTACT_EMAIL', 'TRUSTED_PROXIES', 'ANALYTICS_URL'],
+  site: [
+    'SITE_NAME',
+    'SITE_URL',
+    'CONTACT_EMAIL',
+    'TRUSTED_PROXIES',
+    'ANALYTICS_URL',
+    'NEWSLETTER_CONFIRM',
+  ],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 const cmsSecrets: readonly SecretName[] = [
@@ -66,6 +73,7 @@ export function cmsPart({ settings, secrets, folder, mode }: Plan, databaseUrl: 
       PORT: String(settings.CMS_PORT),
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder.path,
+      WEB_URL: siteUrl(settings),
       STRAPI_TELEMETRY_DISABLED: 'true',
       BROWSER: 'none',
     },

@@ -1,22 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 
 const cms = join(import.meta.dirname, '../../cms');
-const running = new Set<() => Promise<void>>();
+
+/** A test that fails leaves none behind. */
+const running = new Set<(signal: NodeJS.Signals) => Promise<void>>();
 afterEach(async () => {
-  for (const stop of running) await stop();
+  for (const end of running) await end('SIGTERM');
 });
 
-/** Another CMS process on the same database, as built, with settings of its own. Ends with `stop` or after the test. */
-export async function startCms(env: NodeJS.ProcessEnv = {}) {
+export interface CmsProcess {
+  url: string;
+  /** All that it has said until now. */
+  log: () => string;
+  stop: () => Promise<void>;
+  /** As a machine that loses its power. */
+  kill: () => Promise<void>;
+}
+
+/** Starts another CMS process on the database under test. In: what it is told otherwise. Raises what it said where it did not start. */
+export async function startCms(told: Record<string, string> = {}): Promise<CmsProcess> {
   const data = await mkdtemp(join(tmpdir(), 'colibri-cms-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+  const started = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: cms,
     env: {
       ...process.env,
@@ -24,46 +35,47 @@ export async function startCms(env: NodeJS.ProcessEnv = {}) {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: inject('database'),
-      CMS_KEY: inject('cmsKey'),
       DATA_DIR: data,
       APP_KEYS: 'a,b',
       API_TOKEN_SALT: 'salt',
       TRANSFER_TOKEN_SALT: 'salt',
       ADMIN_JWT_SECRET: 'secret',
       JWT_SECRET: 'secret',
+      CMS_KEY: inject('cmsKey'),
+      LETTER_KEY: 'secret',
       ADMIN_EMAIL: 'second@colibri.example',
       ADMIN_PASSWORD: 'Second1234',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      ...env,
+      ...told,
     },
   });
-  const stop = async () => {
-    running.delete(stop);
-    await end(child, 'SIGTERM');
-    await rm(data, { recursive: true, force: true });
+  const end = async (signal: NodeJS.Signals) => {
+    running.delete(end);
+    if (started.exitCode !== null || started.signalCode !== null) return;
+    started.kill(signal);
+    await once(started, 'exit');
   };
-  running.add(stop);
-  const said = await readUntil(child, /started successfully/);
-  expect(said).toMatch(/started successfully/);
-  return { url: `http://127.0.0.1:${port}`, stop, kill: () => end(child, 'SIGKILL') };
-}
-
-/** Goes on reading after it: a full pipe would stop the process, a closed one would end it. */
-function readUntil(child: ChildProcess, sign: RegExp): Promise<string> {
-  return new Promise((resolve) => {
-    let said = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+  running.add(end);
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: unknown) => {
       said += String(chunk);
-      if (sign.test(said)) resolve(said);
-    });
-    child.on('exit', () => resolve(said));
+      if (said.includes('started successfully')) resolve();
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    started.once('exit', () => reject(new Error(said)));
   });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
+  await ready;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => said,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -71,6 +83,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
   return address.port;
 }

@@ -40,6 +40,13 @@ const inCategory = async () => ({
   category: { connect: [{ documentId: await category(), locale: 'en' }] },
 });
 
+let weeks = 0;
+/** A Monday far away that no other test asks for. */
+function nextWeek() {
+  weeks += 1;
+  return new Date(Date.UTC(2099, 0, 5 + weeks * 7)).toISOString().slice(0, 10);
+}
+
 type Call = [method: string, path: string, body?: unknown];
 /** What is done, as the panel calls it, and what the server answers an administrator, an editor, a translator. */
 const actions: [name: string, call: () => Promise<Call>, expected: [number, number, number]][] = [
@@ -222,6 +229,12 @@ const actions: [name: string, call: () => Promise<Call>, expected: [number, numb
     },
     [200, 200, 200],
   ],
+  ['reads letters', async () => ['GET', `${types}/api::letter.letter`], [200, 200, 200]],
+  [
+    'chooses a letter’s affirmation',
+    async () => ['POST', `${types}/api::letter.letter`, { week: nextWeek(), noteEn: 'Dear all,' }],
+    [201, 201, 403],
+  ],
   [
     'reads subscribers',
     async () => ['GET', `${types}/api::subscriber.subscriber`],
@@ -287,8 +300,8 @@ async function tidy(answer: Response) {
   if (answer.status !== 201 && !/clone|actions\/publish/.test(answer.url)) return;
   const body = made.safeParse(await answer.json());
   if (!body.success) return;
-  const isCategory = answer.url.includes('category');
-  if (isCategory) await editor.remove('category', body.data.data.documentId);
+  const noun = ['category', 'letter'].find((each) => answer.url.includes(`api::${each}`));
+  if (noun) await editor.remove(noun, body.data.data.documentId);
   else affirmations.keep(body.data.data.documentId);
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { editor } from './admin.ts';
+import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { connect } from './database.ts';
+import { newMember } from './members.ts';
 import { startCms } from './process.ts';
 
 const client = connect();
@@ -31,10 +33,34 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
   ];
   const before = await Promise.all(all.map(count));
 
-  const another = await startCms();
-  await another.stop();
+  await (await startCms()).stop();
 
   expect(await Promise.all(all.map(count))).toEqual(before);
   expect(await count(`testimonials where text = 'Changed by an editor.'`)).toBe(1);
   await editor.update('testimonial', documentId, { text });
+});
+
+it('removes for good what was deleted an hour ago, and nothing that can come back', async () => {
+  const maya = await newMember();
+  const [gone, deleted, kept] = [
+    await newCollection(maya, 3),
+    await newCollection(maya, 3),
+    await newCollection(maya, 3),
+  ];
+  const written = await newOwnAffirmation(maya);
+  for (const id of [gone, deleted]) await maya.call('DELETE', `${collections}/${id}`);
+  await maya.call('DELETE', `${ownAffirmations}/${written}`);
+  const past = `set deleted_at = now() - interval '61 minutes' where id = $1`;
+  await client.query(`update saved_collections ${past}`, [gone]);
+  await client.query(`update own_affirmations ${past}`, [written]);
+
+  await (await startCms()).stop();
+
+  const { rows } = await client.query(
+    `select id from saved_collections where user_id = $1
+     union select id from own_affirmations where user_id = $1
+     union select collection_id from saved_collection_items where collection_id = any($2) order by id`,
+    [maya.id, [gone, deleted, kept]],
+  );
+  expect(rows).toEqual([{ id: deleted }, { id: kept }]);
 });

@@ -9,7 +9,13 @@ const jsonType = /^application\/json\b/i;
 /** What a visitor's browser says that the CMS may know. */
 const passedOn = ['accept-language', 'cookie', 'content-type', 'user-agent', 'x-forwarded-for'];
 /** What the CMS says that a browser may know. */
-const broughtBack = ['content-type', 'cache-control', 'retry-after', totalHeader];
+const broughtBack = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'retry-after',
+  totalHeader,
+];
 /** Longer than any answer should take, shorter than a person waits. */
 const timeoutMilliseconds = 10_000;
 
@@ -50,7 +56,9 @@ async function callCms(request: Request, language: Language): Promise<Response> 
     if (value !== null) headers.set(name, value);
   }
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  if (answer.ok && call.shows.length > 0) headers.set('cache-tag', tagsOf(call, pathname));
+  const isPublic =
+    call.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
+  if (answer.ok && isPublic) headers.set('cache-tag', tagsOf(call, pathname));
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -64,11 +72,13 @@ function knownQuery(call: Call, asked: URLSearchParams, language: Language): str
 
 async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
   if (!request.body) return undefined;
-  if (!jsonType.test(request.headers.get('content-type') ?? ''))
-    throw new CallError('unsupported-media-type');
-  return request.arrayBuffer().catch(() => {
+  const body = await request.arrayBuffer().catch(() => {
     throw new CallError('too-large');
   });
+  // A call without a body has an empty one here.
+  if (body.byteLength > 0 && !jsonType.test(request.headers.get('content-type') ?? ''))
+    throw new CallError('unsupported-media-type');
+  return body;
 }
 
 function tagsOf(call: Call, path: string): string {

@@ -1,6 +1,9 @@
 import { settings } from '#contract/settings';
 
-const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL } = settings.parse(process.env);
+const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL, NEWSLETTER_CONFIRM } = settings.parse(
+  // An empty one counts as absent.
+  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)),
+);
 
 /** What the operator calls this site, where it stands, who answers letters, and who counts, if anybody. */
 export const site = {
@@ -8,5 +11,7 @@ export const site = {
   url: SITE_URL,
   contact: CONTACT_EMAIL,
   analytics: ANALYTICS_URL,
+  /** Whether subscribing takes a click in a letter as well. */
+  confirms: NEWSLETTER_CONFIRM,
 };
 export type Site = typeof site;

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Language } from '#contract/language';
+import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
 import { problemOf, type SubscribeProblem } from '../logic/subscriber.ts';
-import { passOn } from './proxy.ts';
+import { callFor } from './form.ts';
 
 /**
  * Subscribes the address that a form without JavaScript sent, as if a browser had made the call.
@@ -11,12 +13,22 @@ export async function subscribe(
   sent: Request,
   language: Language,
 ): Promise<SubscribeProblem | undefined> {
-  const headers = new Headers(sent.headers);
-  headers.set('content-type', 'application/json');
-  headers.delete('content-length');
-  const body = JSON.stringify({ email });
-  const path = new URL('/api/subscribers', sent.url);
-  const answer = await passOn(new Request(path, { method: 'POST', headers, body }), language);
+  const answer = await callFor(sent, language, 'POST', '/api/subscribers', { email });
   await answer.body?.cancel();
   return answer.ok ? undefined : problemOf(answer.status);
+}
+
+/**
+ * Shows or changes what the holder of a letter's key has chosen. Out: how things stand then; null
+ * where the key is none, undefined where the CMS failed.
+ */
+export async function askPreferences(
+  asked: z.input<typeof preferencesCall>,
+  sent: Request,
+  language: Language,
+): Promise<Preferences | null | undefined> {
+  const answer = await callFor(sent, language, 'POST', '/api/subscribers/preferences', asked);
+  if (answer.ok) return preferences.parse(await answer.json());
+  await answer.body?.cancel();
+  return answer.status >= 500 ? undefined : null;
 }

@@ -14,6 +14,11 @@ export function withoutLanguage(address: URL): URL {
   return plain;
 }
 
+/** The one of our two languages that this is not. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'fr' : 'en';
+}
+
 /** The `lang` of a text on a page: only where it is another than the page's (PRODUCT 3). */
 export function langOf(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;

@@ -1,3 +1,4 @@
+import { isOwnAffirmation } from '#contract/affirmation';
 import { callAt } from '#contract/calls';
 import { chooseLanguage, languageKey, type Language } from '#contract/language';
 import { previewKey } from '#contract/preview';
@@ -11,7 +12,7 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
-  { path: /^\/(?:about|create)?$/, parameters: [] },
+  { path: /^\/(?:about|create|lesson-guide)?$/, parameters: [] },
 ];
 
 /** What is still being written is nobody else's. */
@@ -29,7 +30,7 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { path, search } = partsOf(request.url);
   const parameters = path.startsWith('/api/') ? parametersOfCall(path) : parametersOfPage(path);
-  if (!parameters) return undefined;
+  if (!parameters || showsOwn(path)) return undefined;
 
   if (search === undefined) return { language: languageOf(request), url: path };
   if (draft.test(search)) return undefined;
@@ -39,6 +40,11 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
     parameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   );
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
+}
+
+/** Whether an address ends in the id of a member's own affirmation, which is for its author alone. */
+function showsOwn(path: string): boolean {
+  return isOwnAffirmation(Number(path.slice(path.lastIndexOf('/') + 1)));
 }
 
 /** The language in which a request is answered (PRODUCT 3). */

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { allCategoryId } from './category.ts';
 import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
-import { affirmationLimits } from './limits.ts';
-import { languageParameter, positiveInteger } from './query.ts';
+import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
+import { languageParameter, positiveInteger, publicId } from './query.ts';
+import { typedLines } from './typed.ts';
 
-export { affirmationLimits };
+export { affirmationLimits, firstOwnAffirmationId };
 
 export const affirmation = z.object({
   id: z.int().positive(),
@@ -47,15 +48,13 @@ export const ownAffirmation = affirmation.extend({
 });
 export type OwnAffirmation = z.infer<typeof ownAffirmation>;
 
-/** Text of one line or several: outer blanks and signs that nobody sees go. */
-const written = z.string().transform((text) => text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
-
 export const newOwnAffirmation = z.object({
-  text: written.pipe(z.string().min(1).max(affirmationLimits.text)),
-  description: written.pipe(z.string().max(affirmationLimits.description)).default(''),
-  categoryId: z.int().positive().default(allCategoryId),
+  text: typedLines.pipe(z.string().min(1).max(affirmationLimits.text)),
+  description: typedLines.pipe(z.string().max(affirmationLimits.description)).default(''),
+  categoryId: publicId.default(allCategoryId),
   card: cardDesign.nullable().default(null),
 });
+export type NewOwnAffirmation = z.infer<typeof newOwnAffirmation>;
 
 /** What its author changes of one; what is not given stays. */
 export const ownAffirmationChange = z.object({
@@ -64,3 +63,9 @@ export const ownAffirmationChange = z.object({
   categoryId: newOwnAffirmation.shape.categoryId.unwrap().optional(),
   card: newOwnAffirmation.shape.card.unwrap().optional(),
 });
+export type OwnAffirmationChange = z.infer<typeof ownAffirmationChange>;
+
+/** Whether an id is that of a member's own affirmation: private, whoever asks. */
+export function isOwnAffirmation(id: number): boolean {
+  return id >= firstOwnAffirmationId;
+}

@@ -21,7 +21,8 @@ export const calls = [
   { method: 'GET', path: '/api/affirmations/random', query: languageQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
-  { method: 'POST', path: '/api/subscribers', query: languageQuery, shows: [] },
+  own('POST', '/api/subscribers'),
+  own('POST', '/api/subscribers/preferences'),
 
   own('POST', '/api/auth/login'),
   own('POST', '/api/auth/register'),

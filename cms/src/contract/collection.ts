@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
+import { publicId } from './query.ts';
+import { charactersIn } from './text.ts';
+import { typedLine } from './typed.ts';
 
 export { collectionLimits };
 
@@ -19,10 +22,12 @@ export type Collection = z.infer<typeof collection>;
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
-const oneLine = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
-
-const name = oneLine.pipe(z.string().min(collectionLimits.shortestName).max(collectionLimits.name));
-const description = oneLine.pipe(z.string().max(collectionLimits.description));
+const name = typedLine
+  .pipe(z.string().max(collectionLimits.name))
+  .refine((text) => charactersIn(text) >= collectionLimits.shortestName, {
+    params: { short: true },
+  });
+const description = typedLine.pipe(z.string().max(collectionLimits.description));
 
 /** A new collection (SPEC §5). */
 export const newCollection = z.object({ name, description: description.default('') });
@@ -32,13 +37,12 @@ export const collectionChange = z.object({
   name: name.optional(),
   description: description.optional(),
 });
-
-const id = z.int().positive();
+export type CollectionChange = z.infer<typeof collectionChange>;
 
 /** An affirmation to be put into a collection. */
-export const collectionItem = z.object({ affirmationId: id });
+export const collectionItem = z.object({ affirmationId: publicId });
 
-/** The owner's order, by ids of affirmations; those that are not named keep their order behind it. */
+/** The owner's order, by ids of affirmations: the named ones trade their places, any other keeps its own. */
 export const collectionOrder = z.object({
-  affirmationIds: z.array(id).max(collectionLimits.affirmations),
+  affirmationIds: z.array(publicId).max(collectionLimits.affirmations),
 });

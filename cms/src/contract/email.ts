@@ -3,9 +3,9 @@
 /** The most characters that an address may have (RFC 5321). */
 export const emailLimit = 254;
 
-/** Any script, a dot in the domain (PRODUCT 19). */
+/** Any script, no sign that nobody sees, a dot in the domain (PRODUCT 19). */
 export const emailPattern =
-  /^[^\s@"<>(),:;[\]\\]{1,64}@[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)+$/u;
+  /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]{1,64}@[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+)+$/u;
 
 /** Whether this is an address, outer blanks aside. */
 export function isEmailAddress(text: string): boolean {

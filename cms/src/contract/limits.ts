@@ -1,5 +1,8 @@
 /* Imports nothing: browsers read these without the weight of zod. */
 
+/** The category that covers all affirmations: the default, and the target of a search (PRODUCT 1). */
+export const allCategoryId = 1;
+
 /** Lengths in characters (PRODUCT 20) and rows in a list (SPEC §9, PRODUCT 6 and 25). */
 export const affirmationLimits = {
   text: 280,
@@ -30,4 +33,13 @@ export const collectionLimits = {
   affirmations: 500,
   /** Affirmations of one's own. */
   own: 500,
+  /** How long what was deleted can come back. */
+  restorableSeconds: 3600,
 };
+
+/**
+ * The ids of members' own affirmations begin here, and those of the site's stay below: an address
+ * alone says whether what it shows is private. In one sequence, gaps of the one would also have made
+ * chance favour the other.
+ */
+export const firstOwnAffirmationId = 1_000_000_000;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
+import { languages } from './language.ts';
 
-/** An e-mail address as people write it: outer blanks go (PRODUCT 19). */
+/** An e-mail address as people write it: outer blanks go, and an accent is written in one way (PRODUCT 19). */
 export const emailAddress = z
   .string()
   .trim()
+  .normalize()
   .max(emailLimit)
   .pipe(z.email({ pattern: emailPattern }));
 
@@ -12,3 +14,35 @@ export const subscription = z.object({ email: emailAddress });
 
 /** The one answer, whether the address was known or not (PRODUCT 16). */
 export const subscribed = z.object({ subscribed: z.literal(true) });
+
+/** The signed key that a subscriber's letters carry: it opens their preferences, and nothing else. */
+export const letterKey = z.string().min(1).max(200);
+
+/** What a holder of a key may do; `show` changes nothing. */
+export const subscriberActions = [
+  'show',
+  'confirm',
+  'pause',
+  'resume',
+  'language',
+  'leave',
+] as const;
+export type SubscriberAction = (typeof subscriberActions)[number];
+
+export const preferencesCall = z.object({
+  key: letterKey,
+  do: z.enum(subscriberActions),
+  /** With `language`: the language from now on. */
+  language: z.enum(languages).optional(),
+});
+
+/** How things stand between a subscriber and the letter. */
+export const preferences = z.object({
+  state: z.enum(['subscribed', 'paused', 'suspended', 'unconfirmed', 'gone', 'trial']),
+  /** Enough of the address to know it by, such as `m…@example.org`; the whole of it for who has just left. */
+  email: z.string().optional(),
+  language: z.enum(languages).optional(),
+  /** Until when it is paused. */
+  pausedUntil: z.iso.date().optional(),
+});
+export type Preferences = z.infer<typeof preferences>;

@@ -10,6 +10,10 @@ export type Drawing = {
   /** What a mailbox shows beside the subject. */
   preheader: string;
   heading: string;
+  /** A line above the heading. */
+  kicker?: string;
+  /** The heading's own language, where it is another one. */
+  headingLanguage?: Language;
   paragraphs?: readonly string[];
   /** What stands between the paragraphs and the button. */
   parts?: readonly Part[];
@@ -45,8 +49,8 @@ export function drawLetter(drawing: Drawing): { html: string; text: string } {
       foot,
     ).source,
     text: `${[
-      heading,
-      ...all.map((part) => part.text),
+      ...[drawing.kicker, heading].filter(Boolean),
+      ...all.map((part) => part.text).filter(Boolean),
       ['-- ', brandLine, SITE_URL].join('\n'),
       ...footer.map((part) => part.text),
     ].join('\n\n')}\n`,
@@ -54,7 +58,7 @@ export function drawLetter(drawing: Drawing): { html: string; text: string } {
 }
 
 function page(
-  { language, preheader, heading }: Drawing,
+  { language, preheader, heading, kicker, headingLanguage = language }: Drawing,
   brand: Html,
   parts: readonly Html[],
   foot: readonly Html[],
@@ -97,7 +101,10 @@ function page(
                 </tr>
                 <tr>
                   <td class="paper" align="left" style="${look.paper}">
-                    <h1 class="ink" style="${look.heading}">${heading}</h1>
+                    ${kicker && html`<p class="leaf" style="${look.kicker}">${kicker}</p>`}
+                    <h1 class="ink" lang="${headingLanguage}" style="${look.heading}">
+                      ${heading}
+                    </h1>
                     ${parts}
                   </td>
                 </tr>

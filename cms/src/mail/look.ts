@@ -17,11 +17,22 @@ export const look = {
   brandLink: 'color:#0e7560;text-decoration:none',
   paper: 'background:#ffffff;border-radius:24px;padding:28px 24px',
   heading: `margin:0 0 16px;${display};font-size:28px;font-weight:800;line-height:1.15;${ink}`,
+  kicker: `margin:0 0 6px;${body};font-size:15px;font-weight:700;line-height:1.4;color:#0e7560`,
+  subheading: `margin:8px 0 10px;${display};font-size:21px;font-weight:800;line-height:1.2;${ink}`,
+  list: `margin:0 0 20px;padding:0 0 0 24px;${body};font-size:17px;line-height:1.5;${ink}`,
+  item: 'margin:0 0 10px',
+  pictureRow: 'margin:0 0 20px',
+  picture: `display:block;width:100%;max-width:552px;height:auto;border:0;border-radius:16px;${display};font-size:17px;${ink}`,
+  note: 'background:#fdeed6;border-radius:16px;padding:16px 18px 6px',
+  noteText: `margin:0 0 10px;${body};font-size:17px;line-height:1.5;${ink}`,
+  links: `margin:16px 0 0;${body};font-size:17px;line-height:1.9;${ink}`,
+  link: 'color:#0e7560;text-decoration:underline',
   text: `margin:0 0 16px;${body};font-size:17px;line-height:1.5;${ink}`,
   small: `margin:12px 0 0;${body};font-size:14px;line-height:1.5;${soft}`,
   address: `${soft};word-break:break-all`,
   buttonCell: 'border-radius:99px;background:#0a5647',
   button: `display:inline-block;padding:13px 26px;${body};font-size:17px;font-weight:700;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:99px`,
+  footerLink: `${soft};text-decoration:underline`,
   footer: `margin:0 0 8px;${body};font-size:14px;line-height:1.5;${soft}`,
 } as const;
 
@@ -34,4 +45,5 @@ export const evening = `
     .ink { color: #f3ecdf !important; }
     .soft { color: #b6bdd1 !important; }
     .leaf { color: #55cfae !important; }
+    .note { background: #1f2740 !important; }
   }`;

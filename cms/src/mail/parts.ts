@@ -25,6 +25,6 @@ export function button({ text, href }: { text: string; href: string }, hint?: st
         </tr>
       </table>
       ${bare || undefined}`,
-    text: `${text}:\n${href}`,
+    text: `${text}\n${href}`,
   };
 }

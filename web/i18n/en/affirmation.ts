@@ -23,7 +23,6 @@ export const affirmation = {
   shareTitle: 'Check out this positive affirmation!',
   byHand: 'Copy this affirmation',
   byHandText: 'The text below is selected: copy it, and paste it wherever you want.',
-  close: 'Close',
   previewTitle: 'Preview',
   previewText:
     'This is what is being written: readers do not see it yet. This link works for an hour.',

@@ -25,7 +25,6 @@ export const affirmation: typeof english = {
   shareTitle: 'Découvrez cette affirmation positive !',
   byHand: 'Copier cette affirmation',
   byHandText: 'Le texte ci-dessous est sélectionné : copiez-le et collez-le où vous voulez.',
-  close: 'Fermer',
   previewTitle: 'Aperçu',
   previewText:
     'Voici le texte en cours d’écriture : les lecteurs ne le voient pas encore. Ce lien fonctionne pendant une heure.',

@@ -16,7 +16,7 @@ const rows = z.object({ rows: z.array(affirmation) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
 /** The columns of a row in the contract's shape. */
-const columns = `public_id as id, text, description, filed_under as "categoryId",
+export const shownColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
 /** A page of a category or of a search, or all of it, with the count of all matches. */
@@ -34,7 +34,7 @@ export async function listAffirmations(
 
   const [found, counted] = await Promise.all([
     db.raw(
-      `select ${columns} from affirmations where ${where}
+      `select ${shownColumns} from affirmations where ${where}
        order by ${matches.order} limit :limit offset :offset`,
       { ...values, limit, offset: limit ? (page - 1) * limit : 0 },
     ),
@@ -72,7 +72,7 @@ export async function findDraft(
 /** The affirmations that are featured today, in the editors' order, nine at most (PRODUCT 25). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
-    `select ${columns} from affirmations where featured and ${shownIn[language]}
+    `select ${shownColumns} from affirmations where featured and ${shownIn[language]}
        and coalesce(featured_from <= :today, true) and coalesce(featured_until >= :today, true)
      order by featured_order nulls last, public_id limit :limit`,
     { today: today(), limit: affirmationLimits.featured },
@@ -107,7 +107,7 @@ async function first(
   which: string,
   values: Record<string, number>,
 ): Promise<Affirmation | undefined> {
-  const found = await db.raw(`select ${columns} from affirmations ${which} limit 1`, values);
+  const found = await db.raw(`select ${shownColumns} from affirmations ${which} limit 1`, values);
   return rows.parse(found).rows[0];
 }
 

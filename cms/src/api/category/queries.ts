@@ -4,6 +4,7 @@ import { category, type Category } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 
 const rows = z.object({ rows: z.array(category) });
+const anyRow = z.object({ rows: z.array(z.unknown()) });
 
 /** All categories in a language, English where there is no translation, by id: *All* comes first. */
 export async function listCategories(db: Knex, language: Language): Promise<Category[]> {
@@ -14,4 +15,10 @@ export async function listCategories(db: Knex, language: Language): Promise<Cate
     { language },
   );
   return rows.parse(found).rows;
+}
+
+/** Whether there is a category with this id. */
+export async function categoryExists(db: Knex, id: number): Promise<boolean> {
+  const found = await db.raw('select from categories where public_id = :id limit 1', { id });
+  return anyRow.parse(found).rows.length > 0;
 }

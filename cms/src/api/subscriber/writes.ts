@@ -1,16 +1,52 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import { alreadyThere } from '../../database-errors.ts';
+import { letterSettings } from '../../mail/settings.ts';
+import { forgetFarewell, rememberFarewell } from './farewells.ts';
+import { queueGreeting } from './greet.ts';
 
-/** PostgreSQL's code for a value that is there already. */
-const alreadyThere = '23505';
+const uid = 'api::subscriber.subscriber';
 
-/** Keeps an address with its language and the time of consent; one that is known stays as it is. */
+/**
+ * Keeps an address with its language and the time of consent, and greets it. One that is known
+ * stays as it is, but for an end to its pause or suspension: somebody asked for letters.
+ */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
+  const awaitsConfirmation = letterSettings().NEWSLETTER_CONFIRM;
   try {
-    await strapi
-      .documents('api::subscriber.subscriber')
-      .create({ data: { email, language, consentedAt: new Date() } });
+    await strapi.db.transaction(async ({ trx }) => {
+      // With confirmation, consent is not given yet.
+      if (!awaitsConfirmation) await forgetFarewell(trx, email);
+      const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
+      const { documentId } = await strapi.documents(uid).create({ data });
+      await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
+    });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === alreadyThere)) throw error;
+    if (!alreadyThere(error)) throw error;
+    await welcomeBack(strapi, email);
   }
+}
+
+const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: z.boolean() })) });
+
+async function welcomeBack(strapi: Core.Strapi, email: string) {
+  await strapi.db.connection.transaction(async (trx) => {
+    const found = await trx.raw(
+      `update subscribers set suspended_at = null, suspended_because = null, paused_until = null
+       where lower(email) = lower(:email)
+       returning document_id as key, coalesce(awaits_confirmation, false) as unconfirmed`,
+      { email },
+    );
+    const [one] = known.parse(found).rows;
+    // The first question may have been lost.
+    if (one?.unconfirmed) await queueGreeting(trx, one.key, 'question');
+  });
+}
+
+/** Ends an address's newsletter, if it has one, as its own farewell would. */
+export async function removeSubscriber(trx: Knex, email: string): Promise<void> {
+  const removed = await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();
+  if (removed > 0) await rememberFarewell(trx, email);
 }

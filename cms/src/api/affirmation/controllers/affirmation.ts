@@ -1,9 +1,16 @@
 import type { Context } from 'koa';
-import { affirmationListQuery, totalHeader } from '../../../contract/affirmation.ts';
+import {
+  affirmationListQuery,
+  isOwnAffirmation,
+  totalHeader,
+} from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
 import { previewHeader } from '../../../contract/preview.ts';
 import { languageOf } from '../../../language-of.ts';
+import { currentMember } from '../../../member.ts';
+import { pathId } from '../../../path-id.ts';
+import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import {
   drawAffirmation,
   featuredAffirmations,
@@ -30,11 +37,10 @@ export default {
   },
 
   async find(ctx: Context) {
-    const id = positiveInteger.safeParse(ctx.params.id);
-    const find = id.success && isPreviewed(ctx, id.data) ? findDraft : findAffirmation;
-    const found = id.success
-      ? await find(strapi.db.connection, id.data, languageOf(ctx))
-      : undefined;
+    const id = pathId(ctx);
+    const found = isOwnAffirmation(id)
+      ? await findForAuthor(ctx, id)
+      : await findForReader(ctx, id);
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -58,12 +64,20 @@ export default {
   },
 };
 
-/** Whether the caller may see this draft. Raises `CallError` `forbidden` where a key is shown that does not hold. */
-function isPreviewed(ctx: Context, id: number): boolean {
+/** What everybody reads, or the draft for the holder of its key. Raises `CallError` `forbidden` where a key does not hold. */
+function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
-  if (key === '') return false;
+  if (key === '') return findAffirmation(strapi.db.connection, id, languageOf(ctx));
   const previewed = readPreview(key, previewSecret());
   if (previewed?.id !== id) throw new CallError('forbidden');
   ctx.set('Cache-Control', 'private, no-store');
-  return previewed.status === 'draft';
+  const find = previewed.status === 'draft' ? findDraft : findAffirmation;
+  return find(strapi.db.connection, id, languageOf(ctx));
+}
+
+/** What a member wrote is there for them alone (PRODUCT 9). */
+async function findForAuthor(ctx: Context, id: number) {
+  ctx.set('Cache-Control', 'private, no-store');
+  const author = await currentMember(ctx);
+  return author ? findOwnAffirmation(strapi.db.connection, author.id, id) : undefined;
 }

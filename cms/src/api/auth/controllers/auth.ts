@@ -1,11 +1,42 @@
 import type { Context } from 'koa';
+import { parseBody } from '../../../body.ts';
+import { credentials, registration } from '../../../contract/auth.ts';
+import { languageOf } from '../../../language-of.ts';
+import { limit } from '../../../limits.ts';
+import { endSession, findSession, renewSession, startSession } from '../../../session.ts';
+import { checkPassword } from '../password.ts';
+import { createAccount } from '../writes.ts';
 
 export default {
-  /** The current user; `null` for a visitor (PRODUCT 18). */
-  user(ctx: Context) {
-    ctx.set('Cache-Control', 'private, no-store');
+  /** The current user; `null` for a visitor (PRODUCT 18). A session that is asked for lives on. */
+  async user(ctx: Context) {
+    const session = await findSession(ctx);
+    if (session) await renewSession(ctx, session);
     // Koa turns a bare null into an empty 204.
     ctx.type = 'json';
-    ctx.body = 'null';
+    ctx.body = JSON.stringify(session?.member ?? null);
+  },
+
+  /** Makes an account and logs in. Answers the member; refuses with `email-taken` (PRODUCT 26). */
+  async register(ctx: Context) {
+    const given = parseBody(registration, ctx);
+    await limit('register', ctx);
+    const member = await createAccount(given, languageOf(ctx));
+    await startSession(ctx, member);
+    ctx.status = 201;
+    ctx.body = member;
+  },
+
+  /** Answers the member; `wrong-credentials` for a wrong password and for an unknown address alike. */
+  async login(ctx: Context) {
+    const { email, password } = parseBody(credentials, ctx);
+    const { member } = await checkPassword(ctx, email, password);
+    await startSession(ctx, member);
+    ctx.body = member;
+  },
+
+  async logout(ctx: Context) {
+    await endSession(ctx);
+    ctx.status = 204;
   },
 };

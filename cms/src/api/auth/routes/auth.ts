@@ -1,3 +1,26 @@
+const route = (method: string, path: string, handler: string) => ({
+  method,
+  path: `/auth${path}`,
+  handler,
+  // Sessions are ours to look at: src/member.ts.
+  config: { auth: false },
+});
+
 export default {
-  routes: [{ method: 'GET', path: '/auth/user', handler: 'auth.user', config: { auth: false } }],
+  routes: [
+    route('GET', '/user', 'auth.user'),
+    route('POST', '/register', 'auth.register'),
+    route('POST', '/login', 'auth.login'),
+    route('POST', '/logout', 'auth.logout'),
+
+    route('POST', '/forgot-password', 'password.forgotten'),
+    route('POST', '/reset-password', 'password.reset'),
+    route('POST', '/password', 'password.change'),
+
+    route('PATCH', '/user', 'account.change'),
+    route('POST', '/email', 'account.changeEmail'),
+    route('POST', '/email/confirmation', 'account.confirmEmail'),
+    route('GET', '/data', 'account.data'),
+    route('POST', '/deletion', 'account.remove'),
+  ],
 };

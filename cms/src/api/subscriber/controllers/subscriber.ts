@@ -1,8 +1,14 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
-import { subscribed, subscription } from '../../../contract/subscriber.ts';
+import {
+  preferences,
+  preferencesCall,
+  subscribed,
+  subscription,
+} from '../../../contract/subscriber.ts';
 import { languageOf } from '../../../language-of.ts';
 import { limit } from '../../../limits.ts';
+import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 
 export default {
@@ -12,5 +18,11 @@ export default {
     const { email } = parseBody(subscription, ctx);
     await addSubscriber(strapi, email, languageOf(ctx));
     ctx.body = subscribed.parse({ subscribed: true });
+  },
+
+  /** Shows or changes what the holder of a letter's key has chosen. The key is in the body: addresses are logged. */
+  async preferences(ctx: Context) {
+    // Not limited: a mail provider speaks for many of its readers at once, and no key is ever guessed.
+    ctx.body = preferences.parse(await changePreferences(strapi, parseBody(preferencesCall, ctx)));
   },
 };

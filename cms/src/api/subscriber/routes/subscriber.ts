@@ -6,5 +6,11 @@ export default {
       handler: 'subscriber.subscribe',
       config: { auth: false },
     },
+    {
+      method: 'POST',
+      path: '/subscribers/preferences',
+      handler: 'subscriber.preferences',
+      config: { auth: false },
+    },
   ],
 };

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a letter's code is for: a new password, or to prove that an address is the member's. */
+export type Purpose = 'password' | 'email';
+
+const redeemed = z.object({ memberId: z.int(), email: z.string() });
+/** Whose code it was, and the address that its letter went to. */
+export type Redeemed = z.infer<typeof redeemed>;
+
+/** Makes a code that works once, for an hour, and makes the one before it worthless. Kept as a hash. */
+export async function issueCode(purpose: Purpose, { memberId, email }: Redeemed): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  await strapi.db.connection.raw(
+    `insert into member_codes (member_id, purpose, hash, email, expires_at)
+     values (?, ?, ?, ?, now() + interval '1 hour')
+     on conflict (member_id, purpose) do update
+       set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`,
+    [memberId, purpose, hash(code), email],
+  );
+  return code;
+}
+
+/** Uses a code up, and with it every other of the member's; undefined where it is none or is over. */
+export async function redeemCode(
+  transaction: Knex,
+  purpose: Purpose,
+  code: string,
+): Promise<Redeemed | undefined> {
+  const { rows } = await transaction.raw(
+    `delete from member_codes where hash = ? and purpose = ? and expires_at > now()
+     returning member_id as "memberId", email`,
+    [hash(code), purpose],
+  );
+  const [found] = z.array(redeemed).parse(rows);
+  if (found) await dropCodes(transaction, found.memberId);
+  return found;
+}
+
+/** Makes every code of a member's worthless. */
+export async function dropCodes(transaction: Knex, memberId: number): Promise<void> {
+  await transaction.raw('delete from member_codes where member_id = ?', [memberId]);
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}

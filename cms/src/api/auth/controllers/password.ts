@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+import { parseBody } from '../../../body.ts';
+import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
+import { forgive, limit } from '../../../limits.ts';
+import { sendAfterAnswer } from '../../../mail/after-answer.ts';
+import { requireSession } from '../../../member.ts';
+import { sendPasswordCode } from '../letters.ts';
+import { checkPassword } from '../password.ts';
+import { changePassword, resetPassword } from '../writes.ts';
+
+export default {
+  /** Sends a letter with a code. Says the same, in one time, of an address that nobody has (PRODUCT 14). */
+  async forgotten(ctx: Context) {
+    const { email } = parseBody(forgottenPassword, ctx);
+    await limit('forgotten', ctx);
+    sendAfterAnswer(ctx, () => sendPasswordCode(email));
+    ctx.status = 204;
+  },
+
+  /** Sets another password with the code of a letter, and logs nobody in. */
+  async reset(ctx: Context) {
+    const { code, password } = parseBody(passwordReset, ctx);
+    await limit('codes', ctx);
+    const { email } = await resetPassword(code, password);
+    await forgive('passwords', ctx, email);
+    ctx.status = 204;
+  },
+
+  /** Sets another password for who knows the present one; every other session ends. */
+  async change(ctx: Context) {
+    const session = await requireSession(ctx);
+    const { currentPassword, password } = parseBody(passwordChange, ctx);
+    await checkPassword(ctx, session.member.email, currentPassword);
+    await changePassword(session, password);
+    ctx.status = 204;
+  },
+};

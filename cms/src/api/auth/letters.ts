@@ -1,0 +1,33 @@
+import { isAllowed } from '../../limits.ts';
+import { writeLetter } from '../../mail/account/letter.ts';
+import { issueCode } from './codes.ts';
+import { findAccountByEmail, type Account } from './queries.ts';
+
+/** Sends a code for a new password, if there is such an account and it had not many letters just now. */
+export async function sendPasswordCode(email: string): Promise<void> {
+  const account = await findAccountByEmail(email);
+  if (account && !account.blocked) await sendCode('password', account, account.member.email);
+}
+
+/** Sends a code to an address that a member wants. Where it is somebody else's, that one hears of it. */
+export async function sendEmailCode(account: Account, email: string): Promise<void> {
+  const owner = await findAccountByEmail(email);
+  if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
+  else if (await isAllowed('letters', email))
+    await writeLetter('taken', { to: owner.member.email, language: owner.language });
+}
+
+/** Tells a member at the address that was theirs. */
+export async function sendEmailChanged({ member, language }: Account): Promise<void> {
+  await writeLetter('changed', { to: member.email, language });
+}
+
+async function sendCode(
+  purpose: 'password' | 'email',
+  { member, language }: Account,
+  to: string,
+): Promise<void> {
+  if (!(await isAllowed('letters', to))) return;
+  const code = await issueCode(purpose, { memberId: member.id, email: to });
+  await writeLetter(purpose, { to, language, code });
+}

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { member } from '../../contract/auth.ts';
+import { languages } from '../../contract/language.ts';
+import { instant } from '../../rows.ts';
+
+/** The columns of `up_users` that make a member; nothing else of Strapi's user leaves. */
+export const memberColumns = `up_users.id, up_users.name, up_users.email,
+  up_users.member_role as role, up_users.created_at as "createdAt"`;
+
+export const memberRow = member.extend({ createdAt: instant });
+
+const accountRow = memberRow
+  .extend({
+    /** Its hash; none where an administrator made the account without one. */
+    password: z.string().nullable(),
+    /** The language of letters. */
+    language: z.enum(languages),
+    /** Whether a letter has shown that the address is theirs. */
+    confirmed: z.boolean(),
+    blocked: z.boolean(),
+  })
+  .transform(({ password, language, confirmed, blocked, ...rest }) => ({
+    member: rest,
+    password,
+    language,
+    confirmed,
+    blocked,
+  }));
+const accountRows = z.object({ rows: z.array(accountRow) });
+/** A member, and what is between them and the site alone. */
+export type Account = z.infer<typeof accountRow>;
+
+const columns = `${memberColumns}, password, language,
+  coalesce(confirmed, false) as confirmed, coalesce(blocked, false) as blocked`;
+
+/** The account of an address, in any case (PRODUCT 19); undefined where there is none. */
+export function findAccountByEmail(email: string): Promise<Account | undefined> {
+  return findAccount('lower(email) = lower(?)', email);
+}
+
+/** A member's account; undefined where it has gone. */
+export function findAccountById(
+  id: number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  return findAccount('id = ?', id, db);
+}
+
+async function findAccount(
+  where: string,
+  value: string | number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  const found = await db.raw(`select ${columns} from up_users where ${where}`, [value]);
+  return accountRows.parse(found).rows[0];
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
+import { CallError } from '../../contract/error.ts';
+import type { Language } from '../../contract/language.ts';
+import { alreadyThere } from '../../database-errors.ts';
+import { forgetting } from '../../limits.ts';
+import { endOtherSessions, endSessions, type Session } from '../../session.ts';
+import { removeSubscriber } from '../subscriber/writes.ts';
+import { dropCodes, redeemCode, type Purpose, type Redeemed } from './codes.ts';
+import { findAccountById, type Account } from './queries.ts';
+
+const users = () => strapi.service('plugin::users-permissions.user');
+
+/** Makes an account; Strapi hashes the password. Raises `CallError` `email-taken` (PRODUCT 26). */
+export async function createAccount(
+  { role: memberRole, ...given }: Registration,
+  language: Language,
+): Promise<Member> {
+  // Strapi wants a user name as well; nobody sees this one.
+  const strapis = { username: randomUUID(), provider: 'local' };
+  return toMember(await unlessTaken(users().add({ ...given, memberRole, language, ...strapis })));
+}
+
+/** Changes what a member changes freely; what is not given stays. Raises `CallError` `unauthorized` where they have gone. */
+export async function changeAccount(
+  { id }: Member,
+  { role: memberRole, ...change }: z.infer<typeof memberChange>,
+): Promise<Member> {
+  const changed = await users().edit(id, { ...change, ...(memberRole && { memberRole }) });
+  if (!changed) throw new CallError('unauthorized');
+  return toMember(changed);
+}
+
+/** Sets another password; every session of the member's ends but the one given, and every code. */
+export async function changePassword(session: Session, password: string): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await users().edit(session.member.id, { password });
+    await dropCodes(trx, session.member.id);
+    await endOtherSessions(session);
+  });
+}
+
+/** Sets another password with the code of a letter; every session ends. Raises as `redeem` does. */
+export function resetPassword(code: string, password: string): Promise<Redeemed> {
+  return redeem('password', code, async (redeemed) => {
+    await users().edit(redeemed.memberId, { password, confirmed: true });
+    await endSessions(redeemed.memberId);
+    return redeemed;
+  });
+}
+
+/**
+ * Makes an address the member's with the code that went there. Out: the account as it was before.
+ * Raises as `redeem` does, and `email-taken`.
+ */
+export function confirmEmail(code: string): Promise<Account | undefined> {
+  return redeem('email', code, async ({ memberId, email }, trx) => {
+    const before = await findAccountById(memberId, trx);
+    await unlessTaken(users().edit(memberId, { email, confirmed: true }));
+    return before;
+  });
+}
+
+/** Uses a code, once. Raises `CallError` `invalid` where it is none or is over. */
+async function redeem<Result>(
+  purpose: Purpose,
+  code: string,
+  use: (redeemed: Redeemed, trx: Knex) => Promise<Result>,
+): Promise<Result> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const redeemed = await redeemCode(trx, purpose, code);
+    if (!redeemed) throw new CallError('invalid', { code: 'invalid' });
+    return use(redeemed, trx);
+  });
+}
+
+/**
+ * Removes a member and all that is kept of them: what is theirs goes with their row. The newsletter
+ * goes too where the address was proven to be theirs; else anybody could end anybody's.
+ */
+export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await endSessions(id);
+    await trx.raw(...forgetting(email));
+    if (confirmed) await removeSubscriber(trx, email);
+    await trx.raw('delete from up_users where id = ?', [id]);
+  });
+}
+
+async function unlessTaken<Row>(writing: Promise<Row>): Promise<Row> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw alreadyThere(error) ? new CallError('email-taken') : error;
+  }
+}
+
+/** A user as Strapi wrote it, as its member sees it. */
+function toMember(user: { memberRole: string; createdAt: string | Date }): Member {
+  const createdAt = new Date(user.createdAt).toISOString();
+  return member.parse({ ...user, role: user.memberRole, createdAt });
+}

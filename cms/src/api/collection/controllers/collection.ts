@@ -1,0 +1,88 @@
+import type { Context } from 'koa';
+import { remove, restore } from '../../../belongings.ts';
+import { parseBody } from '../../../body.ts';
+import {
+  collectionChange,
+  collectionItem,
+  collectionOrder,
+  newCollection,
+} from '../../../contract/collection.ts';
+import { CallError } from '../../../contract/error.ts';
+import { languageOf } from '../../../language-of.ts';
+import { requireMember } from '../../../member.ts';
+import { pathId } from '../../../path-id.ts';
+import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
+import { addItem, changeCollection, createCollection, orderItems, removeItem } from '../writes.ts';
+
+const db = () => strapi.db.connection;
+const table = 'saved_collections';
+
+/** A member's collections; to anybody else they do not exist (PRODUCT 12). */
+export default {
+  async list(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    ctx.body = await listCollections(db(), userId, languageOf(ctx));
+  },
+
+  async create(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const id = await createCollection(db(), userId, parseBody(newCollection, ctx));
+    await show(ctx, userId, id, 201);
+  },
+
+  async find(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const found = await findCollectionDetail(db(), userId, pathId(ctx), languageOf(ctx));
+    if (!found) throw new CallError('not-found');
+    ctx.body = found;
+  },
+
+  async change(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const id = pathId(ctx);
+    await changeCollection(db(), userId, id, parseBody(collectionChange, ctx));
+    await show(ctx, userId, id);
+  },
+
+  async remove(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    await remove(db(), table, userId, pathId(ctx));
+    ctx.status = 204;
+  },
+
+  async restore(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const id = pathId(ctx);
+    await restore(db(), table, userId, id);
+    await show(ctx, userId, id);
+  },
+
+  async order(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const { affirmationIds } = parseBody(collectionOrder, ctx);
+    await orderItems(db(), userId, pathId(ctx), affirmationIds);
+    ctx.status = 204;
+  },
+
+  async add(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const { affirmationId } = parseBody(collectionItem, ctx);
+    ctx.status = 201;
+    ctx.body = await addItem(db(), userId, pathId(ctx), affirmationId, languageOf(ctx));
+  },
+
+  async take(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const affirmationId = pathId(ctx, 'affirmationId');
+    await removeItem(db(), userId, pathId(ctx), affirmationId);
+    ctx.status = 204;
+  },
+};
+
+async function show(ctx: Context, userId: number, id: number, status = 200) {
+  const found = await findCollection(db(), userId, id, languageOf(ctx));
+  // Deleted in another tab meanwhile.
+  if (!found) throw new CallError('not-found');
+  ctx.status = status;
+  ctx.body = found;
+}

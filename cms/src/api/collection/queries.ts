@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { affirmation, type Affirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
+import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
+import type { Language } from '../../contract/language.ts';
+import { shownIn } from '../../database.ts';
+import { instant } from '../../rows.ts';
+import { shownColumns } from '../affirmation/queries.ts';
+import { listOwnAffirmations, ownColumns } from '../own-affirmation/queries.ts';
+
+const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: instant })) });
+const affirmationRows = z.object({ rows: z.array(affirmation) });
+const itemRows = z.object({
+  rows: z.array(affirmation.extend({ collection_id: z.number() })),
+});
+
+/**
+ * The affirmation with an id, if a member can see it: one of the site's in a language, or their own.
+ * The id stands in both halves, so that an index finds it instead of a look at all.
+ */
+const seen = (language: Language, id: string) => `(
+  select ${shownColumns} from affirmations where ${shownIn[language]} and public_id = ${id}
+  union all
+  select ${ownColumns} from own_affirmations
+  where user_id = :userId and deleted_at is null and id = ${id}
+) seen`;
+
+/** A member's collections, the newest first. */
+export function listCollections(db: Knex, userId: number, language: Language) {
+  return readCollections(db, userId, language, 'true');
+}
+
+/** One of a member's collections, or undefined. */
+export async function findCollection(
+  db: Knex,
+  userId: number,
+  id: number,
+  language: Language,
+): Promise<Collection | undefined> {
+  const [found] = await readCollections(db, userId, language, 'saved_collections.id = :id', { id });
+  return found;
+}
+
+/** One with its affirmations in the owner's order, or undefined. */
+export async function findCollectionDetail(
+  db: Knex,
+  userId: number,
+  id: number,
+  language: Language,
+): Promise<CollectionDetail | undefined> {
+  const [found] = await readDetails(db, userId, language, 'saved_collections.id = :id', { id });
+  return found;
+}
+
+/** All that a member keeps and has written, to take along: every collection with its affirmations, and their own. */
+export async function exportMember(
+  db: Knex,
+  userId: number,
+  language: Language,
+): Promise<{ collections: CollectionDetail[]; affirmations: OwnAffirmation[] }> {
+  const [collections, affirmations] = await Promise.all([
+    readDetails(db, userId, language, 'true'),
+    listOwnAffirmations(db, userId),
+  ]);
+  return { collections, affirmations };
+}
+
+/** An affirmation that a member can see, or undefined. */
+export async function findSeen(
+  db: Knex,
+  userId: number,
+  id: number,
+  language: Language,
+): Promise<Affirmation | undefined> {
+  const found = await db.raw(`select * from ${seen(language, ':id')}`, { userId, id });
+  return affirmationRows.parse(found).rows[0];
+}
+
+async function readCollections(
+  db: Knex,
+  userId: number,
+  language: Language,
+  which: string,
+  values: Record<string, number> = {},
+): Promise<Collection[]> {
+  const found = await db.raw(
+    `select id, name, description, created_at as "createdAt", (
+       select cast(count(*) as integer) from saved_collection_items
+       cross join lateral ${seen(language, 'affirmation_id')}
+       where collection_id = saved_collections.id
+     ) as count
+     from saved_collections
+     where user_id = :userId and deleted_at is null and ${which} order by id desc`,
+    { userId, ...values },
+  );
+  return collectionRows.parse(found).rows;
+}
+
+async function readDetails(
+  db: Knex,
+  userId: number,
+  language: Language,
+  which: string,
+  values: Record<string, number> = {},
+): Promise<CollectionDetail[]> {
+  const [collections, items] = await Promise.all([
+    readCollections(db, userId, language, which, values),
+    db.raw(
+      `select collection_id, seen.* from saved_collections
+       join saved_collection_items on collection_id = saved_collections.id
+       cross join lateral ${seen(language, 'affirmation_id')}
+       where user_id = :userId and deleted_at is null and ${which} order by position`,
+      { userId, ...values },
+    ),
+  ]);
+  const affirmationsOf = Map.groupBy(itemRows.parse(items).rows, (item) => item.collection_id);
+  return collections.map((each) => {
+    const affirmations = z.array(affirmation).parse(affirmationsOf.get(each.id) ?? []);
+    return { ...each, count: affirmations.length, affirmations };
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Members' collections (SPEC §3), in plain tables: nobody but their owner may read them, so the panel
+ * need not know of them, and keys, order and limits are the database's to keep.
+ */
+export const forCollections = [
+  `create table if not exists saved_collections (
+     id integer generated always as identity primary key,
+     user_id integer not null references up_users on delete cascade,
+     name text not null check (name <> ''),
+     description text not null,
+     created_at timestamptz not null default now(),
+     deleted_at timestamptz
+   )`,
+  'create index if not exists saved_collections_user on saved_collections (user_id, id)',
+  `create index if not exists saved_collections_deleted on saved_collections (deleted_at)
+     where deleted_at is not null`,
+
+  // An affirmation of the editors' has a row for each language and status, so no key can lead to
+  // it; a member's own has one. Positions trade places within one statement.
+  `create table if not exists saved_collection_items (
+     collection_id integer not null references saved_collections on delete cascade,
+     affirmation_id integer not null,
+     position integer not null check (position > 0),
+     own_id integer generated always as
+       (case when is_own_affirmation(affirmation_id) then affirmation_id end) stored
+       references own_affirmations on delete cascade,
+     primary key (collection_id, affirmation_id),
+     unique (collection_id, position) deferrable
+   )`,
+  `create index if not exists saved_collection_items_affirmation
+     on saved_collection_items (affirmation_id)`,
+  `create index if not exists saved_collection_items_own
+     on saved_collection_items (own_id) where own_id is not null`,
+
+  // Unpublished, it leaves its draft behind and keeps its places; without any row it is gone for good.
+  `create or replace function forget_affirmation() returns trigger language plpgsql as $$
+   begin
+     if not exists (select from affirmations where public_id = old.public_id) then
+       delete from saved_collection_items where affirmation_id = old.public_id;
+     end if;
+     return null;
+   end $$`,
+  `create or replace trigger forget_affirmation after delete on affirmations
+     for each row execute function forget_affirmation()`,
+];

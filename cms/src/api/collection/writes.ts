@@ -1,0 +1,139 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { withRoom } from '../../belongings.ts';
+import type { Affirmation } from '../../contract/affirmation.ts';
+import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
+import { CallError } from '../../contract/error.ts';
+import type { Language } from '../../contract/language.ts';
+import { findSeen } from './queries.ts';
+
+const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
+const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+
+/** Makes a collection and says its id. Raises `CallError`: `limit-reached`, `unauthorized`. */
+export function createCollection(
+  db: Knex,
+  userId: number,
+  { name, description }: { name: string; description: string },
+): Promise<number> {
+  return withRoom(db, 'saved_collections', userId, async (trx) => {
+    const made = await trx.raw(
+      `insert into saved_collections (user_id, name, description)
+       values (:userId, :name, :description) returning id`,
+      { userId, name, description },
+    );
+    return idIn(made);
+  });
+}
+
+/** Changes what is given of a member's collection. Raises `CallError` `not-found`. */
+export async function changeCollection(
+  db: Knex,
+  userId: number,
+  id: number,
+  change: CollectionChange,
+): Promise<void> {
+  const { name = null, description = null } = change;
+  const changed = await db.raw(
+    `update saved_collections
+     set name = coalesce(:name, name), description = coalesce(:description, description)
+     where id = :id and user_id = :userId and deleted_at is null returning id`,
+    { userId, id, name, description },
+  );
+  idIn(changed);
+}
+
+/**
+ * Puts an affirmation that the member can see at a collection's end. Raises `CallError`: `not-found`,
+ * `conflict` where it is there already, `limit-reached`.
+ */
+export function addItem(
+  db: Knex,
+  userId: number,
+  id: number,
+  affirmationId: number,
+  language: Language,
+): Promise<Affirmation> {
+  return db.transaction(async (trx) => {
+    await lockCollection(trx, userId, id);
+    const seen = await findSeen(trx, userId, affirmationId, language);
+    if (!seen) throw new CallError('not-found');
+    const added = await trx.raw(
+      `insert into saved_collection_items (collection_id, affirmation_id, position)
+       select :id, :affirmationId, coalesce(max(position), 0) + 1
+       from saved_collection_items where collection_id = :id
+       on conflict (collection_id, affirmation_id) do nothing returning affirmation_id as id`,
+      { id, affirmationId },
+    );
+    if (ids.parse(added).rows.length === 0) throw new CallError('conflict');
+    const items = await trx.raw(
+      'select count(*) from saved_collection_items where collection_id = :id',
+      { id },
+    );
+    if (counted.parse(items).rows[0].count > collectionLimits.affirmations)
+      throw new CallError('limit-reached');
+    return seen;
+  });
+}
+
+/** Takes an affirmation out of a member's collection. Raises `CallError` `not-found`. */
+export async function removeItem(
+  db: Knex,
+  userId: number,
+  id: number,
+  affirmationId: number,
+): Promise<void> {
+  const removed = await db.raw(
+    `delete from saved_collection_items using saved_collections
+     where collection_id = :id and affirmation_id = :affirmationId
+       and saved_collections.id = collection_id and user_id = :userId and deleted_at is null
+     returning affirmation_id as id`,
+    { userId, id, affirmationId },
+  );
+  idIn(removed);
+}
+
+/**
+ * Lets the named affirmations trade their places, so that they stand in this order; what is not named
+ * keeps its place, as one does that editors have taken out of view. Raises `CallError` `not-found`.
+ */
+export function orderItems(
+  db: Knex,
+  userId: number,
+  id: number,
+  affirmationIds: readonly number[],
+): Promise<void> {
+  return db.transaction(async (trx) => {
+    await lockCollection(trx, userId, id);
+    await trx.raw(
+      `with named as (
+         select affirmation_id, position,
+           row_number() over (order by array_position(:affirmationIds, affirmation_id)) as turn,
+           row_number() over (order by position) as place
+         from saved_collection_items
+         where collection_id = :id and affirmation_id = any(:affirmationIds)
+       )
+       update saved_collection_items item set position = places.position
+       from named join named places on places.place = named.turn
+       where item.collection_id = :id and item.affirmation_id = named.affirmation_id`,
+      { id, affirmationIds: [...affirmationIds] },
+    );
+  });
+}
+
+/** Whoever else changes the collection's affirmations waits. Raises `CallError` `not-found`. */
+async function lockCollection(trx: Knex, userId: number, id: number): Promise<void> {
+  const locked = await trx.raw(
+    `select id from saved_collections
+     where id = :id and user_id = :userId and deleted_at is null for no key update`,
+    { userId, id },
+  );
+  idIn(locked);
+}
+
+/** The id of the one row. Raises `CallError` `not-found` where there is none. */
+function idIn(result: unknown): number {
+  const [row] = ids.parse(result).rows;
+  if (!row) throw new CallError('not-found');
+  return row.id;
+}

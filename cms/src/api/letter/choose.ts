@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages, type Language } from '../../contract/language.ts';
+import { shownIn } from '../../database.ts';
+import { drawnCard } from '../../mail/picture.ts';
+import { findAffirmation } from '../affirmation/queries.ts';
+import { allContents, type AllContents, type Contents } from './contents.ts';
+
+const ids = z.object({ rows: z.array(z.object({ id: z.int(), chosen: z.boolean() })) });
+
+/**
+ * The affirmation for a week, by its public id: the editors' choice as long as it is published,
+ * else the featured one that was not sent for the longest time, else any. Undefined where nothing is published.
+ */
+export async function chooseAffirmation(
+  db: Knex,
+  week: string,
+): Promise<{ id: number; chosen: boolean } | undefined> {
+  const found = await db.raw(
+    `select public_id as id, public_id is not distinct from choice.id as chosen
+     from affirmations
+     left join (
+       select affirmation_sent, max(week) as last_week from letters
+       where started_at is not null group by affirmation_sent
+     ) earlier on earlier.affirmation_sent = affirmations.public_id
+     left join (
+       select distinct named.public_id as id from letters
+       join letters_affirmation_lnk link on link.letter_id = letters.id
+       join affirmations named on named.id = link.affirmation_id
+       where letters.week = :week
+     ) choice on true
+     where ${shownIn.en}
+     order by public_id is not distinct from choice.id desc, coalesce(featured, false) desc,
+       last_week nulls first, public_id
+     limit 1`,
+    { week },
+  );
+  return ids.parse(found).rows[0];
+}
+
+const letterRows = z.object({
+  rows: z.array(
+    z.object({
+      en: z.string().nullable(),
+      fr: z.string().nullable(),
+      contents: allContents.nullable(),
+    }),
+  ),
+});
+
+/**
+ * What the letter of a week says, in both languages: what it would say now, or what it said when
+ * its sending began. Undefined where nothing is published.
+ */
+export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {
+  const found = await db.raw(
+    'select note_en as en, note_fr as fr, contents from letters where week = :week',
+    { week },
+  );
+  const [letter] = letterRows.parse(found).rows;
+  if (letter?.contents) return letter.contents;
+  const choice = await chooseAffirmation(db, week);
+  if (!choice) return undefined;
+  const compose = async (language: Language): Promise<Contents | undefined> => {
+    const shown = await findAffirmation(db, choice.id, language);
+    if (!shown) return undefined;
+    const { id, text, description, lang } = shown;
+    const picture = await drawnCard(id, language);
+    return { id, text, description, lang, note: letter?.[language]?.trim() || null, picture };
+  };
+  const [en, fr] = await Promise.all(languages.map(compose));
+  // Unpublished in between: the next try chooses another one.
+  return en && fr && { en, fr };
+}

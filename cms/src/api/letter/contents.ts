@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { languages } from '../../contract/language.ts';
+
+/** What a week's letter says in one language, as it was when its sending began. */
+export const contents = z.object({
+  /** The affirmation's public id. */
+  id: z.int().positive(),
+  text: z.string(),
+  description: z.string(),
+  /** The language of text and description: English where there is no translation. */
+  lang: z.enum(languages),
+  note: z.string().nullable(),
+  /** The card as a PNG in base64; null where the site could not draw it. */
+  picture: z.string().nullable(),
+});
+export type Contents = z.output<typeof contents>;
+
+export const allContents = z.object({ en: contents, fr: contents });
+export type AllContents = z.output<typeof allContents>;

@@ -1,0 +1,32 @@
+import type { Context } from 'koa';
+import { parseBody } from '../../../body.ts';
+import { CallError } from '../../../contract/error.ts';
+import { fallbackLanguage } from '../../../contract/language.ts';
+import { letterAnswer, letterCommand } from '../../../contract/letter.ts';
+import { letterSettings } from '../../../mail/settings.ts';
+import { hasKey } from '../../../site-key.ts';
+import { languageOfReader } from '../../subscriber/readers.ts';
+import { sendWeek } from '../run.ts';
+import { previewWeek, tryWeek } from '../try.ts';
+import { weekAt } from '../week.ts';
+
+export default {
+  /** What `npm run letter` asks for: this week's letter sent, shown, or sent to one address for a try. */
+  async command(ctx: Context) {
+    if (!hasKey(ctx)) throw new CallError('not-found');
+    const asked = parseBody(letterCommand, ctx);
+    const week = weekAt(new Date(), letterSettings().SITE_TIMEZONE);
+    if (asked.do === 'preview')
+      ctx.body = letterAnswer.parse({ week, letters: await previewWeek(strapi, week) });
+    if (asked.do === 'send')
+      ctx.body = letterAnswer.parse({ week, queued: await sendWeek(strapi, week) });
+    if (asked.do === 'try')
+      ctx.body = letterAnswer.parse({ week, queued: await tryOne(week, asked.to) });
+  },
+};
+
+async function tryOne(week: string, to: string | undefined): Promise<number> {
+  if (!to) throw new CallError('invalid', { to: 'missing' });
+  const language = (await languageOfReader(strapi.db.connection, to)) ?? fallbackLanguage;
+  return (await tryWeek(strapi, week, to, language)) ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../../contract/language.ts';
+import { listHeaders, messageId } from '../../mail/links.ts';
+import { waitForTurn } from '../../mail/pace.ts';
+import { LetterRefused } from '../../mail/refusal.ts';
+import { sendLetter } from '../../mail/send.ts';
+import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
+import { isReader } from '../subscriber/readers.ts';
+import { suspend } from '../subscriber/suspend.ts';
+import { allContents, type AllContents } from './contents.ts';
+
+/** The queue with one job for each letter to one subscriber; its data names the row of the delivery. */
+export const letterQueue = 'letter';
+
+const deliveryRows = z.object({
+  rows: z.array(
+    z.object({
+      letter: z.int(),
+      subscriber: z.int(),
+      key: z.string(),
+      email: z.string(),
+      language: z.enum(languages),
+    }),
+  ),
+});
+type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
+
+/**
+ * Sends one letter to one subscriber, unless it was sent before or is no longer wanted. Raises
+ * `LetterRefused` where a later attempt may succeed; what no attempt will change is written down.
+ */
+export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
+  const db = strapi.db.connection;
+  const delivery = await findWanted(db, id);
+  if (!delivery) return settle(db, id, 'skipped');
+  const contents = (await contentsOf(db, delivery.letter))[delivery.language];
+  const sender = { subscriber: delivery.key, letter: delivery.letter };
+  await waitForTurn(db);
+  try {
+    await sendLetter(strapi, {
+      to: delivery.email,
+      ...drawWeekly(contents, delivery.language, sender),
+      headers: listHeaders(sender, delivery.language),
+      messageId: messageId(id),
+      pictures: cardPictures(contents),
+    });
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error;
+    return refused(db, { ...delivery, id }, error);
+  }
+  // At once and for itself: whatever ends this process from here on, this letter is not sent again.
+  await settle(db, id, 'sent');
+}
+
+async function findWanted(db: Knex, id: string) {
+  const found = await db.raw(
+    `select letter_id as letter, subscriber_id as subscriber, email, language, document_id as key
+     from letter_deliveries join subscribers on subscribers.id = subscriber_id
+     where letter_deliveries.id = :id and state = 'queued' and ${isReader}`,
+    { id },
+  );
+  return deliveryRows.parse(found).rows[0];
+}
+
+async function refused(db: Knex, delivery: Delivery, refusal: LetterRefused): Promise<void> {
+  const { blame, message } = refusal;
+  if (blame === 'way') {
+    await db.raw('update letter_deliveries set reason = :message where id = :id', {
+      id: delivery.id,
+      message,
+    });
+    throw refusal;
+  }
+  if (blame === 'address') await suspend(db, delivery.subscriber, message);
+  await settle(db, delivery.id, 'failed', message);
+}
+
+/** Writes down how a queued delivery ended; one that has ended stays as it is. */
+export async function settle(
+  db: Knex,
+  id: string,
+  state: 'sent' | 'failed' | 'skipped',
+  reason: string | null = null,
+): Promise<void> {
+  await db.raw(
+    `update letter_deliveries set state = :state, reason = :reason, changed_at = now()
+     where id = :id and state = 'queued'`,
+    { id, state, reason },
+  );
+}
+
+const contentsRows = z.object({ rows: z.tuple([z.object({ contents: allContents })]) });
+/** What was read last: one letter goes out at a time, and never changes once it does. */
+let known: { letter: number; contents: AllContents } | undefined;
+
+async function contentsOf(db: Knex, letter: number): Promise<AllContents> {
+  if (known?.letter === letter) return known.contents;
+  const found = await db.raw('select contents from letters where id = :letter', { letter });
+  const [{ contents }] = contentsRows.parse(found).rows;
+  known = { letter, contents };
+  return contents;
+}

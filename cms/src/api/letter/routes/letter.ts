@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/letter', handler: 'letter.command', config: { auth: false } }],
+};

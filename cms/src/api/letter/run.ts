@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { alreadyThere } from '../../database-errors.ts';
+import { enqueue } from '../../queue.ts';
+import { withoutFarewells } from '../subscriber/farewells.ts';
+import { isReader } from '../subscriber/readers.ts';
+import { contentsOf } from './choose.ts';
+import { letterQueue } from './deliver.ts';
+
+const uid = 'api::letter.letter';
+const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.boolean() })) });
+
+/**
+ * Sends the letter of a week to whoever has not had it: writes one row per subscriber and queues
+ * it. May run any number of times, in any number of processes at once. Out: how many were queued,
+ * undefined where there is nothing to send.
+ */
+export async function sendWeek(strapi: Core.Strapi, week: string): Promise<number | undefined> {
+  const db = strapi.db.connection;
+  const letter = await startLetter(strapi, week);
+  if (letter === undefined) return undefined;
+  let queued = 0;
+  let after = 0;
+  for (;;) {
+    const step = await db.transaction((trx) => queueSome(trx, letter, after));
+    queued += step.queued;
+    if (step.last === undefined) return queued;
+    after = step.last;
+  }
+}
+
+/** The row of a week's letter, with what it says from now on. */
+async function startLetter(strapi: Core.Strapi, week: string): Promise<number | undefined> {
+  const db = strapi.db.connection;
+  const find = async () =>
+    letterRows.parse(
+      await db.raw('select id, started_at is not null as started from letters where week = :week', {
+        week,
+      }),
+    ).rows[0];
+  if ((await find())?.started) return (await find())?.id;
+  const said = await contentsOf(db, week);
+  if (!said) return undefined;
+  await strapi.documents(uid).create({ data: { week } }).catch(unlessThere);
+  await db.raw(
+    `update letters set started_at = now(), affirmation_sent = :id, contents = :said
+     where week = :week and started_at is null`,
+    { week, id: said.en.id, said: JSON.stringify(said) },
+  );
+  return (await find())?.id;
+}
+
+function unlessThere(error: unknown): void {
+  if (!alreadyThere(error)) throw error;
+}
+
+/** How many subscribers are looked at in one transaction. */
+const stepSize = 1000;
+
+const readerRows = z.object({ rows: z.array(z.object({ id: z.int(), email: z.string() })) });
+const deliveryRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+async function queueSome(trx: Knex, letter: number, after: number) {
+  const { rows: readers } = readerRows.parse(
+    await trx.raw(
+      `select id, email from subscribers where id > :after and ${isReader}
+       order by id limit :stepSize for key share`,
+      { after, stepSize },
+    ),
+  );
+  const wanted = await withoutFarewells(trx, readers);
+  const { rows } = deliveryRows.parse(
+    await trx.raw(
+      `insert into letter_deliveries (letter_id, subscriber_id)
+       select :letter, unnest(cast(:readers as integer[]))
+       on conflict (letter_id, subscriber_id) do update
+         set state = 'queued', reason = null, changed_at = now()
+         where letter_deliveries.state in ('failed', 'skipped')
+       returning id`,
+      { letter, readers: wanted.map(({ id }) => id) },
+    ),
+  );
+  await enqueue(
+    trx,
+    letterQueue,
+    rows.map(({ id }) => ({ data: { delivery: id } })),
+  );
+  return { queued: rows.length, last: readers.at(-1)?.id };
+}

@@ -1,0 +1,33 @@
+/**
+ * What letters keep beside their content type: what a letter said when its sending began, one row
+ * per letter and subscriber, and the addresses that left, as keyed hashes. Each may run again.
+ */
+export const letterTables = [
+  `alter table letters
+     add column if not exists started_at timestamptz,
+     add column if not exists affirmation_sent integer,
+     add column if not exists contents json`,
+  // Not in code alone: two processes at once would both find the week free.
+  'create unique index if not exists letters_week on letters (week)',
+
+  `create table if not exists letter_deliveries (
+     id uuid primary key default gen_random_uuid(),
+     letter_id integer not null references letters on delete cascade,
+     subscriber_id integer references subscribers on delete set null,
+     state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'skipped')),
+     reason text,
+     changed_at timestamptz not null default now(),
+     left_at timestamptz,
+     unique (letter_id, subscriber_id)
+   )`,
+  'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
+  'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
+
+  'create table if not exists farewells (hash text primary key, left_on date not null default current_date)',
+
+  // When the next letter may leave: one clock for all processes.
+  `create table if not exists letter_pace (
+     single boolean primary key default true check (single), next timestamptz not null default now()
+   )`,
+  'insert into letter_pace default values on conflict do nothing',
+];

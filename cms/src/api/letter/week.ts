@@ -1,0 +1,38 @@
+/** Weeks are named by their Monday, as a date: `2027-01-04`. */
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The Monday of the week that a date is in. Raises `RangeError` where it is none. */
+export function mondayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return toDate(day.getTime() - sinceMonday * dayMilliseconds);
+}
+
+/** The week that it is at a moment, by the clock of a time zone. */
+export function weekAt(moment: Date, timeZone: string): string {
+  return mondayOf(clockAt(moment, timeZone).date);
+}
+
+/** The week whose letter goes out next: this one's on a Monday before the hour, else the next one's. */
+export function nextWeekAt(moment: Date, timeZone: string, hour: string): string {
+  const { date, time } = clockAt(moment, timeZone);
+  const monday = mondayOf(date);
+  if (date === monday && time < hour) return monday;
+  return toDate(Date.parse(monday) + 7 * dayMilliseconds);
+}
+
+/** Date and time of day as a clock there shows them; Swedes write both as machines do. */
+function clockAt(moment: Date, timeZone: string): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date = '', time = ''] = format.format(moment).split(' ');
+  return { date, time };
+}
+
+function toDate(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}

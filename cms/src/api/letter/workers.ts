@@ -1,0 +1,100 @@
+import type { Core } from '@strapi/strapi';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { LetterRefused } from '../../mail/refusal.ts';
+import { letterSettings } from '../../mail/settings.ts';
+import { openQueue } from '../../queue.ts';
+import { greet, greetingQueue } from '../subscriber/greet.ts';
+import { deliver, letterQueue, settle } from './deliver.ts';
+import { sendWeek } from './run.ts';
+import { weekAt } from './week.ts';
+
+const weekQueue = 'weekly-letter';
+
+/** Twelve more attempts in growing pauses: a mail server may be away for hours. Times in seconds. */
+const patient = {
+  retryLimit: 12,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  // A process that has died says nothing for so long: then another one takes its jobs.
+  heartbeatSeconds: 15,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 24 * 3600,
+};
+
+/** Letters on their way at once, from one process; each has a connection to the mail server. */
+const lanes = 4;
+/** Letters that a lane takes from the queue at once. */
+const handful = 25;
+
+const deliveryJob = z.object({ delivery: z.uuid() });
+const greetingJob = z.object({ subscriber: z.string() });
+
+const stopping = new AbortController();
+
+/** Takes part in sending: the weekly letter by the clock, its deliveries, and greetings. */
+export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<void> {
+  const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = letterSettings();
+  for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, patient);
+
+  await boss.work(
+    letterQueue,
+    {
+      batchSize: Math.max(1, Math.min(handful, Math.ceil(LETTERS_PER_SECOND))),
+      localConcurrency: lanes,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (jobs) => oneAfterTheOther(strapi, jobs),
+  );
+  await boss.work(greetingQueue, async ([job]) => {
+    if (job) await greet(strapi, greetingJob.parse(job.data).subscriber);
+  });
+  await boss.work(weekQueue, async () => {
+    const week = weekAt(new Date(), SITE_TIMEZONE);
+    const queued = await sendWeek(strapi, week);
+    if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
+    else strapi.log.info(`The letter of ${week}: ${queued} queued.`);
+  });
+
+  const [hour, minute] = LETTER_TIME.split(':').map(Number);
+  // A machine that was off at that hour sends when it is back.
+  await boss.schedule(weekQueue, `${minute} ${hour} * * 1`, null, {
+    tz: SITE_TIMEZONE,
+    missed: 'once',
+  });
+}
+
+/** Lets the letters under way arrive, and begins no other. */
+export function stopWorkers(): void {
+  stopping.abort();
+}
+
+async function oneAfterTheOther(
+  strapi: Core.Strapi,
+  jobs: readonly JobWithMetadata<unknown>[],
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of jobs) {
+    // A job that is left out is tried again.
+    if (stopping.signal.aborted || job.signal.aborted) break;
+    results.push(await attempt(strapi, job));
+  }
+  return results;
+}
+
+async function attempt(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  const { delivery } = deliveryJob.parse(job.data);
+  try {
+    await deliver(strapi, delivery);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const reason = error instanceof LetterRefused ? error.message : 'Something failed here.';
+    if (!(error instanceof LetterRefused)) strapi.log.error(error);
+    if (job.retryCount >= job.retryLimit)
+      await settle(strapi.db.connection, delivery, 'failed', reason);
+    return { id: job.id, status: 'failed', output: { reason } };
+  }
+}

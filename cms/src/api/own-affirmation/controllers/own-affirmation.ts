@@ -1,0 +1,49 @@
+import type { Context } from 'koa';
+import { remove, restore } from '../../../belongings.ts';
+import { parseBody } from '../../../body.ts';
+import { newOwnAffirmation, ownAffirmationChange } from '../../../contract/affirmation.ts';
+import { CallError } from '../../../contract/error.ts';
+import { languageOf } from '../../../language-of.ts';
+import { requireMember } from '../../../member.ts';
+import { pathId } from '../../../path-id.ts';
+import { findOwnAffirmation, listOwnAffirmations } from '../queries.ts';
+import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
+
+const db = () => strapi.db.connection;
+const table = 'own_affirmations';
+
+/** What a member has written, private to them (PRODUCT 9). */
+export default {
+  async list(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    ctx.body = await listOwnAffirmations(db(), userId);
+  },
+
+  async create(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const given = parseBody(newOwnAffirmation, ctx);
+    ctx.status = 201;
+    ctx.body = await createOwnAffirmation(db(), userId, given, languageOf(ctx));
+  },
+
+  async change(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const change = parseBody(ownAffirmationChange, ctx);
+    ctx.body = await changeOwnAffirmation(db(), userId, pathId(ctx), change);
+  },
+
+  async remove(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    await remove(db(), table, userId, pathId(ctx));
+    ctx.status = 204;
+  },
+
+  async restore(ctx: Context) {
+    const { id: userId } = await requireMember(ctx);
+    const id = pathId(ctx);
+    await restore(db(), table, userId, id);
+    const restored = await findOwnAffirmation(db(), userId, id);
+    if (!restored) throw new CallError('not-found');
+    ctx.body = restored;
+  },
+};

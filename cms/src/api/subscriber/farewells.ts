@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { farewellHash } from '../../mail/keys.ts';
+
+const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
+
+/** Remembers that an address left, by its keyed hash alone: it is erased, and no old import brings it back. */
+export async function rememberFarewell(trx: Knex, email: string): Promise<void> {
+  await trx.raw('insert into farewells (hash) values (:hash) on conflict do nothing', {
+    hash: farewellHash(email),
+  });
+}
+
+/** Forgets it: somebody has asked for the letter anew. */
+export async function forgetFarewell(trx: Knex, email: string): Promise<void> {
+  await trx.raw('delete from farewells where hash = :hash', { hash: farewellHash(email) });
+}
+
+/** Whether an address has left and not come back by itself. */
+export async function hasLeft(db: Knex, email: string): Promise<boolean> {
+  return (await leftAmong(db, [email])).size > 0;
+}
+
+/**
+ * Those of some subscribers who did not leave before. The others came in again by an import, which
+ * is nobody's consent: their rows are erased.
+ */
+export async function withoutFarewells<Reader extends { id: number; email: string }>(
+  trx: Knex,
+  readers: readonly Reader[],
+): Promise<Reader[]> {
+  const left = await leftAmong(
+    trx,
+    readers.map(({ email }) => email),
+  );
+  const gone = readers.filter(({ email }) => left.has(farewellHash(email)));
+  if (gone.length > 0)
+    await trx('subscribers')
+      .whereIn(
+        'id',
+        gone.map(({ id }) => id),
+      )
+      .delete();
+  return readers.filter((reader) => !gone.includes(reader));
+}
+
+async function leftAmong(db: Knex, emails: readonly string[]): Promise<Set<string>> {
+  const found = await db.raw('select hash from farewells where hash = any(:hashes)', {
+    hashes: emails.map(farewellHash),
+  });
+  return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));
+}

@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { CallError } from '../../contract/error.ts';
+import { languages } from '../../contract/language.ts';
+import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
+import { readKey, trial, type Sender } from '../../mail/keys.ts';
+import { forgetFarewell, rememberFarewell } from './farewells.ts';
+import { queueGreeting } from './greet.ts';
+
+/** How long a pause lasts. */
+const pause = '4 weeks';
+
+/**
+ * Does what a holder of a key asks, and says how things stand then. A key of somebody who has left
+ * is good for nothing more, and no error either. Raises `CallError` `not-found` for a key that is not ours.
+ */
+export async function changePreferences(
+  strapi: Core.Strapi,
+  asked: z.output<typeof preferencesCall>,
+): Promise<Preferences> {
+  const sender = readKey(asked.key);
+  if (!sender) throw new CallError('not-found');
+  if (sender.subscriber === trial) return { state: 'trial' };
+  return strapi.db.connection.transaction(async (trx) => {
+    const before = await find(trx, sender.subscriber);
+    if (!before) return { state: 'gone' };
+    if (asked.do === 'leave') return leave(trx, sender, before);
+    await actions[asked.do](trx, before, asked.language);
+    return toPreferences((await find(trx, sender.subscriber)) ?? before);
+  });
+}
+
+const subscriberRow = z.object({
+  id: z.int(),
+  key: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  unconfirmed: z.boolean(),
+  suspended: z.boolean(),
+  pausedUntil: z.string().nullable(),
+});
+type Subscriber = z.output<typeof subscriberRow>;
+
+async function find(trx: Knex, key: string): Promise<Subscriber | undefined> {
+  const found = await trx.raw(
+    `select id, document_id as key, email, language,
+       coalesce(awaits_confirmation, false) as unconfirmed, suspended_at is not null as suspended,
+       case when paused_until > current_date then cast(paused_until as text) end as "pausedUntil"
+     from subscribers where document_id = :key for update`,
+    { key },
+  );
+  return z.object({ rows: z.array(subscriberRow) }).parse(found).rows[0];
+}
+
+type Change = (
+  trx: Knex,
+  subscriber: Subscriber,
+  language?: Subscriber['language'],
+) => Promise<void>;
+
+const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
+  show: async () => undefined,
+  confirm: async (trx, { id, key, email, unconfirmed }) => {
+    if (!unconfirmed) return;
+    await trx('subscribers').where({ id }).update({ awaits_confirmation: false });
+    await forgetFarewell(trx, email);
+    await queueGreeting(trx, key, 'welcome');
+  },
+  pause: async (trx, { id }) => {
+    await trx.raw(
+      `update subscribers set paused_until = current_date + cast(:pause as interval) where id = :id`,
+      { pause, id },
+    );
+  },
+  resume: async (trx, { id }) => {
+    await trx('subscribers')
+      .where({ id })
+      .update({ paused_until: null, suspended_at: null, suspended_because: null });
+  },
+  language: async (trx, { id }, language) => {
+    if (!language) throw new CallError('invalid', { language: 'missing' });
+    await trx('subscribers').where({ id }).update({ language });
+  },
+};
+
+/** Erases the address (as the privacy policy promises), and counts the leaving with the letter that led to it. */
+async function leave(
+  trx: Knex,
+  { letter }: Sender,
+  { id, email }: Subscriber,
+): Promise<Preferences> {
+  await trx.raw(
+    'update letter_deliveries set left_at = now() where letter_id = :letter and subscriber_id = :id',
+    { letter, id },
+  );
+  await rememberFarewell(trx, email);
+  await trx('subscribers').where({ id }).delete();
+  return { state: 'gone', email };
+}
+
+function toPreferences({ email, language, ...row }: Subscriber): Preferences {
+  const common = { email: veiled(email), language };
+  if (row.unconfirmed) return { state: 'unconfirmed', ...common };
+  if (row.suspended) return { state: 'suspended', ...common };
+  if (row.pausedUntil) return { state: 'paused', pausedUntil: row.pausedUntil, ...common };
+  return { state: 'subscribed', ...common };
+}
+
+/** Enough of an address to know it by: letters are passed on, and their links with them. */
+function veiled(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages, type Language } from '../../contract/language.ts';
+
+/** The rows of `subscribers` that letters go to: confirmed, not paused, and not refused for good. */
+export const isReader = `awaits_confirmation is not true and suspended_at is null
+  and (paused_until is null or paused_until <= current_date)`;
+
+const rows = z.object({ rows: z.array(z.object({ language: z.enum(languages) })) });
+
+/** The language that a subscriber reads; undefined where the address is none's. */
+export async function languageOfReader(db: Knex, email: string): Promise<Language | undefined> {
+  const found = await db.raw(
+    'select language from subscribers where lower(email) = lower(:email)',
+    { email },
+  );
+  return rows.parse(found).rows[0]?.language;
+}

@@ -1,0 +1,16 @@
+/* How texts are measured. Imports nothing: browsers run it too. */
+
+/** A text on one line: every run of blanks and control characters is one blank, outer ones go. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** A text of one line or several: other control characters are blanks, outer blanks go. */
+export const severalLines = (text: string) => text.replace(/[^\P{Cc}\n]+/gu, ' ').trim();
+
+/** Characters as people count them: an emoji is one, however many parts it is written in. */
+export const charactersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+/** Bytes in UTF-8. */
+export const bytesIn = (text: string) => new TextEncoder().encode(text).length;
+
+/** Whether there is something to be seen, and not blanks and joiners alone. */
+export const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}]/u.test(text);

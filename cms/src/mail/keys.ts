@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+const secret = z.object({ LETTER_KEY: z.string().min(1) });
+
+/** Where a link in a letter leads back to: a subscriber's document, and the letter's row or 0. */
+export type Sender = { subscriber: string; letter: number };
+
+/** In place of a subscriber, in a letter that was sent to try how it looks. */
+export const trial = 'trial';
+
+/** The signed key of a subscriber for the links in one letter. It holds as long as the subscriber is there. */
+export function signKey({ subscriber, letter }: Sender): string {
+  const named = `${subscriber}.${letter.toString(36)}`;
+  return `${named}.${sign('link', named).toString('base64url')}`;
+}
+
+/** Whose key this is; undefined where it is not one that we signed. */
+export function readKey(key: string): Sender | undefined {
+  const [subscriber = '', letter = '', signature = '', ...more] = key.split('.');
+  const expected = sign('link', `${subscriber}.${letter}`);
+  const given = Buffer.from(signature, 'base64url');
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return undefined;
+  // Base64 has several spellings of the same bytes; ours is one.
+  if (signature !== expected.toString('base64url')) return undefined;
+  return { subscriber, letter: Number.parseInt(letter, 36) };
+}
+
+/** What is kept of an address that left: enough to know it again, and to nobody without the secret. */
+export function farewellHash(email: string): string {
+  return sign('farewell', email.trim().toLowerCase()).toString('base64url');
+}
+
+/** 128 bits: none is ever guessed, and links stay short. */
+const signatureBytes = 16;
+
+function sign(purpose: string, text: string): Buffer {
+  const { LETTER_KEY } = secret.parse(process.env);
+  return createHmac('sha256', LETTER_KEY)
+    .update(`${purpose}:${text}`)
+    .digest()
+    .subarray(0, signatureBytes);
+}

@@ -1,0 +1,114 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { memberColumns, memberRow } from './api/auth/queries.ts';
+import { memberCookie, sessionCookie, type Member } from './contract/auth.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a session lasts without being used, in milliseconds; config/plugins.ts begins it so. */
+const lifespan = 30 * day;
+const origin = 'users-permissions';
+
+const sessionRow = memberRow.extend({ sessionId: z.string() });
+/** A live session's id and its member. */
+export interface Session {
+  id: string;
+  member: Member;
+}
+
+const manager = () => strapi.sessionManager(origin);
+const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false });
+
+/** Begins a session: from now on this browser is the member's. */
+export async function startSession(ctx: Context, { id, role }: Member): Promise<void> {
+  const { token } = await manager().generateRefreshToken(String(id), undefined);
+  setCookies(ctx, token, role);
+}
+
+/** The session of a call; undefined where there is none that lives: then the browser forgets it. */
+export async function findSession(ctx: Context): Promise<Session | undefined> {
+  const token = tokenOf(ctx);
+  const read = token ? await manager().validateRefreshToken(token) : undefined;
+  const session = read?.isValid ? await findRow(read.sessionId, Number(read.userId)) : undefined;
+  if (!session) forgetSession(ctx);
+  return session;
+}
+
+/** Not by its id alone: the manager also keeps administrators' sessions. */
+async function findRow(sessionId: string, memberId: number): Promise<Session | undefined> {
+  const { rows } = await strapi.db.connection.raw(
+    `select ${memberColumns}, session_id as "sessionId"
+     from up_users, strapi_sessions
+     where up_users.id = ? and blocked is not true and session_id = ? and origin = ?`,
+    [memberId, sessionId, origin],
+  );
+  const [row] = z.array(sessionRow).parse(rows);
+  if (!row) return undefined;
+  const { sessionId: id, ...member } = row;
+  return { id, member };
+}
+
+/**
+ * Lets a session that is in use live on: written down once a day. Its token stays: Strapi's rotation would end the old one at
+ * once, and with it a second tab, or whoever lost the answer.
+ */
+export async function renewSession(ctx: Context, { id, member }: Session): Promise<void> {
+  const now = Date.now();
+  await strapi.db
+    .connection('strapi_sessions')
+    .where('session_id', id)
+    .where('absolute_expires_at', '<', new Date(now + lifespan - day))
+    .update('absolute_expires_at', new Date(now + lifespan));
+  setCookies(ctx, tokenOf(ctx) ?? '', member.role);
+}
+
+/** Ends the session of a call, if there is one; its cookie is refused from now on. */
+export async function endSession(ctx: Context): Promise<void> {
+  const session = await findSession(ctx);
+  if (!session) return;
+  await manager().revokeSessionById(String(session.member.id), session.id);
+  forgetSession(ctx);
+}
+
+/** When a member's sessions began, and when they end where they are not used before. */
+export async function listSessions(memberId: number): Promise<{ began: string; ends: string }[]> {
+  const all = await manager().listSessions(String(memberId));
+  return all.map(({ createdAt, absoluteExpiresAt }) => ({
+    began: new Date(createdAt ?? 0).toISOString(),
+    ends: new Date(absoluteExpiresAt ?? 0).toISOString(),
+  }));
+}
+
+/** Ends every session of a member's. */
+export async function endSessions(memberId: number): Promise<void> {
+  await manager().invalidateRefreshToken(String(memberId));
+}
+
+/** Ends every session of a member's but the one given. */
+export async function endOtherSessions({ id, member }: Session): Promise<void> {
+  const memberId = String(member.id);
+  const all = await manager().listSessions(memberId);
+  // One after the other: they share the connection of a transaction.
+  for (const { sessionId } of all)
+    if (sessionId !== id) await manager().revokeSessionById(memberId, sessionId);
+}
+
+function setCookies(ctx: Context, token: string, role: string): void {
+  // The site's word: the way from the site to here is plain.
+  ctx.cookies.secure = process.env.SITE_URL?.startsWith('https:') === true;
+  const attributes = {
+    path: '/',
+    sameSite: 'lax',
+    secure: ctx.cookies.secure,
+    signed: false,
+    maxAge: lifespan,
+  } as const;
+  ctx.cookies.set(sessionCookie, token, { ...attributes, httpOnly: true });
+  ctx.cookies.set(memberCookie, role, { ...attributes, httpOnly: false });
+}
+
+/** Takes both cookies from a browser that sent one. */
+export function forgetSession(ctx: Context): void {
+  for (const name of [sessionCookie, memberCookie])
+    if (ctx.cookies.get(name, { signed: false }) !== undefined)
+      ctx.cookies.set(name, null, { path: '/', sameSite: 'lax', signed: false });
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import type { Email } from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorBody } from '#contract/error';
+import { connect } from './database.ts';
+import { lettersTo, letterTo } from './mailbox.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
+
+const client = connect();
+const here = visitorAt(freshAddress());
+const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';
+const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
+
+describe('name, role and language', () => {
+  it('are the member’s to change, one by one', async () => {
+    const maya = await newMember();
+    const change = (given: object) => maya.call('PATCH', '/api/auth/user', given);
+    expect(await change({ name: ' Maya  Two ' })).toMatchObject({
+      status: 200,
+      body: { id: maya.id, name: 'Maya Two', role: 'parent', email: maya.email },
+    });
+    expect((await change({ role: 'teacher' })).body).toMatchObject({ role: 'teacher' });
+    expect(maya.cookies.get('member')).toBe('teacher');
+    expect((await change({})).body).toMatchObject({ name: 'Maya Two', role: 'teacher' });
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({
+      name: 'Maya Two',
+      role: 'teacher',
+      createdAt: maya.createdAt,
+    });
+  });
+
+  it.each([
+    ['name', ''],
+    ['name', null],
+    ['name', 'a'.repeat(5000)],
+    ['role', 'admin'],
+    ['language', 'de'],
+    ['language', 1],
+  ])('are refused where %s is %j', async (field, value) => {
+    const maya = await newMember();
+    const { status, body } = await maya.call('PATCH', '/api/auth/user', { [field]: value });
+    expect(status).toBe(422);
+    expect(Object.keys(errorBody.parse(body).error.fields ?? {})).toEqual([field]);
+  });
+
+  it('are all that can be changed so', async () => {
+    const maya = await newMember();
+    const given = {
+      email: freshEmail(),
+      password: 'hijacked',
+      id: 1,
+      blocked: true,
+      confirmed: true,
+    };
+    const { body } = await maya.call('PATCH', '/api/auth/user', given);
+    expect(body).toMatchObject({ id: maya.id, email: maya.email });
+    const { rows } = await client.query('select blocked, confirmed from up_users where id = $1', [
+      maya.id,
+    ]);
+    expect(rows).toEqual([{ blocked: false, confirmed: false }]);
+    const login = { email: maya.email, password: maya.password };
+    expect((await here.call('POST', '/api/auth/login', login)).status).toBe(200);
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is the member’s once its letter was answered, and the old one hears of it', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    const { password } = maya;
+    const change = { email: ` ${email} `, password };
+    expect((await maya.call('POST', '/api/auth/email', change)).status).toBe(204);
+    const letter = await letterTo(email);
+    expect(letter.subject).toBe('Confirm your e-mail address for Colibri');
+    expect(letter.text).toMatch(/\/confirm-email\?code=[\w-]+&lang=en/);
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email: maya.email });
+
+    expect((await confirm(codeIn(letter))).status).toBe(204);
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email });
+    const notice = await letterTo(maya.email);
+    expect(notice.subject).toBe('Your e-mail address for Colibri has changed');
+    expect(notice.text).not.toContain(email);
+    const login = (address: string) =>
+      here.call('POST', '/api/auth/login', { email: address, password });
+    expect((await login(maya.email)).status).toBe(401);
+    expect((await login(email)).status).toBe(200);
+    expect((await confirm(codeIn(letter))).status).toBe(422);
+  });
+
+  it('takes the password', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    const call = { email, password: 'a wrong one' };
+    expect((await maya.call('POST', '/api/auth/email', call)).status).toBe(401);
+    await maya.call('POST', '/api/auth/email', { email: maya.email, password: maya.password });
+    await letterTo(maya.email);
+    expect(await lettersTo(email)).toEqual([]);
+  });
+
+  it('may be the one there is: then its letter only proves it', async () => {
+    const maya = await newMember();
+    const { email, password } = maya;
+    await maya.call('POST', '/api/auth/email', { email, password });
+    expect((await confirm(codeIn(await letterTo(email)))).status).toBe(204);
+    const { rows } = await client.query('select confirmed from up_users where id = $1', [maya.id]);
+    expect(rows).toEqual([{ confirmed: true }]);
+  });
+
+  it('is not told to be somebody’s; that one hears of it', async () => {
+    const [maya, ben] = [await newMember(), await newMember()];
+    const wanted = { email: ben.email.toUpperCase(), password: maya.password };
+    const answer = await maya.call('POST', '/api/auth/email', wanted);
+    expect([answer.status, answer.body]).toEqual([204, undefined]);
+    const letter = await letterTo(ben.email);
+    expect(letter.subject).toBe('You have an account with Colibri already');
+    expect(letter.text).not.toContain('code=');
+  });
+
+  it('is the first one’s who confirms it', async () => {
+    const [maya, ben] = [await newMember(), await newMember()];
+    const email = freshEmail();
+    await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+    const first = codeIn(await letterTo(email));
+    await ben.call('POST', '/api/auth/email', { email, password: ben.password });
+    const second = codeIn(await letterTo(email, 2));
+    expect((await confirm(second)).status).toBe(204);
+    expect(await confirm(first)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'email-taken' } },
+    });
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email: maya.email });
+  });
+});
+
+describe('one’s data', () => {
+  it('is a file with everything, readable, for its member alone', async () => {
+    const maya = await newMember({ role: 'teacher' });
+    await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
+    await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
+    await maya.call('POST', '/api/auth/email', {
+      email: 'new@example.org',
+      password: maya.password,
+    });
+    const { status, headers, body } = await maya.call('GET', '/api/auth/data');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="colibri-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const { id, name, email, role, createdAt } = maya;
+    expect(body).toMatchObject({
+      account: { id, name, email, role, createdAt, emailConfirmed: false, languageOfLetters: 'en' },
+      sessions: [{ began: expect.any(String), ends: expect.any(String) }],
+      newsletter: null,
+      collections: [{ name: 'Mornings' }],
+      affirmations: [{ text: 'I write my own.' }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
+  });
+
+  it('has the newsletter where the address was shown to be theirs', async () => {
+    const maya = await newMember();
+    await here.call('POST', '/api/subscribers', { email: maya.email.toUpperCase() });
+    const newsletter = async () =>
+      z.object({ newsletter: z.unknown() }).parse((await maya.call('GET', '/api/auth/data')).body)
+        .newsletter;
+    expect(await newsletter()).toBeNull();
+    await client.query('update up_users set confirmed = true where id = $1', [maya.id]);
+    expect(await newsletter()).toEqual({
+      email: maya.email.toUpperCase(),
+      language: 'en',
+      consentedAt: expect.any(String),
+      pausedUntil: null,
+      letters: [],
+    });
+  });
+});
+
+describe('leaving', () => {
+  /** What is kept of a member, in rows. */
+  const kept = async (id: number, email: string): Promise<Record<string, number>> => {
+    const digest = createHash('sha256').update(email).digest('base64url');
+    const { rows } = await client.query(
+      `select (select count(*)::int from up_users where id = $1) as users,
+         (select count(*)::int from strapi_sessions where user_id = $1::text
+            and origin = 'users-permissions') as sessions,
+         (select count(*)::int from member_codes where member_id = $1) as codes,
+         (select count(*)::int from saved_collections where user_id = $1) as collections,
+         (select count(*)::int from own_affirmations where user_id = $1) as affirmations,
+         (select count(*)::int from call_limits where key like '%' || $2 || '%') as counts`,
+      [id, digest],
+    );
+    return rows[0];
+  };
+
+  it('takes the password, and all that is the member’s goes', async () => {
+    const maya = await newMember();
+    const elsewhere = visitor();
+    const { id, email, password } = maya;
+    await elsewhere.call('POST', '/api/auth/login', { email, password });
+    await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
+    await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
+    await here.call('POST', '/api/auth/forgot-password', { email });
+    const code = codeIn(await letterTo(email));
+    await here.call('POST', '/api/auth/login', { email, password: 'a wrong one' });
+
+    const leave = (typed: unknown) => maya.call('POST', '/api/auth/deletion', { password: typed });
+    expect((await leave('a wrong one')).status).toBe(401);
+    expect((await leave('')).status).toBe(422);
+    expect(await kept(id, email)).toEqual({
+      users: 1,
+      sessions: 2,
+      codes: 1,
+      collections: 1,
+      affirmations: 1,
+      // A letter, and wrong passwords from two addresses.
+      counts: 3,
+    });
+
+    expect((await leave(password)).status).toBe(204);
+    expect(new Set(Object.values(await kept(id, email)))).toEqual(new Set([0]));
+    expect(maya.cookies.size).toBe(0);
+    expect((await elsewhere.call('GET', '/api/auth/user')).body).toBeNull();
+    expect((await here.call('POST', '/api/auth/login', { email, password })).status).toBe(401);
+    const reset = { code, password: 'a good password' };
+    expect((await here.call('POST', '/api/auth/reset-password', reset)).status).toBe(422);
+    expect((await newMember({ email })).id).toBeGreaterThan(id);
+  });
+
+  it('ends the newsletter where the address was shown to be theirs, and nobody else’s', async () => {
+    for (const confirmed of [false, true]) {
+      const maya = await newMember();
+      await here.call('POST', '/api/subscribers', { email: maya.email });
+      await client.query('update up_users set confirmed = $1 where id = $2', [confirmed, maya.id]);
+      await maya.call('POST', '/api/auth/deletion', { password: maya.password });
+      const { rows } = await client.query('select email from subscribers where email = $1', [
+        maya.email,
+      ]);
+      expect(rows).toHaveLength(confirmed ? 0 : 1);
+    }
+  });
+});

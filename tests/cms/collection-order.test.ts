@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { collection } from '#contract/collection';
+import { editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import {
+  collections,
+  detail,
+  idsIn,
+  newCollection,
+  newOwnAffirmation,
+  ownAffirmations,
+} from './collections.ts';
+import { connect } from './database.ts';
+import { newMember } from './members.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const maya = await newMember();
+
+const order = (id: number, affirmationIds: unknown) =>
+  maya.call('PUT', `${collections}/${id}/order`, { affirmationIds });
+
+describe('the owner’s order', () => {
+  it('is kept', async () => {
+    const id = await newCollection(maya, 1, 2, 3, 4);
+    expect(await order(id, [4, 2, 1, 3])).toMatchObject({ status: 204, body: undefined });
+    expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
+    // The same again changes nothing.
+    await order(id, [4, 2, 1, 3]);
+    expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
+  });
+
+  it('moves only what it names, once, and overlooks what is not there', async () => {
+    const id = await newCollection(maya, 1, 2, 3, 4);
+    expect((await order(id, [4, 4, 77, 2_000_000_000, 1])).status).toBe(204);
+    expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
+    expect((await order(id, [])).status).toBe(204);
+    expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
+  });
+
+  it('holds every one still when changed in many tabs at once', async () => {
+    const id = await newCollection(maya, 1, 2, 3, 4);
+    const orders = [
+      [4, 3, 2, 1],
+      [2, 1, 4, 3],
+      [3, 1],
+      [1, 4],
+    ];
+    const answers = await Promise.all(orders.map((each) => order(id, each)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect((await idsIn(maya, id)).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    3,
+    '1,2',
+    [1.5],
+    ['1'],
+    [null],
+    [2 ** 31],
+    [0],
+    Array.from({ length: 501 }, (_, at) => at + 1),
+  ])('is never %j', async (given) => {
+    const id = await newCollection(maya, 1, 2);
+    expect((await order(id, given)).status).toBe(422);
+    expect(await idsIn(maya, id)).toEqual([1, 2]);
+  });
+});
+
+describe('what editors do', () => {
+  it('takes an affirmation out of view and brings it back at its place', async () => {
+    const documentId = await affirmations.published('I come and go.');
+    const coming = await affirmations.idOf(documentId);
+    const id = await newCollection(maya, 1, coming, 3, 4);
+
+    await editor.unpublish('affirmation', documentId);
+    expect(await idsIn(maya, id)).toEqual([1, 3, 4]);
+    const listed = z.array(collection).parse((await maya.call('GET', collections)).body);
+    expect(listed.find((each) => each.id === id)?.count).toBe(3);
+    const elsewhere = await newCollection(maya);
+    const path = `${collections}/${elsewhere}/affirmations`;
+    expect((await maya.call('POST', path, { affirmationId: coming })).status).toBe(404);
+
+    await order(id, [4, 3, 1]);
+    await editor.publish('affirmation', documentId);
+    expect(await idsIn(maya, id)).toEqual([4, coming, 3, 1]);
+  });
+
+  it('shows each in the owner’s language, in English where there is no other', async () => {
+    const documentId = await affirmations.published('I am English so far.');
+    const id = await newCollection(maya, 1, await affirmations.idOf(documentId));
+    expect((await detail(maya, id, 'fr')).affirmations.map(({ lang }) => lang)).toEqual([
+      'fr',
+      'en',
+    ]);
+  });
+
+  it('takes a deleted one out for good', async () => {
+    const documentId = await affirmations.published('I was here.');
+    const gone = await affirmations.idOf(documentId);
+    const id = await newCollection(maya, 1, gone);
+    await editor.remove('affirmation', documentId);
+    expect(await idsIn(maya, id)).toEqual([1]);
+    const { rows } = await client.query(
+      'select affirmation_id from saved_collection_items where collection_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ affirmation_id: 1 }]);
+  });
+});
+
+describe('deleting', () => {
+  const expire = (table: string, id: number) =>
+    client.query(`update ${table} set deleted_at = now() - interval '61 minutes' where id = $1`, [
+      id,
+    ]);
+
+  it('takes a collection out of every call, and restoring brings all of it back', async () => {
+    const id = await newCollection(maya, 3, 1);
+    const own = `${collections}/${id}`;
+    const before = (await maya.call('GET', collections)).body;
+    expect(await maya.call('DELETE', own)).toMatchObject({ status: 204, body: undefined });
+
+    const listed = z.array(collection).parse((await maya.call('GET', collections)).body);
+    expect(listed.map((each) => each.id)).not.toContain(id);
+    const tries = await Promise.all([
+      maya.call('GET', own),
+      maya.call('PATCH', own, { name: 'Evening' }),
+      maya.call('DELETE', own),
+      maya.call('PUT', `${own}/order`, { affirmationIds: [1, 3] }),
+      maya.call('POST', `${own}/affirmations`, { affirmationId: 5 }),
+      maya.call('DELETE', `${own}/affirmations/3`),
+    ]);
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404]));
+
+    const restored = await maya.call('POST', `${own}/restoration`);
+    expect(restored).toMatchObject({ status: 200, body: { id, name: 'Morning', count: 2 } });
+    expect(await idsIn(maya, id)).toEqual([3, 1]);
+    expect((await maya.call('GET', collections)).body).toEqual(before);
+    // A second click on undo.
+    expect((await maya.call('POST', `${own}/restoration`)).status).toBe(200);
+  });
+
+  it('takes an own affirmation out of collections too, and restoring puts it where it was', async () => {
+    const written = await newOwnAffirmation(maya);
+    const id = await newCollection(maya, 1, written, 3);
+    await maya.call('DELETE', `${ownAffirmations}/${written}`);
+    expect(await idsIn(maya, id)).toEqual([1, 3]);
+    await maya.call('POST', `${ownAffirmations}/${written}/restoration`);
+    expect(await idsIn(maya, id)).toEqual([1, written, 3]);
+  });
+
+  it('is final after an hour', async () => {
+    const id = await newCollection(maya);
+    const written = await newOwnAffirmation(maya);
+    await maya.call('DELETE', `${collections}/${id}`);
+    await maya.call('DELETE', `${ownAffirmations}/${written}`);
+    await expire('saved_collections', id);
+    await expire('own_affirmations', written);
+    expect((await maya.call('POST', `${collections}/${id}/restoration`)).status).toBe(404);
+    expect((await maya.call('POST', `${ownAffirmations}/${written}/restoration`)).status).toBe(404);
+  });
+});

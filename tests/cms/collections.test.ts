@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { collection, collectionLimits } from '#contract/collection';
+import { errorBody } from '#contract/error';
+import { add, collections, detail, idsIn, newCollection } from './collections.ts';
+import { connect } from './database.ts';
+import { newMember } from './members.ts';
+
+const client = connect();
+const maya = await newMember();
+const never = 2_147_483_647;
+
+const create = (body: unknown) => maya.call('POST', collections, body);
+const tally = (statuses: number[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, String)).map(([s, all]) => [s, all?.length]),
+  );
+
+describe('a new collection', () => {
+  it('is listed before older ones, with how much it holds', async () => {
+    const ben = await newMember();
+    const older = await newCollection(ben, 3, 4);
+    const newer = await newCollection(ben);
+    const { status, body } = await ben.call('GET', collections);
+    expect(status).toBe(200);
+    const listed = z.array(collection).parse(body);
+    expect(listed.map(({ id, count }) => [id, count])).toEqual([
+      [newer, 0],
+      [older, 2],
+    ]);
+    expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('keeps its description', async () => {
+    const { status, body } = await create({ name: 'Morning', description: ' Before school ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Morning', description: 'Before school', count: 0 });
+  });
+
+  it.each([
+    ['  Morning\n\tcircle ', 'Morning circle'],
+    ['a\u0000b', 'a b'],
+    ['朝の歌', '朝の歌'],
+    ['صباح الخير', 'صباح الخير'],
+    ['🌞🌈🦜', '🌞🌈🦜'],
+    ['x'.repeat(50), 'x'.repeat(50)],
+    [`'; drop table up_users; --`, `'; drop table up_users; --`],
+  ])('may be called %j', async (name, kept) => {
+    expect(await create({ name })).toMatchObject({ status: 201, body: { name: kept } });
+  });
+
+  it.each([
+    ['', 'missing'],
+    [undefined, 'missing'],
+    ['   ', 'too-short'],
+    [' ab ', 'too-short'],
+    ['👩‍👩‍👧‍👦', 'too-short'],
+    ['\u200B\u200B\u200B\u200B', 'too-short'],
+    ['x'.repeat(51), 'too-long'],
+    ['x'.repeat(5000), 'too-long'],
+    ['half \uD83D', 'invalid'],
+    [null, 'invalid'],
+    [123, 'invalid'],
+    [['Morning'], 'invalid'],
+    [{ name: 'Morning' }, 'invalid'],
+  ])('may not be called %j: %s', async (name, problem) => {
+    const { status, body } = await create({ name });
+    expect(status).toBe(422);
+    expect(errorBody.parse(body).error.fields).toEqual({ name: problem });
+  });
+
+  it.each([
+    ['null', 400],
+    ['[]', 400],
+    ['{', 400],
+    ['', 422],
+  ])('cannot be made of the body %j', async (body, status) => {
+    expect((await create(body)).status).toBe(status);
+  });
+
+  it('may be described in 280 characters, not more', async () => {
+    expect((await create({ name: 'Long', description: 'x'.repeat(280) })).status).toBe(201);
+    const { status, body } = await create({ name: 'Long', description: 'x'.repeat(281) });
+    expect(status).toBe(422);
+    expect(errorBody.parse(body).error.fields).toEqual({ description: 'too-long' });
+  });
+});
+
+describe('renaming and describing', () => {
+  it('changes what is given, and empties what is given empty', async () => {
+    const id = await newCollection(maya, 3);
+    const change = async (body: object) =>
+      (await maya.call('PATCH', `${collections}/${id}`, body)).body;
+    expect(await change({ description: 'Calm' })).toMatchObject({ name: 'Morning', count: 1 });
+    expect(await change({ name: 'Evening' })).toMatchObject({
+      name: 'Evening',
+      description: 'Calm',
+    });
+    expect(await change({ description: '' })).toMatchObject({ name: 'Evening', description: '' });
+    expect(await change({})).toMatchObject({ name: 'Evening', description: '' });
+    expect(await change({ name: '' })).toMatchObject({ error: { fields: { name: 'missing' } } });
+    expect(await change({ name: 'x' })).toMatchObject({ error: { fields: { name: 'too-short' } } });
+    expect((await detail(maya, id)).name).toBe('Evening');
+  });
+});
+
+describe('adding and removing', () => {
+  it('puts an affirmation at the end, and answers with it', async () => {
+    const id = await newCollection(maya, 5);
+    const path = `${collections}/${id}/affirmations`;
+    const answer = await maya.call('POST', `${path}?lang=fr`, { affirmationId: 3 });
+    expect(answer).toMatchObject({ status: 201, body: { id: 3, lang: 'fr', createdBy: 0 } });
+    expect(await idsIn(maya, id)).toEqual([5, 3]);
+  });
+
+  it('holds each once, were it added twenty times at once', async () => {
+    const id = await newCollection(maya);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => add(maya, id, 3)));
+    expect(tally(statuses)).toEqual({ 201: 1, 409: 19 });
+    expect(await idsIn(maya, id)).toEqual([3]);
+    const again = await maya.call('POST', `${collections}/${id}/affirmations`, {
+      affirmationId: 3,
+    });
+    expect(errorBody.parse(again.body).error.code).toBe('conflict');
+  });
+
+  it('is the database’s to keep: a second row is refused there', async () => {
+    const id = await newCollection(maya, 3);
+    await expect(
+      client.query('insert into saved_collection_items values ($1, 3, 9)', [id]),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it.each([null, '3', 3.5, 0, -1, 1e10, 2 ** 31, 1e300, true, [3], { id: 3 }, undefined])(
+    'refuses the id %j',
+    async (affirmationId) => {
+      expect(await add(maya, await newCollection(maya), affirmationId)).toBe(422);
+    },
+  );
+
+  it('finds no affirmation that nobody has written, and no collection that nobody has made', async () => {
+    const id = await newCollection(maya);
+    expect(await add(maya, id, never)).toBe(404);
+    expect(await add(maya, id, 999_999)).toBe(404);
+    expect(await add(maya, never, 3)).toBe(404);
+    for (const path of [
+      '0',
+      '012',
+      '1.5',
+      '-1',
+      'abc',
+      '1e3',
+      '99999999999',
+      '9'.repeat(400),
+      `${id}/`,
+    ])
+      expect((await maya.call('GET', `${collections}/${path}`)).status).toBe(404);
+  });
+
+  it('takes one out once, and it may come again', async () => {
+    const id = await newCollection(maya, 3, 4);
+    const remove = () => maya.call('DELETE', `${collections}/${id}/affirmations/3`);
+    expect(await remove()).toMatchObject({ status: 204, body: undefined });
+    expect((await remove()).status).toBe(404);
+    expect(await add(maya, id, 3)).toBe(201);
+    expect(await idsIn(maya, id)).toEqual([4, 3]);
+  });
+});
+
+describe('the limits', () => {
+  const refusals = (answers: { status: number; body: unknown }[]) =>
+    answers
+      .filter(({ status }) => status === 409)
+      .map(({ body }) => errorBody.parse(body).error.code);
+
+  it('are 200 collections, also where many are made at once', async () => {
+    const ben = await newMember();
+    const first = await newCollection(ben);
+    await client.query(
+      `insert into saved_collections (user_id, name, description)
+       select $1, 'One of many', '' from generate_series(3, $2::integer)`,
+      [ben.id, collectionLimits.collections],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ben.call('POST', collections, { name: 'One more' })),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 4 });
+    expect(new Set(refusals(answers))).toEqual(new Set(['limit-reached']));
+
+    // Room is made by deleting, and is needed again to take that back.
+    await ben.call('DELETE', `${collections}/${first}`);
+    expect((await ben.call('POST', collections, { name: 'One more' })).status).toBe(201);
+    const restored = await ben.call('POST', `${collections}/${first}/restoration`);
+    expect(errorBody.parse(restored.body).error.code).toBe('limit-reached');
+    expect((await ben.call('GET', `${collections}/${first}`)).status).toBe(404);
+  });
+
+  it('are 500 affirmations in each, also where many are added at once', async () => {
+    const id = await newCollection(maya, 3);
+    await client.query(
+      `insert into saved_collection_items (collection_id, affirmation_id, position)
+       select $1, 1000000 + at, at from generate_series(2, $2::integer) at`,
+      [id, collectionLimits.affirmations - 1],
+    );
+    const path = `${collections}/${id}/affirmations`;
+    const answers = await Promise.all(
+      [4, 5, 6, 7].map((affirmationId) => maya.call('POST', path, { affirmationId })),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 3 });
+    expect(new Set(refusals(answers))).toEqual(new Set(['limit-reached']));
+    expect(await idsIn(maya, id)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,235 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Email } from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorBody } from '#contract/error';
+import { connect } from './database.ts';
+import { lettersTo, letterTo } from './mailbox.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
+import { startCms } from './process.ts';
+
+const client = connect();
+const password = 'another good one';
+const here = visitorAt(freshAddress());
+
+const forget = (email: unknown) => here.call('POST', '/api/auth/forgot-password', { email });
+const reset = (code: unknown, chosen: unknown = password) =>
+  here.call('POST', '/api/auth/reset-password', { code, password: chosen });
+const login = (email: string, typed: string) =>
+  visitorAt(freshAddress()).call('POST', '/api/auth/login', { email, password: typed });
+const linkIn = ({ text = '' }: Email) => new URL(/\bhttps?:\S+code=\S+/.exec(text)?.[0] ?? '');
+const codeIn = (letter: Email) => linkIn(letter).searchParams.get('code') ?? '';
+
+describe('a forgotten password', () => {
+  it('is replaced with the code of a letter, which ends every session', async () => {
+    const maya = await newMember();
+    expect((await forget(` ${maya.email.toUpperCase()} `)).status).toBe(204);
+    const letter = await letterTo(maya.email);
+    expect(letter.subject).toBe('A new password for Colibri');
+    const link = linkIn(letter);
+    expect(link.pathname).toBe('/reset-password');
+    expect(link.searchParams.get('lang')).toBe('en');
+    expect(letter.html).toContain(link.href.replaceAll('&', '&amp;'));
+
+    expect(await reset(codeIn(letter))).toMatchObject({ status: 204, body: undefined });
+    expect((await maya.call('GET', '/api/auth/user')).body).toBeNull();
+    expect((await login(maya.email, maya.password)).status).toBe(401);
+    expect((await login(maya.email, password)).status).toBe(200);
+  });
+
+  it('is written about in the member’s language', async () => {
+    const maya = await newMember();
+    expect((await maya.call('PATCH', '/api/auth/user', { language: 'fr' })).status).toBe(200);
+    await forget(maya.email);
+    const letter = await letterTo(maya.email);
+    expect(letter.subject).toBe('Un nouveau mot de passe pour Colibri');
+    expect(letter.html).toContain('<html lang="fr">');
+    expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
+  });
+
+  it('says the same of an address that nobody has, and sends nothing', async () => {
+    const { email } = await newMember();
+    const stranger = freshEmail();
+    const [unknown, known] = [await forget(stranger), await forget(email)];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await letterTo(email);
+    expect(await lettersTo(stranger)).toEqual([]);
+  });
+
+  it('is answered before its letter is sent, so that the time tells nothing', async () => {
+    const { email } = await newMember();
+    // A mail server that takes calls and never says a word.
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = z.object({ port: z.int() }).parse(silent.address());
+    const cms = await startCms({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const called = once(silent, 'connection');
+
+    const from = visitorAt(freshAddress(), cms.url);
+    const answer = await from.call('POST', '/api/auth/forgot-password', { email });
+    expect(answer.status).toBe(204);
+    await called;
+
+    await cms.stop();
+    silent.close();
+  });
+
+  it('sends nothing to who is blocked', async () => {
+    const [blocked, other] = [await newMember(), await newMember()];
+    await client.query('update up_users set blocked = true where id = $1', [blocked.id]);
+    await forget(blocked.email);
+    await forget(other.email);
+    await letterTo(other.email);
+    expect(await lettersTo(blocked.email)).toEqual([]);
+  });
+
+  it('sends five letters an hour to one account, and says nothing of it', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    for (let letters = 1; letters <= 5; letters += 1) {
+      await forget(maya.email);
+      await letterTo(maya.email, letters);
+    }
+    expect((await forget(maya.email)).status).toBe(204);
+    await forget(other.email);
+    await letterTo(other.email);
+    expect(await lettersTo(maya.email)).toHaveLength(5);
+    expect((await reset(codeIn(await letterTo(maya.email, 5)))).status).toBe(204);
+  });
+
+  it('lets who has just guessed too often log in with the new one', async () => {
+    const { email } = await newMember();
+    const forgetful = visitorAt(freshAddress());
+    const typed = (typedPassword: string) =>
+      forgetful.call('POST', '/api/auth/login', { email, password: typedPassword });
+    for (let guess = 0; guess < 11; guess += 1) await typed('a wrong one');
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    await forgetful.call('POST', '/api/auth/reset-password', { code, password });
+    expect((await typed(password)).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  const wrongCode = { status: 422, body: { error: { fields: { code: 'invalid' } } } };
+
+  it('works once', async () => {
+    const { email } = await newMember();
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422, 422]);
+    expect(await reset(code)).toMatchObject(wrongCode);
+  });
+
+  it('works for an hour', async () => {
+    const { email, id } = await newMember();
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    const { rows } = await client.query(
+      `update member_codes set expires_at = expires_at - interval '1 hour' where member_id = $1
+       returning expires_at > now() - interval '1 minute' as just`,
+      [id],
+    );
+    expect(rows).toEqual([{ just: true }]);
+    expect(await reset(code)).toMatchObject(wrongCode);
+  });
+
+  it('makes the one before it worthless', async () => {
+    const { email } = await newMember();
+    await forget(email);
+    const first = codeIn(await letterTo(email));
+    await forget(email);
+    const second = codeIn(await letterTo(email, 2));
+    expect(await reset(first)).toMatchObject(wrongCode);
+    expect((await reset(second)).status).toBe(204);
+  });
+
+  it('is worth nothing once the password was changed', async () => {
+    const maya = await newMember();
+    await forget(maya.email);
+    const code = codeIn(await letterTo(maya.email));
+    const change = { currentPassword: maya.password, password };
+    expect((await maya.call('POST', '/api/auth/password', change)).status).toBe(204);
+    expect(await reset(code)).toMatchObject(wrongCode);
+  });
+
+  it('is not used up by a password that is refused', async () => {
+    const { email } = await newMember();
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    const short = await reset(code, 'short');
+    expect(errorBody.parse(short.body).error.fields).toEqual({ password: 'too-short' });
+    expect((await reset(code)).status).toBe(204);
+  });
+
+  it('is for its purpose alone', async () => {
+    const { email } = await newMember();
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    expect(await here.call('POST', '/api/auth/email/confirmation', { code })).toMatchObject(
+      wrongCode,
+    );
+    expect((await reset(code)).status).toBe(204);
+  });
+
+  it('is nowhere in the database', async () => {
+    const { email, id } = await newMember();
+    await forget(email);
+    const code = codeIn(await letterTo(email));
+    const { rows } = await client.query(
+      `select (select json_agg(up_users)::text from up_users where id = $1) as users,
+         (select json_agg(member_codes)::text from member_codes where member_id = $1) as codes`,
+      [id],
+    );
+    expect(rows[0].codes).toContain(email);
+    expect(rows[0].users + rows[0].codes).not.toContain(code);
+  });
+
+  it.each([
+    ['', 'missing'],
+    [undefined, 'missing'],
+    [null, 'invalid'],
+    [7, 'invalid'],
+    [['a'], 'invalid'],
+    ['a\u0000b', 'invalid'],
+    ['no such code', 'invalid'],
+    ['a'.repeat(5000), 'too-long'],
+  ])('is refused where it is %j', async (code, problem) => {
+    const answer = await reset(code);
+    expect(answer.status).toBe(422);
+    expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });
+  });
+});
+
+describe('changing the password', () => {
+  it('takes the present one, and ends every other session', async () => {
+    const maya = await newMember();
+    const elsewhere = visitor();
+    const { email } = maya;
+    await elsewhere.call('POST', '/api/auth/login', { email, password: maya.password });
+    const change = (currentPassword: string) =>
+      maya.call('POST', '/api/auth/password', { currentPassword, password });
+    expect(await change('a wrong one')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'wrong-credentials' } },
+    });
+    expect((await elsewhere.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
+
+    expect(await change(maya.password)).toMatchObject({ status: 204 });
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
+    expect((await elsewhere.call('GET', '/api/auth/user')).body).toBeNull();
+    expect((await login(email, maya.password)).status).toBe(401);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  it('says what is wrong with the new one', async () => {
+    const maya = await newMember();
+    const answer = await maya.call('POST', '/api/auth/password', {
+      currentPassword: maya.password,
+      password: 'é'.repeat(40),
+    });
+    expect(answer.status).toBe(422);
+    expect(errorBody.parse(answer.body).error.fields).toEqual({ password: 'too-long' });
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { member, type Member, type Role } from '#contract/auth';
+import { keyHeader } from '#contract/change';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The body as JSON; undefined where there is none. */
+  body: unknown;
+}
+
+/** One who calls and keeps cookies, as a browser does: through the site, or straight at the CMS. */
+export interface Caller {
+  cookies: Map<string, string>;
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+}
+
+export interface TestMember extends Caller, Member {
+  password: string;
+}
+
+/** An address of a caller's that no other test uses: limits are counted by it. */
+export function freshAddress(): string {
+  const group = () => Math.floor(Math.random() * 65_536).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
+export const freshEmail = () => `${randomUUID()}@example.org`;
+
+/** A caller without a session through the site. In: the cookies it has. */
+export function visitor(cookies = new Map<string, string>()): Caller {
+  return caller(inject('site'), {}, cookies);
+}
+
+/** A caller straight at the CMS, as the site would pass it on. In: whence it calls. */
+export function visitorAt(address: string, cms = inject('cms')): Caller {
+  return caller(cms, { [keyHeader]: inject('cmsKey'), 'X-Forwarded-For': address }, new Map());
+}
+
+/** A member with an account of their own, logged in at the site. In: what is not to be made up. */
+export async function newMember(given: { role?: Role; email?: string } = {}): Promise<TestMember> {
+  const password = 'a good password';
+  const registration = { name: 'Maya Test', email: freshEmail(), role: 'parent', ...given };
+  const registered = visitorAt(freshAddress());
+  const answer = await registered.call('POST', '/api/auth/register', { ...registration, password });
+  return { ...visitor(registered.cookies), ...member.parse(answer.body), password };
+}
+
+function caller(
+  base: string,
+  always: Record<string, string>,
+  cookies: Map<string, string>,
+): Caller {
+  return {
+    cookies,
+    async call(method, path, body, headers = {}) {
+      const answer = await fetch(base + path, {
+        method,
+        headers: {
+          ...always,
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      });
+      for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
+      const text = await answer.text();
+      const read: unknown = text === '' ? undefined : JSON.parse(text);
+      return { status: answer.status, headers: answer.headers, body: read };
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  if (value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}

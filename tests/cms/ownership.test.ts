@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls';
+import { errorBody } from '#contract/error';
+import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
+import { newMember, visitor } from './members.ts';
+
+/** Each call of a member's: its body, and what its owner, another member and a visitor get. */
+const table = [
+  ['GET', collections, undefined, 200, 200],
+  ['POST', collections, { name: 'Evening' }, 201, 201],
+  ['GET', `${collections}/:id`, undefined, 200, 404],
+  ['PATCH', `${collections}/:id`, { name: 'Evening' }, 200, 404],
+  ['DELETE', `${collections}/:id`, undefined, 204, 404],
+  ['POST', `${collections}/:id/restoration`, undefined, 200, 404],
+  ['PUT', `${collections}/:id/order`, { affirmationIds: [5, 3] }, 204, 404],
+  ['POST', `${collections}/:id/affirmations`, { affirmationId: 7 }, 201, 404],
+  ['DELETE', `${collections}/:id/affirmations/:affirmationId`, undefined, 204, 404],
+  ['GET', ownAffirmations, undefined, 200, 200],
+  ['POST', ownAffirmations, { text: 'I am mine.' }, 201, 201],
+  ['PATCH', `${ownAffirmations}/:id`, { text: 'I am mine.' }, 200, 404],
+  ['DELETE', `${ownAffirmations}/:id`, undefined, 204, 404],
+  ['POST', `${ownAffirmations}/:id/restoration`, undefined, 200, 404],
+] as const;
+
+const owner = await newMember();
+const other = await newMember();
+const stranger = visitor();
+const never = '2147483647';
+
+it('names every call of the dashboard', () => {
+  const specified = calls.filter(({ path }) => path.startsWith('/api/dashboard/'));
+  const named = table.map(([method, path]) => `${method} ${path}`);
+  expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
+});
+
+describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
+  it(`is ${ofOwner} for its owner, ${ofOther} for another member, 401 for a visitor`, async () => {
+    const id = pattern.startsWith(collections)
+      ? await newCollection(owner, 3, 5)
+      : await newOwnAffirmation(owner);
+    const path = pattern.replace(':id', String(id)).replace(':affirmationId', '3');
+
+    const strange = await stranger.call(method, path, body);
+    const others = await other.call(method, path, body);
+    const nobodys = await other.call(method, path.replace(String(id), never), body);
+    // Last, so that what the others tried has changed nothing.
+    const own = await owner.call(method, path, body);
+
+    expect([own.status, others.status, strange.status]).toEqual([ofOwner, ofOther, 401]);
+    expect(errorBody.parse(strange.body).error.code).toBe('unauthorized');
+    if (ofOther === 404) expect(others.body).toEqual(nobodys.body);
+    for (const { headers } of [own, others, strange])
+      expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['POST', collections, '{'],
+    ['POST', collections, { name: 1 }],
+    ['PUT', `${collections}/${never}/order`, 'null'],
+    ['GET', `${collections}/0`, undefined],
+    ['DELETE', `${ownAffirmations}/99999999999999`, undefined],
+  ])('hears nothing but 401 of %s %s with %j', async (method, path, body) => {
+    expect((await stranger.call(method, path, body)).status).toBe(401);
+  });
+});

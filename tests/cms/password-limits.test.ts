@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorBody } from '#contract/error';
+import { connect } from './database.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Caller } from './members.ts';
+import { startCms, type CmsProcess } from './process.ts';
+
+const client = connect();
+const wrong = 'not the password';
+
+const login = (from: Caller, email: string, password = wrong) =>
+  from.call('POST', '/api/auth/login', { email, password });
+
+async function statuses(from: Caller, email: string, times: number): Promise<number[]> {
+  const seen: number[] = [];
+  for (let time = 0; time < times; time += 1) seen.push((await login(from, email)).status);
+  return seen;
+}
+const ten = Array<number>(10).fill(401);
+
+describe('wrong passwords', () => {
+  it('are refused ten times, then nobody may try for a while, who has the right one neither', async () => {
+    const { email, password } = await newMember();
+    const guesser = visitorAt(freshAddress());
+    expect(await statuses(guesser, email, 10)).toEqual(ten);
+    const refused = await login(guesser, email.toUpperCase(), password);
+    expect(refused.status).toBe(429);
+    expect(errorBody.parse(refused.body).error.code).toBe('too-many-requests');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+  });
+
+  it('lock neither the member out who calls from elsewhere, nor a session that there is', async () => {
+    const maya = await newMember();
+    const guesser = visitorAt(freshAddress());
+    await statuses(guesser, maya.email, 11);
+    expect((await login(visitorAt(freshAddress()), maya.email, maya.password)).status).toBe(200);
+    guesser.cookies.set('session', maya.cookies.get('session') ?? '');
+    expect((await guesser.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
+  });
+
+  it('for one account do not stop the others behind the same address', async () => {
+    const school = visitorAt(freshAddress());
+    const [maya, ben] = [await newMember(), await newMember()];
+    await statuses(school, maya.email, 11);
+    expect((await login(school, ben.email, ben.password)).status).toBe(200);
+  });
+
+  it('are forgotten with the right one', async () => {
+    const { email, password } = await newMember();
+    const forgetful = visitorAt(freshAddress());
+    for (const _ of [1, 2]) {
+      expect(await statuses(forgetful, email, 9)).toEqual(ten.slice(1));
+      expect((await login(forgetful, email, password)).status).toBe(200);
+    }
+  });
+
+  it('are counted alike for an address that nobody has', async () => {
+    const stranger = visitorAt(freshAddress());
+    expect(await statuses(stranger, freshEmail(), 11)).toEqual([...ten, 429]);
+  });
+
+  it('are counted when many are tried at once', async () => {
+    const { email } = await newMember();
+    const guesser = visitorAt(freshAddress());
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login(guesser, email)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  it('are counted for every call that takes a password', async () => {
+    const maya = await newMember();
+    const body = { password: wrong, currentPassword: wrong, email: freshEmail() };
+    const thief = visitorAt(freshAddress());
+    thief.cookies.set('session', maya.cookies.get('session') ?? '');
+    const attempt = async (path: string) =>
+      (
+        await thief.call(
+          'POST',
+          path,
+          path.endsWith('/password') ? { ...body, password: 'a new one' } : body,
+        )
+      ).status;
+    for (const path of ['/api/auth/email', '/api/auth/password', '/api/auth/deletion'])
+      for (const _ of [1, 2, 3]) expect(await attempt(path)).toBe(401);
+    expect(await attempt('/api/auth/deletion')).toBe(401);
+    for (const path of ['/api/auth/email', '/api/auth/password', '/api/auth/deletion'])
+      expect(await attempt(path)).toBe(429);
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
+  });
+
+  it('take as long for an address that nobody has', async () => {
+    const { email } = await newMember();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let time = 0; time < 9; time += 1) {
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', freshEmail()],
+      ] as const) {
+        const began = performance.now();
+        await login(visitorAt(freshAddress()), address);
+        times[kind].push(performance.now() - began);
+      }
+    }
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.6);
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 1.6);
+  });
+
+  it('say the same of an address that nobody has', async () => {
+    const { email } = await newMember();
+    const known = await login(visitor(), email);
+    const unknown = await login(visitor(), freshEmail());
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(known.body).toMatchObject({
+      error: { code: 'wrong-credentials', message: 'Invalid email or password' },
+    });
+  });
+});
+
+describe('the caller’s address', () => {
+  it('cannot be made up, straight at the CMS or through the site', async () => {
+    const { email } = await newMember();
+    const lied = async (from: Caller, address: string) =>
+      (
+        await from.call(
+          'POST',
+          '/api/auth/login',
+          { email, password: wrong },
+          { 'X-Forwarded-For': address },
+        )
+      ).status;
+    for (const from of [visitor(), visitorWithoutKey()]) {
+      await client.query('delete from call_limits');
+      const seen: number[] = [];
+      for (let time = 0; time < 11; time += 1)
+        seen.push(await lied(from, `198.51.100.${time}, 203.0.113.${time}`));
+      expect(seen).toEqual([...ten, 429]);
+    }
+  });
+
+  it('is, of IPv6, the network of a household', async () => {
+    const { email } = await newMember();
+    for (let time = 0; time < 10; time += 1)
+      await login(visitorAt(`2001:db8:77:1:${time}::1`), email);
+    expect((await login(visitorAt('2001:db8:77:1:ffff:ffff:ffff:ffff'), email)).status).toBe(429);
+    expect((await login(visitorAt('2001:db8:77:2::1'), email)).status).toBe(401);
+  });
+});
+
+describe('with two processes', () => {
+  let second: CmsProcess;
+  beforeAll(async () => {
+    second = await startCms();
+  });
+  afterAll(() => second.stop());
+
+  it('they count together', async () => {
+    const { email } = await newMember();
+    const address = freshAddress();
+    const [one, other] = [visitorAt(address), visitorAt(address, second.url)];
+    const seen: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      for (const each of [one, other]) seen.push((await login(each, email)).status);
+    expect(seen).toEqual([...ten, 429, 429]);
+  });
+});
+
+describe('a school behind one address', () => {
+  it.each(['register', 'forgot-password'])('may %s three hundred times an hour', async (path) => {
+    await client.query('delete from call_limits');
+    const school = visitorAt(freshAddress());
+    const call = () =>
+      school.call('POST', `/api/auth/${path}`, {
+        name: 'Maya',
+        email: freshEmail(),
+        password: 'a good password',
+      });
+    expect((await call()).status).toBeLessThan(300);
+    const { rows } = await client.query('update call_limits set points = points + 298 returning 1');
+    expect(rows).toHaveLength(1);
+    expect((await call()).status).toBeLessThan(300);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+});
+
+it('the table of counts shows nobody’s address', async () => {
+  const { email } = await newMember();
+  const address = '203.0.113.99';
+  await login(visitorAt(address), email);
+  const { rows } = await client.query('select key from call_limits');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) {
+    expect(key).not.toContain('@');
+    expect(key).not.toContain(address);
+  }
+});
+
+function visitorWithoutKey(): Caller {
+  const caller = visitorAt('203.0.113.1');
+  const keyless = { 'X-Cms-Key': 'wrong key' };
+  return {
+    ...caller,
+    call: (method, path, body, headers) =>
+      caller.call(method, path, body, { ...headers, ...keyless }),
+  };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sessionCookie } from '#contract/auth';
+import { callAdmin } from './admin.ts';
+import { connect } from './database.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
+import { startCms, type CmsProcess } from './process.ts';
+
+const client = connect();
+const day = 24 * 60 * 60 * 1000;
+const password = 'a good password';
+const whoAmI = ['GET', '/api/auth/user'] as const;
+
+const holding = (token: string) => visitor(new Map([[sessionCookie, token]]));
+const endsIn = (id: number, milliseconds: number) =>
+  client.query('update strapi_sessions set absolute_expires_at = $1 where user_id = $2', [
+    new Date(Date.now() + milliseconds),
+    String(id),
+  ]);
+async function endOf(id: number): Promise<number> {
+  const { rows } = await client.query(
+    'select absolute_expires_at as end from strapi_sessions where user_id = $1',
+    [String(id)],
+  );
+  return new Date(rows[0].end).getTime() - Date.now();
+}
+
+describe('a session', () => {
+  it('begins with registering, ends with logging out, and begins again with logging in', async () => {
+    const email = freshEmail();
+    const maya = visitor();
+    const registration = { password, name: ' Maya ', email, role: 'teacher' };
+    const registered = await maya.call('POST', '/api/auth/register', registration);
+    expect(registered).toMatchObject({
+      status: 201,
+      body: { name: 'Maya', email, role: 'teacher' },
+    });
+    expect((await maya.call(...whoAmI)).body).toEqual(registered.body);
+    expect([...maya.cookies.keys()].toSorted()).toEqual(['member', 'session']);
+
+    expect((await maya.call('POST', '/api/auth/logout')).status).toBe(204);
+    expect(maya.cookies.size).toBe(0);
+    expect((await maya.call(...whoAmI)).body).toBeNull();
+
+    const credentials = { email: ` ${email.toUpperCase()} `, password };
+    const login = await maya.call('POST', '/api/auth/login', credentials);
+    expect(login).toMatchObject({ status: 200, body: registered.body });
+    expect((await maya.call(...whoAmI)).body).toEqual(registered.body);
+  });
+
+  it('is kept where no script looks, and says beside it who is there', async () => {
+    const maya = await newMember({ role: 'teacher' });
+    const { headers } = await maya.call(...whoAmI);
+    const [session = '', member = ''] = headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w.-]+; path=\/; expires=.*; samesite=lax; httponly$/i);
+    expect(member).toMatch(/^member=teacher; path=\/; expires=.*; samesite=lax$/i);
+    const expires = new Date(/expires=([^;]+)/i.exec(session)?.[1] ?? '').getTime();
+    expect(Math.abs(expires - Date.now() - 30 * day)).toBeLessThan(day / 24);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is over at once when somebody logs out, whoever kept the cookie', async () => {
+    const maya = await newMember();
+    const thief = visitor(new Map(maya.cookies));
+    expect((await thief.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+    await maya.call('POST', '/api/auth/logout');
+    expect(await thief.call(...whoAmI)).toMatchObject({ status: 200, body: null });
+    expect(thief.cookies.size).toBe(0);
+  });
+
+  it('is one of several: logging out here leaves the one there', async () => {
+    const here = await newMember();
+    const there = visitor();
+    const { email } = here;
+    await there.call('POST', '/api/auth/login', { email, password });
+    await here.call('POST', '/api/auth/logout');
+    expect((await there.call(...whoAmI)).body).toMatchObject({ id: here.id });
+  });
+
+  it('ends thirty days after it was last used, and until then lives on', async () => {
+    const maya = await newMember();
+    expect(await endOf(maya.id)).toBeGreaterThan(29.9 * day);
+    await endsIn(maya.id, 2 * day);
+    const sameCookie = visitor(new Map(maya.cookies));
+    expect((await maya.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+    expect(await endOf(maya.id)).toBeGreaterThan(29.9 * day);
+    // Another tab, and one whose answer was lost, have what they had.
+    expect((await sameCookie.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+
+    await endsIn(maya.id, -1000);
+    expect(await maya.call(...whoAmI)).toMatchObject({ status: 200, body: null });
+    expect(maya.cookies.size).toBe(0);
+  });
+
+  it('is nobody’s where an administrator blocked the account, or it has gone', async () => {
+    const maya = await newMember();
+    const { rows } = await client.query('select document_id from up_users where id = $1', [
+      maya.id,
+    ]);
+    const users = '/content-manager/collection-types/plugin::users-permissions.user';
+    const blocked = await callAdmin('PUT', `${users}/${rows[0].document_id}`, { blocked: true });
+    expect(blocked.status).toBe(200);
+    expect((await visitor(new Map(maya.cookies)).call(...whoAmI)).body).toBeNull();
+    const { email } = maya;
+    const login = await visitor().call('POST', '/api/auth/login', { email, password });
+    expect(login).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+    await client.query('delete from up_users where id = $1', [maya.id]);
+    expect((await maya.call(...whoAmI)).body).toBeNull();
+  });
+
+  it.each(['garbage', 'a.b.c', '%00', '"', 'null', 'é', 'x'.repeat(6000)])(
+    'is none with the cookie %j',
+    async (token) => {
+      const stranger = holding(encodeURI(token));
+      expect(await stranger.call(...whoAmI)).toMatchObject({ status: 200, body: null });
+      expect(await stranger.call('GET', '/api/auth/data')).toMatchObject({ status: 401 });
+    },
+  );
+
+  it('is none with an administrator’s token, or with another signature', async () => {
+    expect((await holding(inject('adminToken')).call(...whoAmI)).body).toBeNull();
+    const maya = await newMember();
+    const token = maya.cookies.get(sessionCookie) ?? '';
+    const [head = '', claims = ''] = token.split('.');
+    for (const forged of [`${head}.${claims}.`, `${head}.${claims}.AAAA`, `e30.${claims}.`])
+      expect((await holding(forged).call(...whoAmI)).body).toBeNull();
+    const asBearer = { Authorization: `Bearer ${token}` };
+    expect((await visitor().call(...whoAmI, undefined, asBearer)).body).toBeNull();
+  });
+});
+
+describe('behind HTTPS, and with one secret for everybody', () => {
+  let cms: CmsProcess;
+  beforeAll(async () => {
+    cms = await startCms({ SITE_URL: 'https://colibri.example', JWT_SECRET: 'secret' });
+  });
+  afterAll(() => cms.stop());
+
+  it('is sent over HTTPS alone', async () => {
+    const maya = visitorAt(freshAddress(), cms.url);
+    const registration = { name: 'Maya', email: freshEmail(), password };
+    const { status, headers } = await maya.call('POST', '/api/auth/register', registration);
+    expect(status).toBe(201);
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
+    expect((await maya.call(...whoAmI)).body).toMatchObject({ role: 'parent' });
+  });
+
+  it('is not an administrator’s', async () => {
+    const { TEST_ADMIN_EMAIL: email, TEST_ADMIN_PASSWORD: secret } = process.env;
+    const answer = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' },
+      body: JSON.stringify({ email, password: secret }),
+    });
+    const cookie = answer.headers.getSetCookie().find((each) => /refresh/.test(each)) ?? '';
+    const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+    // A member with the administrator's number, so that nothing but the session's kind is in the way.
+    await newMember();
+    await client.query(
+      `insert into up_users (id, name, email, member_role, language, created_at)
+       select id, 'Twin', $1, 'parent', 'en', now() from admin_users order by id limit 1
+       on conflict do nothing`,
+      [freshEmail()],
+    );
+    expect(token).toMatch(/\./);
+    const admin = visitorAt(freshAddress(), cms.url);
+    admin.cookies.set(sessionCookie, token);
+    expect((await admin.call(...whoAmI)).body).toBeNull();
+  });
+});
