@@ -37,6 +37,7 @@ export const translations = {
     'content-manager.preview.device.select': 'Choisir l’appareil',
     'content-manager.preview.device.desktop': 'Ordinateur',
     'content-manager.preview.device.mobile': 'Téléphone',
+    'Weekly letter': 'Lettre de la semaine',
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
