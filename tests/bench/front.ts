@@ -1,46 +1,104 @@
 /**
- * How fast kept pages are, beside a bare node:http server that sends the same bytes: a ratio, taken
- * in turns in one run, for machines are noisy. Needs a running site: `node tests/bench/front.ts [URL]`.
+ * What a kept page costs, beside a bare node:http server that sends the same bytes. Each is a process of its own,
+ * started alike, and they are asked in turns from this third one. Requests per second tell as much of a busy
+ * machine's other work as of a server, so the processor time of a request counts; it is read where Linux tells it.
+ * Needs a built site and a running CMS, whose key is in CMS_KEY: `node tests/bench/front.ts [URL of the CMS]`.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
-import { Worker } from 'node:worker_threads';
+import { freePort } from '../../scripts/stack/ports.ts';
 
-const site = process.argv[2] ?? 'http://localhost:4321';
+const cms = process.argv[2] ?? 'http://localhost:1337';
 const paths = ['/', '/categories/1', '/affirmations/1', '/api/categories'];
-const rounds = 3;
-const load = {
-  connections: 20,
-  duration: 3,
-  headers: { 'accept-encoding': 'br', cookie: 'lang=en' },
-};
+const rounds = 5;
+const headers = { 'accept-encoding': 'br', cookie: 'lang=en' };
+const load = { connections: 20, duration: 2, headers };
+/** Headers of the connection, which each server writes itself. */
+const dropped = ['date', 'connection', 'keep-alive'];
 
-/** A server in a thread of its own that knows nothing but these bytes. */
-async function bare(url: string): Promise<{ url: string; stop: () => Promise<number> }> {
-  const answer = await fetch(url, { headers: load.headers });
-  const headers = Object.fromEntries(answer.headers);
-  delete headers['content-encoding'];
-  const body = await answer.arrayBuffer();
-  const size = Number(answer.headers.get('content-length') ?? body.byteLength);
-  const worker = new Worker(
-    `const { workerData, parentPort } = require('node:worker_threads');
-     const body = Buffer.alloc(workerData.size, 'x');
-     const server = require('node:http').createServer((_, response) => response.writeHead(200, workerData.headers).end(body));
-     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
-    { eval: true, workerData: { size, headers: { ...headers, 'content-length': size } } },
-  );
-  const port = await new Promise<number>((resolve) => worker.once('message', resolve));
-  return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
+const bareServer = `process.stdin.toArray().then((given) => {
+  const { heads, body } = JSON.parse(Buffer.concat(given));
+  const bytes = Buffer.from(body, 'base64');
+  require('node:http')
+    .createServer((_, response) => response.writeHead(200, heads).end(bytes))
+    .listen(process.env.PORT, '127.0.0.1');
+});`;
+
+/** Starts a server and waits until it answers; it ends with this process. */
+async function serve(args: readonly string[], input = '') {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      CMS_URL: cms,
+    },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  child.stdin.end(input);
+  while (!(await fetch(`${url}/health`).catch(() => undefined)))
+    if (child.exitCode !== null) throw new Error('A server did not start.');
+  return { url, child };
 }
 
-const perSecond = async (url: string) => (await autocannon({ url, ...load })).requests.average;
+/** What a server sends for an address, byte for byte, as the bare one reads it. */
+async function answerOf(url: string): Promise<string> {
+  const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response');
+  const bytes: Buffer[] = (await response?.toArray()) ?? [];
+  const raw = response?.rawHeaders ?? [];
+  const heads = raw.filter((_, at) => !dropped.includes(raw[at - (at % 2)]?.toLowerCase() ?? ''));
+  return JSON.stringify({ heads, body: Buffer.concat(bytes).toString('base64') });
+}
+
+/** Milliseconds of processor time that a process has taken; NaN where nobody tells. */
+async function spent(pid: number | undefined): Promise<number> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  // In hundredths of a second: as a user, then in the kernel.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function ask({ url, child }: Awaited<ReturnType<typeof serve>>, path: string) {
+  const before = await spent(child.pid);
+  const { requests } = await autocannon({ url: url + path, ...load });
+  const each = (((await spent(child.pid)) - before) * 1000) / requests.total;
+  return { perSecond: requests.average, microseconds: each };
+}
+
+type Figures = Record<'site' | 'bare', number[]>;
 const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
 
+const site = await serve(['web/server/main.ts']);
 for (const path of paths) {
-  const plain = await bare(site + path);
-  const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    ratios.push((await perSecond(site + path)) / (await perSecond(plain.url)));
-  console.log(`${path}: ${Math.round(median(ratios) * 100)} % of a bare node:http server`);
-  await plain.stop();
+  const bare = await serve(['--eval', bareServer], await answerOf(site.url + path));
+  const took: Figures = { site: [], bare: [] };
+  const answered: Figures = { site: [], bare: [] };
+  // The first round warms both up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, server] of [
+      ['site', site],
+      ['bare', bare],
+    ] as const) {
+      const { perSecond, microseconds } = await ask(server, path);
+      if (round === 0) continue;
+      took[name].push(microseconds);
+      answered[name].push(perSecond);
+    }
+  const [ours, theirs] = [median(took.site), median(took.bare)];
+  console.log(
+    `${path}: ${percent(theirs, ours)} of a bare server by processor time ` +
+      `(${ours.toFixed(1)} µs against ${theirs.toFixed(1)} µs), ` +
+      `${percent(median(answered.site), median(answered.bare))} by requests a second`,
+  );
+  bare.child.kill();
 }
+process.exit();

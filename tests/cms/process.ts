@@ -4,9 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 
 const cms = join(import.meta.dirname, '../../cms');
+
+/** A test that fails leaves none behind. */
+const running = new Set<(signal: NodeJS.Signals) => Promise<void>>();
+afterEach(async () => {
+  for (const end of running) await end('SIGTERM');
+});
 
 export interface CmsProcess {
   url: string;
@@ -14,17 +20,12 @@ export interface CmsProcess {
   log: () => string;
   /** Ends it, as an operator does. */
   stop: () => Promise<void>;
-  /** Ends it, as a power cut does. */
+  /** As a machine that loses its power. */
   kill: () => Promise<void>;
 }
 
-const running = new Set<() => Promise<void>>();
-afterAll(async () => {
-  for (const stop of running) await stop();
-});
-
-/** Starts another CMS process on the database under test, which ends with the test file at the latest. In: what it is told otherwise. Raises what it said where it did not start. */
-export async function startCms(told: NodeJS.ProcessEnv = {}): Promise<CmsProcess> {
+/** Starts another CMS process on the database under test. In: what it is told otherwise. Raises what it said where it did not start. */
+export async function startCms(told: Record<string, string> = {}): Promise<CmsProcess> {
   const data = await mkdtemp(join(tmpdir(), 'colibri-cms-'));
   const port = await freePort();
   const started = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
@@ -49,6 +50,13 @@ export async function startCms(told: NodeJS.ProcessEnv = {}): Promise<CmsProcess
       ...told,
     },
   });
+  const end = async (signal: NodeJS.Signals) => {
+    running.delete(end);
+    if (started.exitCode !== null || started.signalCode !== null) return;
+    started.kill(signal);
+    await once(started, 'exit');
+  };
+  running.add(end);
   let said = '';
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: unknown) => {
@@ -60,16 +68,15 @@ export async function startCms(told: NodeJS.ProcessEnv = {}): Promise<CmsProcess
     started.once('exit', () => reject(new Error(said)));
   });
   await ready;
-  const end = async (signal: NodeJS.Signals) => {
-    running.delete(stop);
-    if (started.exitCode !== null || started.signalCode !== null) return;
-    started.kill(signal);
-    await once(started, 'exit');
-    await rm(data, { recursive: true, force: true });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => said,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
   };
-  const stop = () => end('SIGTERM');
-  running.add(stop);
-  return { url: `http://127.0.0.1:${port}`, log: () => said, stop, kill: () => end('SIGKILL') };
 }
 
 async function freePort(): Promise<number> {

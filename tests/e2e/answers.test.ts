@@ -1,22 +1,27 @@
 import { describe, expect, inject, it } from 'vitest';
 import { errorBody } from '#contract/error';
-import { missing, pages } from './pages.ts';
+import { closed, missing, pages } from './pages.ts';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(inject('site') + path, { headers, method, redirect: 'manual' });
 
 describe('every page', () => {
-  it.each(pages)('%s is there, with headers that keep it safe', async (path) => {
+  it.each([...pages, ...closed])('%s answers with headers that keep it safe', async (path) => {
     const answer = await get(path, { 'Accept-Encoding': 'br' });
-    expect(answer.status).toBe(200);
+    const isClosed = closed.some((each) => each === path);
+    expect(answer.status).toBe(isClosed ? 401 : 200);
     const header = (name: string) => answer.headers.get(name) ?? '';
     expect(header('content-type')).toMatch(/^text\/html/);
     expect(header('content-encoding')).toBe('br');
     expect(header('x-content-type-options')).toBe('nosniff');
-    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('referrer-policy')).toBe(
+      path.includes('code=') ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    );
     expect(header('x-powered-by')).toBe('');
     expect(header('cache-control')).toMatch(
-      /^\/(?:dashboard|subscribe)/.test(path) ? /no-store/ : /no-cache/,
+      /^\/(?:about|affirmations|categories|create|lesson-guide|print|$)/.test(path)
+        ? /no-cache/
+        : /no-store/,
     );
     const policy = header('content-security-policy');
     expect(policy).toContain(`frame-ancestors 'none'`);
@@ -32,7 +37,7 @@ describe('every page', () => {
 
   it('has a title, a description, one h1 and its addresses in both languages', async () => {
     // What is printed has no readers from elsewhere.
-    for (const path of pages.filter((each) => !each.startsWith('/print/'))) {
+    for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();
       expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/);

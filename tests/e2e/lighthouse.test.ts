@@ -12,6 +12,7 @@ const indexable = [
   '/create',
   '/printable-cards',
   '/about',
+  '/lesson-guide',
 ];
 const others = ['/login', '/register', '/dashboard'];
 const alike = ['accessibility', 'best-practices'];

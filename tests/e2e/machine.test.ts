@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
+import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
 const random = '**/api/affirmations/random?*';
@@ -93,8 +94,44 @@ describe('the machine', () => {
     expect(answer).toMatchObject({ text: await part(page, 'text').textContent() });
   });
 
-  it('offers a link without JavaScript', async () => {
+  it('reads aloud what it shows, in its language, and falls silent for the next', async () => {
+    const page = await visit('about:blank');
+    await withVoices(page, [{ lang: 'en-GB', localService: true }]);
+    await page.goto('/?lang=fr');
+    const answer = { id: 7, text: 'Still English.', description: 'Not translated.', lang: 'en' };
+    await page.route(random, (route) => route.fulfill({ json: answer }));
+    await drawn(page);
+    const reader = part(page, 'reader');
+    await reader.click();
+    expect(await didOn(page, 'speak')).toEqual([
+      { text: 'Still English.', lang: 'en-GB' },
+      { text: 'Not translated.', lang: 'en-GB' },
+    ]);
+    await page.getByRole('button', { name: 'Une autre' }).click();
+    await expect.poll(() => reader.getAttribute('data-reading')).toBe(null);
+  });
+
+  it('has the bird beat its wings when an affirmation lands, unless less motion is asked for', async () => {
+    const page = await visit('/');
+    await drawn(page);
+    // The drawing lies in the shadow of a <use>, where no script sees it move.
+    const beat = await page.locator('[data-machine] > svg').evaluate((bird) => {
+      const [name = ''] = getComputedStyle(bird).getPropertyValue('--wing-beat').split(' ');
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      return {
+        known: rules.some((rule) => rule instanceof CSSKeyframesRule && rule.name === name),
+        name,
+      };
+    });
+    expect(beat).toEqual({ name: 'beat', known: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const wing = page.locator('#bird .wing').first();
+    expect(await wing.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
+  });
+
+  it('offers a link without JavaScript, and says one thing alone', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
+    expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
     await page.locator('[data-machine] a[href="/api/affirmations/random"]').click();
     await page.waitForURL(/\/affirmations\/\d+$/);
   });

@@ -14,11 +14,14 @@ const problem = (page: Page) => page.locator('#newsletter-problem');
 describe('the newsletter form', () => {
   it('says Thank You! instead of the form, by keyboard alone', async () => {
     const page = await visit('/');
+    const envelope = page.locator('[data-newsletter]');
+    const before = await envelope.boundingBox();
     await box(page).fill(`  ${someone()} `);
     await box(page).press('Enter');
     const thanks = page.getByRole('heading', { name: 'Thank You!' });
     await thanks.waitFor();
     expect(await box(page).isVisible()).toBe(false);
+    expect((await envelope.boundingBox())?.height).toBe(before?.height);
     await expect.poll(() => thanks.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByRole('heading', { name: 'Merci' }).waitFor();

@@ -12,13 +12,26 @@ export const pages = [
   '/printable-cards?category=4',
   '/print/sheet?ids=1,2,3&per=8&words=both',
   '/about',
+  '/lesson-guide',
   '/subscribe',
   '/login',
   '/register',
+  '/forgot-password',
+  '/forgot-password?sent=1',
+  '/reset-password?code=none',
+  '/confirm-email?code=none',
+] as const;
+
+/** A member's own pages: a visitor is shown the way in. */
+export const closed = [
   '/dashboard',
+  '/dashboard/account',
   '/dashboard/collections/new',
   '/dashboard/collections/1',
 ] as const;
+
+/** Pages of a member's own, as they get them. */
+export const own = ['/dashboard', '/dashboard/account', '/dashboard/collections/new'] as const;
 
 /** Pages that are not there. */
 export const missing = [

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { missing, pages } from './pages.ts';
+import { closed, missing, pages } from './pages.ts';
 
 const visit = visitors();
-const all = [...pages, '/print/1?both=1', '/nothing', '/affirmations/999999'];
+const all = [...pages, ...closed, '/print/1?both=1', '/nothing', '/affirmations/999999'];
 const looks = (['en', 'fr'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
 );
 
 const kilobyte = 1000;
-const budgets = { script: 15 * kilobyte, font: 70 * kilobyte };
+const fontBudget = 70 * kilobyte;
 
 describe.each(looks)('in $language, $colorScheme', ({ language, colorScheme }) => {
   it('axe finds nothing on any page', async () => {
@@ -45,6 +45,22 @@ describe('every page', () => {
       }
   });
 
+  it.each(['en', 'fr'])(
+    'has a header whose keyboard order is what the eye reads (%s)',
+    async (lang) => {
+      const page = await visit(`/?lang=${lang}`, { viewport: { width: 1280, height: 800 } });
+      const lefts = await page
+        .locator('header :is(a, button, input)')
+        .evaluateAll((parts) =>
+          parts
+            .map((each) => each.getBoundingClientRect())
+            .flatMap(({ x, width }) => (width ? [x] : [])),
+        );
+      expect(lefts.length).toBeGreaterThan(8);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    },
+  );
+
   it('asks no one but the site itself', async () => {
     const page = await visit('/about');
     const asked = new Set<string>();
@@ -59,11 +75,13 @@ describe('every page', () => {
     const queue: string[] = ['/'];
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       const answer = await fetch(inject('site') + path);
-      if (!answer.ok) dead.push(`${path}: ${answer.status}`);
+      const isClosed = answer.status === 401 && closed.some((each) => each === path);
+      if (!answer.ok && !isClosed) dead.push(`${path}: ${answer.status}`);
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       const html = await answer.text();
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
-        const target = href.replaceAll('&amp;', '&');
+        // Wherever logging in leads back to, it is one page.
+        const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
         if (seen.has(target)) continue;
         seen.add(target);
         queue.push(target);
@@ -94,7 +112,15 @@ describe('every page', () => {
 });
 
 describe('the first load of', () => {
-  it.each(['/', '/categories/1', '/affirmations/1'])('%s is light', async (path) => {
+  // The issue allows 15 kB, and 90 kB where cards are made; what was reached stays reached.
+  it.each([
+    ['/', 11],
+    ['/categories/1', 10.5],
+    ['/affirmations/1', 10.5],
+    ['/about', 10.5],
+    ['/printable-cards', 11],
+    ['/create', 90],
+  ])('%s is light: at most %d kB of scripts', async (path, scripts) => {
     const page = await visit('about:blank');
     const weights: Record<string, number> = { script: 0, font: 0 };
     page.on('response', async (response) => {
@@ -104,8 +130,9 @@ describe('the first load of', () => {
       weights[type] = (weights[type] ?? 0) + responseBodySize;
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(weights['script']).toBeLessThanOrEqual(budgets.script);
-    expect(weights['font']).toBeLessThanOrEqual(budgets.font);
+    expect(weights['script']).toBeGreaterThan(0);
+    expect(weights['script']).toBeLessThanOrEqual(scripts * kilobyte);
+    if (path !== '/create') expect(weights['font']).toBeLessThanOrEqual(fontBudget);
   });
 });
 

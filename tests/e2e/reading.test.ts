@@ -18,6 +18,8 @@ describe('home', () => {
       .or(page.getByRole('heading', { name: "Today's Featured Affirmations" }))
       .waitFor();
     expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(9);
+    const hero = await page.locator('[data-readable] p[data-text]').first().textContent();
+    expect(await page.locator('main article h3').first().textContent()).not.toBe(hero);
     await page.getByRole('link', { name: /See More Affirmations/ }).click();
     await page.waitForURL('**/categories/1');
     await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
+import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import { newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
+import { visitAs } from './member.ts';
 
 const visit = visitors();
 const pdfOf = async (search: string) => {
@@ -123,5 +126,65 @@ describe('a print sheet', () => {
     expect(status).toBe(400);
     expect((await pdfOf('ids=')).answer.status).toBe(404);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('the sheets of a whole collection', () => {
+  const cookiesOf = ({ cookies }: Caller) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const get = (path: string, who?: Caller) =>
+    fetch(inject('site') + path, { headers: who ? { Cookie: cookiesOf(who) } : {} });
+
+  it('hold all of its cards, own ones too, in its order, with the options of every sheet', async () => {
+    const member = await newMember();
+    const own = await newOwnAffirmation(member, 'I feed the hens before school.');
+    const id = await newCollection(member, 3, own, 1);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
+    await page.getByRole('link', { name: 'Print the collection' }).click();
+    await page.waitForURL(`**/print/sheet?collection=${id}`);
+    await page.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
+    const words = await page.locator('[data-sheet] g > g').allTextContents();
+    const flat = words.map((card) => card.replaceAll(/\s+/g, ''));
+    expect(flat).toHaveLength(3);
+    // Filed under *All* it has no category over it.
+    expect(flat[1]).toBe('Ifeedthehensbeforeschool.Colibri');
+    await page.getByLabel('Cards on a page').selectOption('1');
+    await page.getByLabel('Language').selectOption('both');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.waitForURL(/collection=\d+.*words=both/);
+    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(pagesOf((await readFile(await download.path())).toString('latin1'))).toBe(3);
+    await page.getByRole('link', { name: 'Back to the collection' }).click();
+    await page.waitForURL(`**/dashboard/collections/${id}`);
+  });
+
+  it('are for its owner alone, and for no one to keep', async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const id = await newCollection(member, 1);
+    for (const file of ['sheet', 'sheet.pdf']) {
+      const path = `/print/${file}?collection=${id}`;
+      const answers = [await get(path), await get(path, other), await get(path, member)];
+      expect(
+        answers.map(({ status }) => status),
+        path,
+      ).toEqual([401, 404, 200]);
+      for (const answer of answers)
+        expect(answer.headers.get('cache-control'), path).toMatch(/no-store/);
+    }
+    expect((await get('/print/sheet?collection=x', member)).status).toBe(400);
+    expect((await get(`/print/sheet?collection=${id}000`, member)).status).toBe(404);
+  });
+
+  it('of an empty one say so', async () => {
+    const member = await newMember();
+    const id = await newCollection(member);
+    const page = await visitAs(visit, member, `/print/sheet?collection=${id}`);
+    await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
+    expect((await get(`/print/sheet.pdf?collection=${id}`, member)).status).toBe(404);
   });
 });

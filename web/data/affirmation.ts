@@ -1,5 +1,12 @@
-import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
+import {
+  affirmation,
+  affirmationLimits,
+  ownAffirmation,
+  type Affirmation,
+  type OwnAffirmation,
+} from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
+import { distinctVersions } from '../logic/affirmation.ts';
 import { CmsError, getList, getOne } from './client.ts';
 
 /** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
@@ -22,24 +29,23 @@ type Versions = readonly [Affirmation, ...Affirmation[]];
 
 /**
  * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
- * draft where a preview's key says so. Null where there is none. Raises `CmsError`.
+ * draft where the reader's address holds the key of a preview. Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
-  preview: string | null = null,
+  reader: Request,
 ): Promise<Versions | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, preview)));
-  const [first, ...others] = found.filter((each) => each !== null);
-  // Where a translation is missing both answers are the English one.
-  return first ? [first, ...others.filter(({ lang }) => lang !== first.lang)] : null;
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
+  const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
+  return first ? [first, ...others] : null;
 }
 
 /** What the holder of a preview's key sees, or `over` where the key does not hold, or no longer. Raises `CmsError`. */
 export async function findPreview(
-  ...asked: [id: number, language: Language, both: boolean, preview: string]
+  ...asked: Parameters<typeof findVersions>
 ): Promise<Versions | null | 'over'> {
   try {
     return await findVersions(...asked);
@@ -49,16 +55,31 @@ export async function findPreview(
   }
 }
 
-/** One affirmation, a draft where a preview's key says so, or null where there is none. Raises `CmsError`. */
+/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
 export async function findAffirmation(
   id: number,
   language: Language,
-  preview?: string | null,
+  reader?: Request,
 ): Promise<Affirmation | null> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language, undefined, preview);
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The affirmations that the reader has written. Raises `CmsError`. */
+export async function listOwnAffirmations(
+  reader: Request,
+  language: Language,
+): Promise<OwnAffirmation[]> {
+  const { rows } = await getList(
+    ownAffirmation,
+    '/api/dashboard/affirmations',
+    language,
+    {},
+    reader,
+  );
+  return rows;
 }

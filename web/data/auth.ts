@@ -1,8 +1,33 @@
-import { currentUser, type CurrentUser } from '#contract/auth';
+import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
 import type { Language } from '#contract/language';
-import { getOne } from './client.ts';
+import type { FormCall, Sent } from '../logic/form.ts';
+import { nextAfterLogin } from '../logic/next.ts';
+import { getOne, unlessFailed } from './client.ts';
+import { goOn, receiveForm } from './form.ts';
 
 /** Who reads this page; null for a visitor. The page must not be kept. Raises `CmsError`. */
-export function findReader(request: Request, language: Language): Promise<CurrentUser> {
+export async function findReader(request: Request, language: Language): Promise<CurrentUser> {
+  if (!request.headers.get('cookie')?.includes(`${sessionCookie}=`)) return null;
   return getOne(currentUser, '/api/auth/user', language, request);
+}
+
+/**
+ * Who comes to a form that opens a session: a member, and whoever becomes one by it, is led on (PRODUCT 29).
+ * Out: the way on, else what to show in the form, if it was sent.
+ */
+export async function enter(
+  request: Request,
+  language: Language,
+  forms: Readonly<Record<string, FormCall>>,
+): Promise<Response | Sent | undefined> {
+  const next = nextAfterLogin(new URL(request.url).searchParams.get('next'));
+  if (await unlessFailed(findReader(request, language))) return goOn(next);
+  const received = await receiveForm(request, language, forms);
+  return received && 'answer' in received ? goOn(next, received.answer) : received;
+}
+
+/** The language in which letters go to a member. Raises `CmsError`. */
+export async function findLetterLanguage(request: Request, language: Language): Promise<Language> {
+  const { account } = await getOne(memberData, '/api/auth/data', language, request);
+  return account.languageOfLetters;
 }

@@ -1,5 +1,11 @@
 import Pdf from 'pdfkit';
-import { paperSize, type Cell, type Paper, type SheetPage } from '../logic/sheet.ts';
+import {
+  paperSize,
+  type Cell,
+  type Paper,
+  type SheetLine,
+  type SheetPage,
+} from '../logic/sheet.ts';
 import { typeface } from './typeface.ts';
 
 /** Points of a PDF in a millimetre. */
@@ -7,14 +13,22 @@ const point = 72 / 25.4;
 const ink = '#22304a';
 const hairline = '#8a93a8';
 const font = 'card';
+/** From the foot of an emoji down to below the baseline, as a share of the size. */
+const belowBaseline = 0.2;
 
-/** The pages of a sheet as a PDF, line for line as the page shows them; the words are text, not pictures. */
+/** Draws an emoji as a PNG; undefined for a sign that is none. */
+export type DrawSign = (sign: string) => Promise<Uint8Array | undefined>;
+type Signs = ReadonlyMap<string, Uint8Array | undefined>;
+
+/** The pages of a sheet as a PDF, line for line as the page shows them; the words are text, emoji pictures. */
 export async function toSheetPdf(
   pages: readonly SheetPage[],
   { paper, savesInk, title }: { paper: Paper; savesInk: boolean; title: string },
+  drawSign: DrawSign,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = paperSize[paper];
   const size: [number, number] = [width * point, height * point];
+  const signs = await drawSigns(pages, drawSign);
   const pdf = new Pdf({ autoFirstPage: false, size, margin: 0, info: { Title: title } });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -24,14 +38,24 @@ export async function toSheetPdf(
   for (const { cells, marks } of pages) {
     pdf.addPage().scale(point).font(font).lineWidth(0.2).strokeColor(hairline);
     for (const { x1, y1, x2, y2 } of marks) pdf.moveTo(x1, y1).lineTo(x2, y2).stroke();
-    for (const cell of cells) drawCell(pdf, cell, savesInk);
+    for (const cell of cells) drawCell(pdf, cell, savesInk, signs);
   }
   pdf.end();
   await ended;
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-function drawCell(pdf: PDFKit.PDFDocument, cell: Cell, savesInk: boolean): void {
+/** What the typeface has not, each sign drawn once. */
+async function drawSigns(pages: readonly SheetPage[], drawSign: DrawSign): Promise<Signs> {
+  const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
+  const runs = lines.flatMap(({ text }) => typeface().runsOf(text));
+  const strange = new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
+  return new Map(
+    await Promise.all([...strange].map(async (sign) => [sign, await drawSign(sign)] as const)),
+  );
+}
+
+function drawCell(pdf: PDFKit.PDFDocument, cell: Cell, savesInk: boolean, signs: Signs): void {
   const { x, y, width, bar, color, lines } = cell;
   if (savesInk)
     pdf
@@ -40,11 +64,22 @@ function drawCell(pdf: PDFKit.PDFDocument, cell: Cell, savesInk: boolean): void 
       .stroke(color);
   else pdf.rect(x, y, width, bar).fill(color);
   pdf.fillColor(ink);
-  for (const line of lines) {
-    // A sign that the typeface has not is left out: an emoji prints by the browser.
-    const text = typeface().known(line.text);
-    pdf.fontSize(line.size);
-    const left = line.x - pdf.widthOfString(text) / 2;
-    pdf.text(text, left, line.y, { lineBreak: false, baseline: 'alphabetic' });
+  for (const line of lines) drawLine(pdf, line, signs);
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, { text, x, y, size }: SheetLine, signs: Signs): void {
+  pdf.fontSize(size);
+  let left = x - (typeface().measure(text) * size) / 2;
+  for (const run of typeface().runsOf(text)) {
+    const picture = signs.get(run.text);
+    const wide = run.width * size;
+    if (run.isKnown) pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+    // A letter of another script is left blank: it prints from the page.
+    else if (picture)
+      pdf.image(Buffer.from(picture), left + (wide - size) / 2, y - size * (1 - belowBaseline), {
+        width: size,
+        height: size,
+      });
+    left += wide;
   }
 }

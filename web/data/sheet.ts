@@ -1,38 +1,68 @@
-import type { Category } from '#contract/category';
+import type { Affirmation } from '#contract/affirmation';
+import { allCategoryId, type Category } from '#contract/category';
+import type { Collection } from '#contract/collection';
 import { languages, type Language } from '#contract/language';
+import { distinctVersions } from '../logic/affirmation.ts';
 import type { SheetQuery } from '../logic/sheet-query.ts';
 import { layoutSheets, type SheetCard, type SheetPage } from '../logic/sheet.ts';
 import { findAffirmation } from './affirmation.ts';
 import { listCategories } from './category.ts';
+import { CmsError, unlessFailed } from './client.ts';
+import { findCollectionIn } from './collection.ts';
 import { site } from './site.ts';
 import { typeface } from './typeface.ts';
 
 /** So many are asked for at a time: the CMS has other readers too. */
 const atOnce = 12;
 
-/** The pages of a print sheet. A card that is not there is left out. Raises `CmsError`. */
-export async function printSheets(query: SheetQuery): Promise<SheetPage[]> {
+type Versions = readonly Affirmation[];
+
+/** The pages of a print sheet, and the collection where a whole one was asked for; or why there are none. */
+export type Printed =
+  | { pages: SheetPage[]; collection: Collection | undefined }
+  | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
+
+/** Lays a print sheet for its reader. A card that is not there is left out; a collection is its owner's alone (PRODUCT 12). */
+export async function printSheets(query: SheetQuery, reader: Request): Promise<Printed> {
   const spoken = query.words === 'both' ? languages : [query.words];
-  const [first = query.words === 'fr' ? 'fr' : 'en'] = spoken;
-  const categories = await listCategories(first);
-  const cards: SheetCard[] = [];
-  for (let at = 0; at < query.ids.length; at += atOnce) {
-    const some = query.ids.slice(at, at + atOnce).map((id) => findCard(id, spoken, categories));
-    cards.push(...(await Promise.all(some)).flatMap((card) => card ?? []));
+  try {
+    const found = await findCards(query, spoken, reader);
+    if (!found) return { refused: 'not-found' };
+    const categories = await listCategories(query.words === 'fr' ? 'fr' : 'en');
+    const cards = found.cards.flatMap((versions) => toCard(versions, categories) ?? []);
+    const options = { ...query, brand: site.name };
+    return { ...found, pages: layoutSheets(cards, options, typeface().measure) };
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
+    // Written down, and raised again where the CMS is not to blame.
+    await unlessFailed(Promise.reject(error));
+    return { refused: 'unavailable' };
   }
-  return layoutSheets(cards, { ...query, brand: site.name }, typeface().measure);
 }
 
-async function findCard(
-  id: number,
+async function findCards(
+  { ids, collection: id }: SheetQuery,
   spoken: readonly Language[],
-  categories: readonly Category[],
-): Promise<SheetCard | undefined> {
-  const found = await Promise.all(spoken.map((language) => findAffirmation(id, language)));
-  const category = categories.find((each) => each.id === found[0]?.categoryId);
+  reader: Request,
+): Promise<{ cards: Versions[]; collection: Collection | undefined } | null> {
+  if (id !== undefined) return findCollectionIn(spoken, id, reader);
+  const cards: Versions[] = [];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce).map((each) => findVersions(each, spoken, reader));
+    cards.push(...(await Promise.all(some)));
+  }
+  return { cards, collection: undefined };
+}
+
+async function findVersions(id: number, spoken: readonly Language[], reader: Request) {
+  const found = await Promise.all(spoken.map((each) => findAffirmation(id, each, reader)));
+  return distinctVersions(found.filter((each) => each !== null));
+}
+
+function toCard(versions: Versions, categories: readonly Category[]): SheetCard | undefined {
+  const category = categories.find(({ id }) => id === versions[0]?.categoryId);
   if (!category) return undefined;
-  const texts = found.flatMap((each) => (each ? [{ text: each.text, lang: each.lang }] : []));
-  // Where a translation is missing both are the English one.
-  const told = texts.filter(({ lang }, at) => texts.findIndex((each) => each.lang === lang) === at);
-  return { texts: told, category: category.name, color: category.color };
+  // Filed under *All* is filed under none.
+  const name = category.id === allCategoryId ? '' : category.name;
+  return { texts: versions, category: name, color: category.color };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language';
 import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
 import { problemOf, type SubscribeProblem } from '../logic/subscriber.ts';
-import { passOn } from './proxy.ts';
+import { callFor } from './form.ts';
 
 /**
  * Subscribes the address that a form without JavaScript sent, as if a browser had made the call.
@@ -13,7 +13,7 @@ export async function subscribe(
   sent: Request,
   language: Language,
 ): Promise<SubscribeProblem | undefined> {
-  const answer = await post('/api/subscribers', { email }, sent, language);
+  const answer = await callFor(sent, language, 'POST', '/api/subscribers', { email });
   await answer.body?.cancel();
   return answer.ok ? undefined : problemOf(answer.status);
 }
@@ -27,20 +27,8 @@ export async function askPreferences(
   sent: Request,
   language: Language,
 ): Promise<Preferences | null | undefined> {
-  const answer = await post('/api/subscribers/preferences', asked, sent, language);
+  const answer = await callFor(sent, language, 'POST', '/api/subscribers/preferences', asked);
   if (answer.ok) return preferences.parse(await answer.json());
   await answer.body?.cancel();
   return answer.status >= 500 ? undefined : null;
-}
-
-/** A call with what a visitor's browser said about itself. */
-function post(path: string, body: object, sent: Request, language: Language): Promise<Response> {
-  const headers = new Headers(sent.headers);
-  headers.set('content-type', 'application/json');
-  headers.delete('content-length');
-  const url = new URL(path, sent.url);
-  return passOn(
-    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
-    language,
-  );
 }

@@ -1,14 +1,9 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
-import { positiveInteger } from '#contract/query';
 
 export { fitOf, type Fit } from './fit.ts';
-
-/** The affirmation that an address asks for: 0, which is none, where it names no id (SPEC §2). */
-export function affirmationIdOf(part: string | undefined): number {
-  const read = positiveInteger.safeParse(part);
-  return read.success ? read.data : 0;
-}
+/* A missing id is treated as 0 (SPEC §2). */
+export { publicIdOf as affirmationIdOf } from './public-id.ts';
 
 /** An affirmation with the category that it is filed under. */
 export interface Filed {
@@ -25,4 +20,16 @@ export function fileAll(
     const category = categories.find(({ id }) => id === affirmation.categoryId);
     return category ? [{ affirmation, category }] : [];
   });
+}
+
+/** Each language of an affirmation once: where a translation is missing both answers are the English one. */
+export function distinctVersions(found: readonly Affirmation[]): Affirmation[] {
+  return found.filter(({ lang }, at) => found.findIndex((each) => each.lang === lang) === at);
+}
+
+/** Lists of the same affirmations, one in each language, as one list of their versions, in the first one's order. */
+export function pairVersions(lists: readonly (readonly Affirmation[])[]): Affirmation[][] {
+  const [first = []] = lists;
+  const byId = Map.groupBy(lists.flat(), ({ id }) => id);
+  return first.map((each) => distinctVersions(byId.get(each.id) ?? [each]));
 }

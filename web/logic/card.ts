@@ -1,4 +1,4 @@
-import { affirmationLimits } from '#contract/limits';
+import { affirmationLimits, allCategoryId } from '#contract/limits';
 import { fitText, type Measure } from './fit.ts';
 
 /** The card is three by four, in the pixels of its picture (PRODUCT 7). */
@@ -21,32 +21,61 @@ export const fonts = [
 ] as const;
 export type CardFont = (typeof fonts)[number];
 
-/** What a visitor has designed. No text means the one that the page's language begins with. */
+/**
+ * What somebody has designed. No text means the one that the page's language begins with; the description is a
+ * member's, and stands on no card.
+ */
 export interface Design {
   background: Background['id'];
   font: CardFont['id'];
   text: string | null;
+  description: string;
   categoryId: number | null;
 }
 
-export const firstDesign: Design = { background: 1, font: 1, text: null, categoryId: null };
+export const firstDesign: Design = {
+  background: 1,
+  font: 1,
+  text: null,
+  description: '',
+  categoryId: null,
+};
 
 /** The design in a stored text; whatever is wrong in it is as at first. */
 export function toDesign(stored: string | null): Design {
-  const read = parse(stored);
-  const { text, categoryId } = read;
+  return designIn(parse(stored));
+}
+
+/**
+ * The design of an affirmation as a call answers it; undefined where it is nobody's own. Read by hand: the
+ * contract's own reader would weigh more than the table.
+ */
+export function designOf(answer: unknown): Design | undefined {
+  const { card, categoryId, ...words } = fieldsIn(answer);
+  if (card === undefined) return undefined;
+  // Filed under *All* is filed under none.
+  const category = categoryId === allCategoryId ? null : categoryId;
+  return designIn({ ...words, ...fieldsIn(card), categoryId: category });
+}
+
+function designIn(read: Fields): Design {
+  const { text, description, categoryId } = read;
   return {
     background: backgrounds.find(({ id }) => id === read['background'])?.id ?? 1,
     font: fonts.find(({ id }) => id === read['font'])?.id ?? 1,
     text: typeof text === 'string' ? text.slice(0, affirmationLimits.text) : null,
+    description: typeof description === 'string' ? description : '',
     categoryId: typeof categoryId === 'number' ? categoryId : null,
   };
 }
 
-function parse(stored: string | null): Partial<Record<string, unknown>> {
+type Fields = Partial<Record<string, unknown>>;
+const fieldsIn = (given: unknown): Fields =>
+  typeof given === 'object' && given !== null ? { ...given } : {};
+
+function parse(stored: string | null): Fields {
   try {
-    const read: unknown = JSON.parse(stored ?? '');
-    return typeof read === 'object' && read !== null ? { ...read } : {};
+    return fieldsIn(JSON.parse(stored ?? ''));
   } catch {
     return {};
   }

@@ -9,6 +9,16 @@ export function fitOf(text: string): Fit {
 /** How wide a text is, as a share of its size. */
 export type Measure = (text: string) => number;
 
+/** The same measure, which looks at nothing twice. */
+export function remembering(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (text) => {
+    const width = widths.get(text) ?? measure(text);
+    widths.set(text, width);
+    return width;
+  };
+}
+
 /** A box for a text, and the sizes that the text may have in it. */
 export interface Box {
   width: number;
@@ -31,7 +41,8 @@ const smallestShare = 0.02;
 const wholeWordsShare = 0.3;
 
 /** The largest size at which a text stands in a box, and its lines. Words stay whole as long as they can. */
-export function fitText(text: string, box: Box, measure: Measure): Fitted {
+export function fitText(text: string, box: Box, measuring: Measure): Fitted {
+  const measure = remembering(measuring);
   const paragraphs = paragraphsOf(text);
   const share = (breaking: boolean) => (breaking ? smallestShare : wholeWordsShare);
   for (const breaking of [false, true])
@@ -54,6 +65,13 @@ function paragraphsOf(text: string): string[] {
     .map((line) => line.replace(/[ \t]+/g, ' ').trim());
 }
 
+interface Line {
+  text: string;
+  /** The sum of what stands in it: a text is too long to be measured anew with each word. */
+  width: number;
+}
+const emptyLine: Line = { text: '', width: 0 };
+
 /** Lines no wider than `width`; undefined where a word is wider and may not be broken. */
 function wrap(
   paragraphs: readonly string[],
@@ -63,32 +81,39 @@ function wrap(
 ): string[] | undefined {
   const lines: string[] = [];
   for (const paragraph of paragraphs) {
-    let line = '';
+    let line = emptyLine;
     for (const word of paragraph.split(' ')) {
-      const longer = line ? `${line} ${word}` : word;
-      if (measure(longer) <= width) {
+      const added = { text: word, width: measure(word) };
+      const longer = line.text ? joined(line, ' ', added, measure(' ')) : added;
+      if (longer.width <= width) {
         line = longer;
         continue;
       }
-      if (line) lines.push(line);
-      if (measure(word) <= width) line = word;
+      if (line.text) lines.push(line.text);
+      if (added.width <= width) line = added;
       else if (breaking) line = breakWord(word, width, measure, lines);
       else return undefined;
     }
-    lines.push(line);
+    lines.push(line.text);
   }
   return lines;
 }
 
+const joined = (line: Line, between: string, { text, width }: Line, gap: number): Line => ({
+  text: line.text + between + text,
+  width: line.width + gap + width,
+});
+
 /** Breaks a word between its signs, an emoji never. The full lines are added, the rest is the answer. */
-function breakWord(word: string, width: number, measure: Measure, lines: string[]): string {
-  let line = '';
+function breakWord(word: string, width: number, measure: Measure, lines: string[]): Line {
+  let line = emptyLine;
   for (const { segment } of new Intl.Segmenter().segment(word)) {
-    if (line && measure(line + segment) > width) {
-      lines.push(line);
-      line = '';
+    const sign = { text: segment, width: measure(segment) };
+    if (line.text && line.width + sign.width > width) {
+      lines.push(line.text);
+      line = emptyLine;
     }
-    line += segment;
+    line = joined(line, '', sign, 0);
   }
   return line;
 }

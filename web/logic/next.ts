@@ -1,3 +1,5 @@
+import { withoutLanguage } from './language.ts';
+
 /** A path of this site and nothing that a browser would take for another one. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
@@ -6,7 +8,20 @@ export function nextAfterLogin(asked: string | null): string {
   return asked !== null && ownPath.test(asked) ? asked : '/dashboard';
 }
 
+/** The link from one form of accounts to another, which leads to where the first would have led. */
+export function keepNext(path: string, asked: string | null): string {
+  return asked !== null && ownPath.test(asked)
+    ? `${path}?${new URLSearchParams({ next: asked })}`
+    : path;
+}
+
 /** The link to the login page that leads back to a path of this site. */
 export function loginPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;
+}
+
+/** The link to the login page that leads back to a page, in whatever language the reader has then. */
+export function loginFrom(page: URL): string {
+  const { pathname, search } = withoutLanguage(page);
+  return loginPath(pathname + search);
 }

@@ -6,6 +6,8 @@ import { mostPicked, papers, perPage, type Per } from './sheet.ts';
 /** A sheet as its address asks for it: nonsense is as by default, too many cards are cut off. */
 const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, mostPicked)),
+  /** A whole collection of its reader's, in place of single cards. */
+  collection: positiveInteger.optional().catch(undefined),
   paper: z.enum(papers).catch('a4'),
   per: z
     .enum(['1', '2', '4', '8'])
@@ -31,7 +33,13 @@ export function sheetQueryOf({ searchParams }: URL, language: Language): SheetQu
 }
 
 /** The query of a sheet's address. */
-export function toSheetSearch({ ids, paper, per, ink, words }: SheetQuery): string {
-  const pairs = { ids: ids.join(), paper, per: String(per), words, ...(ink && { ink }) };
+export function toSheetSearch(asked: SheetQuery): string {
+  const { paper, per, ink, words } = asked;
+  const pairs = { ...cardsOf(asked), paper, per: String(per), words, ...(ink && { ink }) };
   return `?${new URLSearchParams(pairs)}`;
+}
+
+/** What names the cards of a sheet in its address. */
+export function cardsOf({ ids, collection }: SheetQuery): Record<string, string> {
+  return collection === undefined ? { ids: ids.join() } : { collection: String(collection) };
 }

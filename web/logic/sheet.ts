@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language';
-import { fitText, type Measure } from './fit.ts';
+import { fitText, remembering, type Measure } from './fit.ts';
 
 /** As many cards as a class needs; more would keep the server from other readers. */
 export const mostPicked = 96;
@@ -28,7 +28,7 @@ const leading = 1.12;
 /** From the middle of a line down to its baseline, as a share of the size. */
 const toBaseline = 0.33;
 
-/** A card as it is to be printed: its texts one above the other. */
+/** A card as it is to be printed: its texts one above the other, and a category's name or none. */
 export interface SheetCard {
   texts: readonly { text: string; lang: Language }[];
   category: string;
@@ -68,8 +68,10 @@ export interface SheetPage {
 export function layoutSheets(
   cards: readonly SheetCard[],
   { paper, per, brand }: { paper: Paper; per: Per; brand: string },
-  measure: Measure,
+  measuring: Measure,
 ): SheetPage[] {
+  // Cards share many words.
+  const measure = remembering(measuring);
   const { columns, rows } = grids[per];
   const size = paperSize[paper];
   const width = (size.width - 2 * margin) / columns;
@@ -132,7 +134,11 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
     width,
     color: card.color,
     bar,
-    lines: [line(card.category, y + bar + small * 1.6), ...words, line(brand, y + height - small)],
+    lines: [
+      ...(card.category ? [line(card.category, y + bar + small * 1.6)] : []),
+      ...words,
+      line(brand, y + height - small),
+    ],
   };
 }
 

@@ -1,4 +1,7 @@
-/** Every toast there is: how long it shows, in milliseconds (SPEC §9), and whether it tells of a failure. */
+/**
+ * Every toast there is: how long it shows, in milliseconds (SPEC §9), whether it tells of a failure, and what
+ * can be done from it. What can be taken back stays long enough to be found by keyboard.
+ */
 export const toasts = {
   favoriteAdded: { milliseconds: 2000 },
   favoriteRemoved: { milliseconds: 2000 },
@@ -10,8 +13,45 @@ export const toasts = {
   cardDownloaded: { milliseconds: 2000 },
   subscribed: { milliseconds: 5000 },
   subscriptionFailed: { milliseconds: 5000, failure: true },
+  loggedIn: { milliseconds: 5000 },
+  registered: { milliseconds: 5000 },
+  loggedOut: { milliseconds: 5000 },
+  logoutFailed: { milliseconds: 5000, failure: true },
+  passwordReset: { milliseconds: 5000 },
+  accountSaved: { milliseconds: 5000 },
+  emailLetterSent: { milliseconds: 8000 },
+  emailConfirmed: { milliseconds: 5000 },
+  passwordChanged: { milliseconds: 5000 },
+  dataDownloaded: { milliseconds: 5000 },
+  dataFailed: { milliseconds: 5000, failure: true },
+  accountDeleted: { milliseconds: 8000 },
   languageFailed: { milliseconds: 5000, failure: true },
-} as const satisfies Record<string, { milliseconds: number; failure?: true }>;
+  collectionCreated: { milliseconds: 5000 },
+  collectionBegun: { milliseconds: 5000 },
+  collectionNotBegun: { milliseconds: 8000, failure: true },
+  collectionChanged: { milliseconds: 5000 },
+  collectionDeleted: { milliseconds: 20_000, action: 'undo' },
+  collectionRestored: { milliseconds: 5000 },
+  itemAdded: { milliseconds: 5000 },
+  itemNotAdded: { milliseconds: 8000, failure: true },
+  itemRemoved: { milliseconds: 20_000, action: 'undo' },
+  itemRestored: { milliseconds: 5000 },
+  ownCreated: { milliseconds: 5000 },
+  ownChanged: { milliseconds: 5000 },
+  ownDeleted: { milliseconds: 20_000, action: 'undo' },
+  ownRestored: { milliseconds: 5000 },
+  sessionEnded: { milliseconds: 20_000, failure: true, action: 'login' },
+  gone: { milliseconds: 8000, failure: true },
+  full: { milliseconds: 8000, failure: true },
+  busy: { milliseconds: 8000, failure: true },
+  notDone: { milliseconds: 8000, failure: true },
+} as const satisfies Record<string, Toast>;
+
+interface Toast {
+  milliseconds: number;
+  failure?: true;
+  action?: 'undo' | 'login';
+}
 
 export type ToastName = keyof typeof toasts;
 
@@ -25,18 +65,26 @@ export function tellsFailure(name: ToastName): boolean {
   return 'failure' in toasts[name];
 }
 
-/** A toast on its way over a full page load: its name and when it ends. */
-export function packToast(name: ToastName, endsAt: number): string {
-  return `${endsAt} ${name}`;
+/** What can be done from a toast. */
+export function actionOf(name: ToastName): Toast['action'] {
+  const toast: Toast = toasts[name];
+  return toast.action;
+}
+
+/** A toast on its way over a full page load: its name, when it ends, and the ids of what it tells of. */
+export function packToast(name: ToastName, endsAt: number, ids: readonly number[] = []): string {
+  return `${endsAt} ${name} ${ids.join()}`;
 }
 
 /** The toast that came along and the milliseconds left of it, or undefined where there is none to show. */
 export function unpackToast(
   packed: string | null,
   now: number,
-): { name: ToastName; left: number } | undefined {
-  const [endsAt, name] = packed?.split(' ') ?? [];
+): { name: ToastName; left: number; ids: readonly number[] } | undefined {
+  const [endsAt, name, ids = ''] = packed?.split(' ') ?? [];
   if (!isToastName(name)) return undefined;
   const left = Math.min(Number(endsAt) - now, toasts[name].milliseconds);
-  return left > 0 ? { name, left } : undefined;
+  if (!(left > 0)) return undefined;
+  const known = ids.split(',').map(Number);
+  return { name, left, ids: known.filter((id) => Number.isSafeInteger(id) && id > 0) };
 }

@@ -6,7 +6,7 @@ import { site } from '../data/site.ts';
 import { categoryPath } from '../logic/category.ts';
 import { sitemapPart } from '../logic/sitemap.ts';
 
-const pages = ['/', '/create', '/printable-cards', '/about', '/login', '/register'];
+const pages = ['/', '/create', '/printable-cards', '/about', '/lesson-guide'];
 
 /** Every page for visitors, and every category. */
 export const GET: APIRoute = async ({ locals }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
 import { z } from 'zod';
 
 const packages = createRequire(import.meta.url);
@@ -24,17 +25,32 @@ let known: ReturnType<typeof readSet> | undefined;
 /** Drawn where a typeface has no such sign: nothing, instead of a box. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** The drawing of an emoji as an address; an empty one for a sign that is none. */
-export async function emojiPicture(sign: string): Promise<string> {
+/** How large an emoji is drawn where it is printed, in pixels. */
+const printed = 256;
+
+/** The drawing of an emoji; undefined for a sign that is none. One made of several that is not known is its first. */
+async function drawingOf(sign: string): Promise<string | undefined> {
   const { chars, icons, width, height } = await (known ??= readSet());
   // A sign may carry U+FE0F (“as an emoji”), which the names leave out.
-  const code = [...sign]
+  const codes = [...sign]
     .map((part) => part.codePointAt(0)?.toString(16) ?? '')
-    .filter((part) => part !== 'fe0f')
-    .join('-');
-  const body = icons[chars[code] ?? '']?.body;
-  const drawing = body
-    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
-    : nothing;
+    .filter((part) => part !== 'fe0f');
+  const name = chars[codes.join('-')] ?? chars[codes[0] ?? ''];
+  const body = icons[name ?? '']?.body;
+  return (
+    body && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
+  );
+}
+
+/** The drawing of an emoji as an address; an empty one for a sign that is none. */
+export async function emojiPicture(sign: string): Promise<string> {
+  const drawing = (await drawingOf(sign)) ?? nothing;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+}
+
+/** An emoji as a PNG to be printed; undefined for a sign that is none. */
+export async function emojiPng(sign: string): Promise<Uint8Array | undefined> {
+  const drawing = await drawingOf(sign);
+  if (!drawing) return undefined;
+  return new Resvg(drawing, { fitTo: { mode: 'width', value: printed } }).render().asPng();
 }

@@ -33,18 +33,20 @@ const zip = promisify(gzip);
 /** Of the connection, not of the answer. */
 const dropped = ['content-length', 'transfer-encoding', 'connection', 'date', 'cache-tag'];
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
  * Makes what asks a handler in this process, as if over HTTP, compresses what it answers, and puts
- * the headers given beneath the answer's own.
+ * the headers given beneath and above the answer's own.
  */
-export function asker(handler: RequestListener, beneath: Readonly<Record<string, string>>) {
+export function asker(handler: RequestListener, beneath: Headers, above: Headers = {}) {
   return async ({ url, headers, remoteAddress = '127.0.0.1' }: Question): Promise<Answer> => {
     const response = await inject(handler, { method: 'GET', url, headers, remoteAddress });
     const body = response.rawPayload;
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
     const type = String(response.headers['content-type'] ?? '');
     const own = Object.entries(response.headers).filter(([name]) => !dropped.includes(name));
-    const shared = Object.entries({ ...beneath, etag, ...Object.fromEntries(own) });
+    const shared = Object.entries({ ...beneath, etag, ...Object.fromEntries(own), ...above });
     const bodies = await encode(body, type);
     return {
       // A failure of ours is `unavailable`: the contract knows no 500.

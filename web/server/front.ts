@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isLanguage, languageKey } from '#contract/language';
+import { sessionCookie } from '#contract/auth';
 import { CallError, errorStatus, toErrorBody, type ErrorCode } from '#contract/error';
 import { chooseCoding, type Answer, type Question } from './answer.ts';
 import type { AnswerCache } from './cache.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
 import { callerAddress, isFromElsewhere } from './caller.ts';
-import { keptAddress, languageOf, partsOf } from './kept.ts';
+import { cookieOf, keptAddress, languageOf, partsOf } from './kept.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What a browser sends as Host: anything else cannot become an address. */
@@ -20,6 +21,8 @@ export interface Parts {
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Astro's answer as bytes, or Astro itself where something is written. */
   ask: (question: Question) => Promise<Answer>;
+  /** The same for somebody with a session: the answer is theirs alone. */
+  askAlone: (question: Question) => Promise<Answer>;
   pages: RequestListener;
   siteUrl: string;
   /** How many proxies of the operator's stand in front of this server. */
@@ -27,7 +30,15 @@ export interface Parts {
 }
 
 /** The site's HTTP front. Whatever a client sends, it never answers 500. */
-export function front({ cache, files, ask, pages, siteUrl, proxies }: Parts): RequestListener {
+export function front({
+  cache,
+  files,
+  ask,
+  askAlone,
+  pages,
+  siteUrl,
+  proxies,
+}: Parts): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
 
   return (request, response) => {
@@ -37,7 +48,15 @@ export function front({ cache, files, ask, pages, siteUrl, proxies }: Parts): Re
         (error: unknown) => fail(request, response, error),
       );
     const address = isAddress(request) ? keptAddress(request) : undefined;
-    if (address) return reply(cache.get(address));
+    if (address)
+      return reply(
+        cache.get(address).then((kept) =>
+          // What is nowhere for everybody may be this reader's own.
+          kept.status === 404 && hasSession(request)
+            ? askAlone(questionOf(request, proxies))
+            : kept,
+        ),
+      );
 
     for (const [name, value] of common) response.setHeader(name, value);
     if (!methods.includes(request.method ?? ''))
@@ -45,15 +64,23 @@ export function front({ cache, files, ask, pages, siteUrl, proxies }: Parts): Re
     if (!isAddress(request)) return refuse(request, response, 'malformed');
     if (request.url === '/health') return void response.end('ok');
     if (nowhere.test(partsOf(request.url).path)) return refuse(request, response, 'not-found');
-    request.headers['x-forwarded-for'] = callerAddress(request, proxies);
     if (request.method === 'GET' || request.method === 'HEAD')
-      return files(request, response, () => {
-        const { url = '/', headers, socket } = request;
-        reply(ask({ url, headers, remoteAddress: socket.remoteAddress }));
-      });
+      return files(request, response, () =>
+        reply((hasSession(request) ? askAlone : ask)(questionOf(request, proxies))),
+      );
     if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
+    request.headers['x-forwarded-for'] = callerAddress(request, proxies);
     return pages(request, response);
   };
+}
+
+const hasSession = (request: IncomingMessage) => cookieOf(request, sessionCookie) !== undefined;
+
+/** What a reader asks, with all that their browser says, and the address that counts as theirs. */
+function questionOf(request: IncomingMessage, proxies: number): Question {
+  const { url = '/', socket } = request;
+  const headers = { ...request.headers, 'x-forwarded-for': callerAddress(request, proxies) };
+  return { url, headers, remoteAddress: socket.remoteAddress };
 }
 
 function isAddress({ url = '', headers }: IncomingMessage): boolean {

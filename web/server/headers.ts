@@ -15,6 +15,9 @@ export const pageHeaders = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
+/** What one reader alone was given: nobody keeps it, not even the browser behind its back button. */
+export const privateHeaders = { 'cache-control': 'private, no-store' };
+
 /** Names of files in this folder hold a hash of what is in them. */
 export const hashedFolder = '/_astro/';
 

@@ -12,7 +12,7 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
-  { path: /^\/(?:about|create)?$/, parameters: [] },
+  { path: /^\/(?:about|create|lesson-guide)?$/, parameters: [] },
 ];
 
 /** What is still being written is nobody else's. */

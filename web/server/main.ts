@@ -6,7 +6,7 @@ import { asker } from './answer.ts';
 import { AnswerCache } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { front } from './front.ts';
-import { commonHeaders, hashedFolder, pageHeaders } from './headers.ts';
+import { commonHeaders, hashedFolder, pageHeaders, privateHeaders } from './headers.ts';
 
 const settings = z
   .object({
@@ -37,7 +37,8 @@ const files = sirv(fileURLToPath(new URL('client/', dist)), {
 });
 
 const { host } = new URL(settings.SITE_URL);
-const ask = asker(built.handler, { ...commonHeaders(settings.SITE_URL), ...pageHeaders });
+const beneath = { ...commonHeaders(settings.SITE_URL), ...pageHeaders };
+const ask = asker(built.handler, beneath);
 const cache = new AnswerCache(({ language, url }) =>
   // Nothing of the visitor goes in but the language, so nothing of the visitor can come out.
   ask({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
@@ -54,6 +55,7 @@ const server = createServer(
     cache,
     files,
     ask,
+    askAlone: asker(built.handler, beneath, privateHeaders),
     pages: built.handler,
     siteUrl: settings.SITE_URL,
     proxies: settings.TRUSTED_PROXIES,

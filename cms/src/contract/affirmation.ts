@@ -4,7 +4,7 @@ import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
 import { languageParameter, positiveInteger, publicId } from './query.ts';
-import { severalLines } from './text.ts';
+import { typedLines } from './typed.ts';
 
 export { affirmationLimits, firstOwnAffirmationId };
 
@@ -49,8 +49,8 @@ export const ownAffirmation = affirmation.extend({
 export type OwnAffirmation = z.infer<typeof ownAffirmation>;
 
 export const newOwnAffirmation = z.object({
-  text: severalLines.pipe(z.string().min(1).max(affirmationLimits.text)),
-  description: severalLines.pipe(z.string().max(affirmationLimits.description)).default(''),
+  text: typedLines.pipe(z.string().min(1).max(affirmationLimits.text)),
+  description: typedLines.pipe(z.string().max(affirmationLimits.description)).default(''),
   categoryId: publicId.default(allCategoryId),
   card: cardDesign.nullable().default(null),
 });

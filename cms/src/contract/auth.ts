@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
-import { characters, oneLine } from './text.ts';
+import { bytesIn, charactersIn } from './text.ts';
+import { typedLine } from './typed.ts';
+
+export { memberCookie, sessionCookie } from './session.ts';
 
 export const roles = ['parent', 'teacher'] as const;
 export type Role = (typeof roles)[number];
@@ -20,19 +23,18 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** bcrypt looks no further (SPEC §5). */
-const fitsBcrypt = (text: string) =>
-  new TextEncoder().encode(text).length <= memberLimits.passwordBytes;
-
-const name = oneLine
+const name = typedLine
   .pipe(z.string().max(memberLimits.name))
-  .refine((text) => characters(text) >= memberLimits.shortestName, { params: { short: true } });
+  .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A password that is chosen: blanks count, for a password is nobody's to change. U+0000 cannot be kept. */
+/**
+ * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
+ * U+0000 and looks only so far.
+ */
 const newPassword = z
   .string()
   .min(memberLimits.shortestPassword)
-  .refine(fitsBcrypt, { params: { long: true } })
+  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
@@ -71,7 +73,7 @@ export const passwordReset = z.object({
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
 
-/** The cookie that holds a session; no script can read it. */
-export const sessionCookie = 'session';
-/** Beside it, a cookie that scripts can read, holding the role: so that a header is right when first painted. */
-export const memberCookie = 'member';
+/** What the site itself reads of all that a member may take along. */
+export const memberData = z.looseObject({
+  account: z.looseObject({ languageOfLetters: z.enum(languages) }),
+});

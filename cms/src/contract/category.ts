@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 
-/** The category that covers all affirmations: the default, and the target of a search (PRODUCT 1). */
-export const allCategoryId = 1;
+export { allCategoryId } from './limits.ts';
 
 export const categoryLimits = { name: 40, icon: 60 };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
 import { publicId } from './query.ts';
-import { characters, oneLine } from './text.ts';
+import { charactersIn } from './text.ts';
+import { typedLine } from './typed.ts';
 
 export { collectionLimits };
 
@@ -21,10 +22,12 @@ export type Collection = z.infer<typeof collection>;
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
-const name = oneLine
+const name = typedLine
   .pipe(z.string().max(collectionLimits.name))
-  .refine((text) => characters(text) >= collectionLimits.shortestName, { params: { short: true } });
-const description = oneLine.pipe(z.string().max(collectionLimits.description));
+  .refine((text) => charactersIn(text) >= collectionLimits.shortestName, {
+    params: { short: true },
+  });
+const description = typedLine.pipe(z.string().max(collectionLimits.description));
 
 /** A new collection (SPEC §5). */
 export const newCollection = z.object({ name, description: description.default('') });

@@ -1,5 +1,8 @@
 /* Imports nothing: browsers read these without the weight of zod. */
 
+/** The category that covers all affirmations: the default, and the target of a search (PRODUCT 1). */
+export const allCategoryId = 1;
+
 /** Lengths in characters (PRODUCT 20) and rows in a list (SPEC §9, PRODUCT 6 and 25). */
 export const affirmationLimits = {
   text: 280,

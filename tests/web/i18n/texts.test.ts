@@ -81,8 +81,12 @@ describe('the French texts', () => {
       return say(leaf) !== '' && say(leaf) === say(other);
     });
     expect(same.map(([path]) => path)).toEqual([
+      'auth.fields.roles.parent',
       'category.unknown',
       'category.pages',
+      'collection.count',
+      'collection.describe',
+      'lesson.minutes',
       'site.title',
     ]);
   });

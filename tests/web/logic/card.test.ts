@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   backgrounds,
   cardSize,
+  designOf,
   fileNameOf,
   firstDesign,
   fonts,
@@ -53,7 +54,13 @@ describe('the lines of a card', () => {
 
 describe('toDesign', () => {
   it('reads what was kept', () => {
-    const design = { background: 3, font: 2, text: 'I can.', categoryId: 4 };
+    const design = {
+      background: 3,
+      font: 2,
+      text: 'I can.',
+      description: 'Now.',
+      categoryId: 4,
+    };
     expect(toDesign(JSON.stringify(design))).toEqual(design);
   });
 
@@ -73,4 +80,28 @@ it.each([
   ['../../etc', 'etc.png'],
 ])('names the file of %j', (text, name) => {
   expect(fileNameOf(text, 'png')).toBe(name);
+});
+
+describe('designOf', () => {
+  const own = { id: 1_000_000_001, text: 'I can.', description: '', categoryId: 4 };
+  const first = { background: 1, font: 1, description: '' };
+
+  it('reads an own affirmation, with a card or without', () => {
+    const card = { background: 3, font: 2 };
+    expect(designOf({ ...own, card })).toEqual({
+      ...first,
+      ...card,
+      text: 'I can.',
+      categoryId: 4,
+    });
+    expect(designOf({ ...own, categoryId: 1, card: null })).toEqual({
+      ...first,
+      text: 'I can.',
+      categoryId: null,
+    });
+  });
+
+  it.each([own, null, 'text', []])('finds none in %j', (answer) => {
+    expect(designOf(answer)).toBeUndefined();
+  });
 });

@@ -19,6 +19,12 @@ describe('the address of a sheet', () => {
     expect(toSheetSearch(query)).toBe(search);
   });
 
+  it('may name a collection in place of cards', () => {
+    const search = '?collection=12&paper=a4&per=4&words=en';
+    expect(toSheetSearch(queryOf(search))).toBe(search);
+    expect(queryOf('?collection=012').collection).toBeUndefined();
+  });
+
   it('may hold nonsense', () => {
     expect(queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red')).toEqual({
       ids: [2, 5],

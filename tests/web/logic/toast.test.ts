@@ -6,8 +6,14 @@ describe('a toast on its way over a page load', () => {
 
   it('goes on for what is left of it', () => {
     const packed = packToast('printing', now + 1200);
-    expect(unpackToast(packed, now)).toEqual({ name: 'printing', left: 1200 });
+    expect(unpackToast(packed, now)).toEqual({ name: 'printing', left: 1200, ids: [] });
     expect(unpackToast(packed, now + 1200)).toBeUndefined();
+  });
+
+  it('takes along what it tells of, be an id twice among it', () => {
+    const packed = packToast('itemRemoved', now + 900, [4, 7, 4]);
+    expect(unpackToast(packed, now)?.ids).toEqual([4, 7, 4]);
+    expect(unpackToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
   });
 
   it('never shows for longer than its own time', () => {

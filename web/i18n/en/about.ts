@@ -1,6 +1,6 @@
 /** The page about the site; `name` is the site's, `email` where letters go. */
 export const about = {
-  title: (name: string) => `About ${name}`,
+  heading: (name: string) => `About ${name}`,
   description: (name: string) =>
     `Who makes ${name}, for whom, and how to write to us: positive affirmations for children in English and French.`,
   lead: (name: string) =>
@@ -53,6 +53,7 @@ export const about = {
       },
     ],
     link: 'Get printable cards',
+    guide: 'Lesson ideas',
   },
   benefits: {
     heading: 'What Kind Words Can Do',
@@ -102,7 +103,7 @@ export const about = {
     },
     accounts: {
       heading: 'Accounts',
-      text: 'For each member we store the name, the e-mail address, whether the account is a parent’s or a teacher’s, when it was made, and a scrambled form of the password that nobody can read back; and the collections and affirmations that the member saves. A collection is visible to its owner alone.',
+      text: 'For each member we store the name, the e-mail address, whether the account is a parent’s or a teacher’s, when it was made, the language of letters, and a scrambled form of the password that nobody can read back; when a session began, for as long as it lasts; and the collections and affirmations that the member saves or writes. A member’s own affirmations are visible to that member alone. A collection is visible to its owner alone.',
     },
     hosting: {
       heading: 'Where it is kept',
@@ -110,7 +111,7 @@ export const about = {
     },
     cookies: {
       heading: 'Cookies',
-      text: 'None but the strictly necessary: one that remembers your language, one that avoids showing the same random affirmation twice in a row, and, once you log in, one that keeps you logged in. That is why there is no banner.',
+      text: 'None but the strictly necessary: one that remembers your language, one that avoids showing the same random affirmation twice in a row, and, once you log in, one that keeps you logged in and one that tells the pages whether to greet a parent or a teacher. That is why there is no banner.',
     },
     rights: {
       heading: 'Your rights, and how to leave',

@@ -8,11 +8,9 @@ export const card = {
   print: {
     title: 'Printable Cards',
     description: 'Affirmation cards to print, cut out and stick up, at home and in class.',
-    soon: 'The cards are being laid out on their sheets. Until they are ready, every affirmation is waiting to be read.',
   },
   create: {
     title: 'Create a Card',
     description: 'Write your own affirmation and make a card of it.',
-    soon: 'Paper, scissors and colours are on their way to this table. Until then, find a sentence that you would put on your card.',
   },
 };

@@ -14,5 +14,4 @@ export const machine = {
   savedFailed: 'Some of them cannot be fetched right now, but none is lost.',
   savedLoading: 'Fetching your affirmations...',
   remove: 'Remove',
-  close: 'Close',
 };

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
 
 export const about: typeof english = {
-  title: (name) => `À propos de ${name}`,
+  heading: (name) => `À propos de ${name}`,
   description: (name) =>
     `Qui fait ${name}, pour qui, et comment nous écrire : des affirmations positives pour les enfants, en français et en anglais.`,
   lead: (name) => `${name}, c’est le petit oiseau qui fait sa part, une goutte après l’autre.`,
@@ -53,6 +53,7 @@ export const about: typeof english = {
       },
     ],
     link: 'Obtenir les cartes à imprimer',
+    guide: 'Idées de séances',
   },
   benefits: {
     heading: 'Ce que peuvent les mots doux',
@@ -102,7 +103,7 @@ export const about: typeof english = {
     },
     accounts: {
       heading: 'Les comptes',
-      text: 'Pour chaque membre, nous conservons le nom, l’adresse e-mail, la qualité de parent ou d’enseignant, la date de création, et une forme brouillée du mot de passe que personne ne peut relire ; ainsi que les collections et les affirmations enregistrées. Une collection n’est visible que par la personne à qui elle appartient.',
+      text: 'Pour chaque membre, nous conservons le nom, l’adresse e-mail, la qualité de parent ou d’enseignant, la date de création, la langue des lettres et une forme brouillée du mot de passe que personne ne peut relire ; le début de chaque session, tant qu’elle dure ; ainsi que les recueils et les affirmations enregistrés ou écrits. Les affirmations d’un membre ne sont visibles que par lui. Un recueil n’est visible que par la personne à qui il appartient.',
     },
     hosting: {
       heading: 'Où tout cela est conservé',
@@ -110,7 +111,7 @@ export const about: typeof english = {
     },
     cookies: {
       heading: 'Les cookies',
-      text: 'Rien que le strict nécessaire : un cookie qui retient votre langue, un autre qui évite de montrer deux fois de suite la même affirmation au hasard et, une fois votre session ouverte, un dernier qui la garde ouverte. C’est pourquoi il n’y a pas de bandeau.',
+      text: 'Rien que le strict nécessaire : un cookie qui retient votre langue, un autre qui évite de montrer deux fois de suite la même affirmation au hasard et, une fois votre session ouverte, un qui la garde ouverte et un dernier qui dit aux pages si elles saluent un parent ou un enseignant. C’est pourquoi il n’y a pas de bandeau.',
     },
     rights: {
       heading: 'Vos droits, et comment nous quitter',

@@ -8,11 +8,9 @@ export const card: typeof english = {
   print: {
     title: 'Cartes à imprimer',
     description: 'Des affirmations à imprimer, à découper et à coller, à la maison et en classe.',
-    soon: 'Les cartes s’installent sur leurs feuilles. En attendant, toutes les affirmations se laissent déjà lire.',
   },
   create: {
     title: 'Créer une carte',
-    description: 'Écris ta propre affirmation et fais-en une carte.',
-    soon: 'Le papier, les ciseaux et les couleurs arrivent sur cette table. En attendant, cherche une phrase que tu mettrais sur ta carte.',
+    description: 'Écrivez votre propre affirmation et faites-en une carte.',
   },
 };

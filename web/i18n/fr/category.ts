@@ -8,7 +8,7 @@ export const category: typeof english = {
   unknown: 'Affirmations',
   row: 'Catégories',
   backHome: 'Retour à l’accueil',
-  explore: 'Parcours ces affirmations, et dis tout haut celle qui te fait du bien.',
+  explore: 'Parcourez ces affirmations, et dites tout haut celle qui fait du bien.',
   searchNote: (q) => `Résultats de la recherche « ${q} »`,
   found: (count) =>
     count < 2

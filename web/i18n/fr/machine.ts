@@ -16,5 +16,4 @@ export const machine: typeof english = {
   savedFailed: 'Certaines n’arrivent pas en ce moment, mais aucune n’est perdue.',
   savedLoading: 'Tes affirmations arrivent…',
   remove: 'Retirer',
-  close: 'Fermer',
 };

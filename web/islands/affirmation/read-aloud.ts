@@ -20,7 +20,8 @@ function offer(): void {
   document.documentElement.dataset['voices'] = spoken.join(' ');
 }
 
-function stop(): void {
+/** Falls silent, where something is being read. */
+export function stop(): void {
   reading?.button.removeAttribute('data-reading');
   reading = undefined;
   synthesis?.cancel();
@@ -32,8 +33,8 @@ function read(button: HTMLElement): void {
   const written = button
     .closest('[data-readable]')
     ?.querySelectorAll('[data-text], [data-description]');
-  if (!voice || !written) return;
-  const words = [...written].map(writtenIn).filter(Boolean);
+  const words = [...(written ?? [])].map(writtenIn).filter(Boolean);
+  if (!voice || words.length === 0) return;
   const utterances = words.map((each) => new SpeechSynthesisUtterance(each));
   const mine = { button, utterances };
   const end = () => {

@@ -1,45 +1,38 @@
 import { useState } from 'react';
+import { languageKey, type Language } from '#contract/language';
 import { showToast } from '../../stores/toast.ts';
-import { share } from './share.ts';
+import { share } from '../share/share.ts';
+import { filled, lined, reader } from './look.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
+  language: Language;
   card: Picture;
   text: string;
-  /** Marks the text, for whoever has to copy it by hand. */
-  selectText: () => void;
 }
 
-const button =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-60';
-const filled = 'bg-leaf-deep text-white';
-const lined = 'text-ink ring-ink ring-2 ring-inset';
+/** Where a card is made, in the language of this page. */
+function addressOfTable(): string {
+  const search = new URLSearchParams({ [languageKey]: document.documentElement.lang });
+  return new URL(`${location.pathname}?${search}`, location.href).href;
+}
 
 /** What can be done with a card: two files of it, and sharing its words. */
-export function Actions({ texts: t, card, text, selectText }: Props) {
-  const [trouble, setTrouble] = useState<'download' | 'share'>();
+export function Actions({ texts: t, language, card, text }: Props) {
+  const [hasFailed, setHasFailed] = useState(false);
   const isBlank = text === '';
 
   async function download(kind: 'png' | 'pdf') {
-    setTrouble(undefined);
+    setHasFailed(false);
     try {
       const { saveCard } = await import('./download.ts');
       await saveCard(kind, card, text);
       showToast('cardDownloaded');
     } catch {
-      setTrouble('download');
+      setHasFailed(true);
     }
-  }
-
-  async function pass() {
-    setTrouble(undefined);
-    const outcome = await share({ title: t.shareTitle, text });
-    if (outcome === 'shared' || outcome === 'copied') showToast(outcome);
-    if (outcome !== 'refused') return;
-    setTrouble('share');
-    selectText();
   }
 
   return (
@@ -49,7 +42,7 @@ export function Actions({ texts: t, card, text, selectText }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('png')}
-          className={`${button} ${filled}`}
+          className={filled}
         >
           {t.downloadPicture}
         </button>
@@ -57,20 +50,25 @@ export function Actions({ texts: t, card, text, selectText }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('pdf')}
-          className={`${button} ${lined}`}
+          className={lined}
         >
           {t.downloadPdf}
         </button>
         <button
           type="button"
           disabled={isBlank}
-          onClick={() => void pass()}
-          className={`${button} ${lined}`}
+          onClick={() => void share({ text, url: addressOfTable() })}
+          className={lined}
         >
           {t.share}
         </button>
+        {/* islands/affirmation/read-aloud.ts shows it where there is a voice, and says when it reads. */}
+        <button type="button" disabled={isBlank} data-read-aloud={language} className={reader}>
+          <span className="group-data-reading:hidden">{t.readAloud}</span>
+          <span className="not-group-data-reading:hidden">{t.stopReading}</span>
+        </button>
       </div>
-      <output className="mt-3 block min-h-7 font-semibold">{trouble && t.troubles[trouble]}</output>
+      <output className="mt-3 block min-h-7 font-semibold">{hasFailed && t.downloadFailed}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import type { Language } from '#contract/language';
 import {
   backgroundOf,
   backgrounds,
@@ -8,17 +8,22 @@ import {
   fonts,
   layoutCard,
 } from '../../logic/card.ts';
-import { $design, changeDesign, recallDesign } from '../../stores/design.ts';
+import { $design, $table, changeDesign } from '../../stores/design.ts';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
 import { Ground } from './Ground.tsx';
 import { useMeasure } from './measure.ts';
+import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
+import { SaveOwn } from './SaveOwn.tsx';
+import { useTable } from './table.ts';
 import { Words } from './Words.tsx';
 import type { Named, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
+  /** Of the page, in which the words are read aloud. */
+  language: Language;
   categories: readonly Named[];
 }
 
@@ -29,10 +34,10 @@ const sample: Record<(typeof fonts)[number]['name'], string> = {
 };
 
 /** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
-export function Designer({ texts: t, categories }: Props) {
+export function Designer({ texts: t, language, categories }: Props) {
   const design = useStore($design, { ssr: 'initial' });
-  useEffect(recallDesign, []);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const table = useStore($table, { ssr: 'initial' });
+  useTable();
 
   const background = backgroundOf(design);
   const font = fontOf(design);
@@ -41,8 +46,10 @@ export function Designer({ texts: t, categories }: Props) {
   const category = categories.find(({ id }) => id === design.categoryId)?.name;
   const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
 
+  if (table.state !== 'ready' && table.state !== 'gone')
+    return <Missing texts={t.own} table={table} />;
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+    <div data-readable className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
         <Preview label={t.preview} background={background} font={font} lines={lines} />
       </div>
@@ -54,7 +61,6 @@ export function Designer({ texts: t, categories }: Props) {
           categoryId={design.categoryId}
           onText={(value) => changeDesign({ text: value })}
           onCategory={(categoryId) => changeDesign({ categoryId })}
-          textRef={area}
         />
         <Choices
           legend={t.background}
@@ -98,10 +104,11 @@ export function Designer({ texts: t, categories }: Props) {
         />
         <Actions
           texts={t}
+          language={language}
           card={{ background, font, lines }}
           text={text.trim()}
-          selectText={() => area.current?.select()}
         />
+        <SaveOwn texts={t.own} table={table} design={design} text={text.trim()} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { affirmationLimits } from '#contract/limits';
+import { field } from './look.ts';
 import type { Named, Texts } from './texts.ts';
 
 interface Props {
@@ -9,22 +10,18 @@ interface Props {
   categoryId: number | null;
   onText: (text: string) => void;
   onCategory: (id: number | null) => void;
-  textRef: React.Ref<HTMLTextAreaElement>;
 }
-
-const field =
-  'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';
 
 /** What the card says, and the category that it may be filed under. */
 export function Words(props: Props): ReactNode {
-  const { texts: t, text, categories, categoryId, onText, onCategory, textRef } = props;
+  const { texts: t, text, categories, categoryId, onText, onCategory } = props;
   return (
     <>
       <label className="block font-bold">
         {t.text}
         <textarea
-          ref={textRef}
           rows={4}
+          data-text
           value={text}
           maxLength={affirmationLimits.text}
           placeholder={t.placeholder}

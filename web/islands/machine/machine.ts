@@ -1,8 +1,10 @@
 import { fitOf } from '../../logic/fit.ts';
 import type { Drawn } from '../../logic/machine.ts';
+import { piecesOf, type Piece } from '../../logic/words.ts';
 import { $machine, draw, showAgain, type Machine } from '../../stores/machine.ts';
 import { $saved, save } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
+import { stop as stopReading } from '../affirmation/read-aloud.ts';
 import { language, part } from './parts.ts';
 import { openSaved, removeSaved } from './saved.ts';
 
@@ -24,6 +26,7 @@ function render(machine: Machine): void {
   box.dataset['state'] = machine.state;
   const saving = part('save');
   if (saving instanceof HTMLButtonElement) saving.disabled = machine.state !== 'shown';
+  if (part('reader')?.hasAttribute('data-reading')) stopReading();
   if (machine.state === 'shown') write(machine.drawn);
 }
 
@@ -32,11 +35,21 @@ function write({ text, description, lang }: Drawn): void {
   for (const [name, value] of Object.entries(words)) {
     const line = part(name);
     if (!line) continue;
-    line.textContent = value;
+    line.replaceChildren(...piecesOf(value).map(toNode));
     line.lang = lang;
   }
+  part('reader')?.setAttribute('data-read-aloud', lang);
   const card = part('card');
   if (card) card.dataset['fit'] = fitOf(text);
+}
+
+/** As components/site/Words.astro writes it. */
+function toNode({ text, isTied }: Piece): Node | string {
+  if (!isTied) return text;
+  const piece = document.createElement('span');
+  piece.className = 'whitespace-nowrap';
+  piece.textContent = text;
+  return piece;
 }
 
 function count(): void {

@@ -37,9 +37,40 @@ $told.listen((told) => {
 let cameFrom: EventTarget | null = null;
 
 document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || !target.closest('[data-dismiss]')) return;
+  if (!(target instanceof Element)) return;
+  if (target.closest('#toast [data-undo]')) takeBack();
+  if (!target.closest('[data-dismiss]')) return;
   $told.set(undefined);
+  goBack();
+});
+
+function goBack(): void {
   if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+}
+
+/** Takes back what the toast tells of. Its code comes when it is asked for. */
+function takeBack(): boolean {
+  const told = $told.get();
+  if (!told || !('toast' in told) || !told.ids?.length) return false;
+  const { toast, ids } = told;
+  $told.set(undefined);
+  goBack();
+  void import('./undo.ts').then(({ undo }) => undo(toast, ids));
+  return true;
+}
+
+// By the keys that everybody knows, from wherever the keyboard is but from where something is being written.
+document.addEventListener('keydown', (event) => {
+  const { target, key } = event;
+  if (
+    key.toLowerCase() !== 'z' ||
+    event.shiftKey ||
+    event.altKey ||
+    event.ctrlKey === event.metaKey
+  )
+    return;
+  if (target instanceof Element && target.matches('input, textarea, select')) return;
+  if (takeBack()) event.preventDefault();
 });
 
 /** Whoever points at it or has come to its button may take their time. */
@@ -50,7 +81,8 @@ function heed(): void {
 }
 document.addEventListener('pointerover', heed);
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
-  if (target instanceof Element && target.closest('[data-dismiss]')) cameFrom = relatedTarget;
+  const inside = (node: unknown) => node instanceof Element && node.closest('#toast') !== null;
+  if (inside(target) && !inside(relatedTarget)) cameFrom = relatedTarget;
   heed();
 });
 document.addEventListener('focusout', () => queueMicrotask(heed));
@@ -66,7 +98,7 @@ addEventListener('pagehide', () => {
   const told = $told.get();
   if (!told || !('toast' in told)) return;
   try {
-    sessionStorage.setItem(storageKey, packToast(told.toast, Date.now() + clock.left));
+    sessionStorage.setItem(storageKey, packToast(told.toast, Date.now() + clock.left, told.ids));
   } catch {
     // Forbidden or full: it ends with its page.
   }
@@ -75,7 +107,7 @@ addEventListener('pagehide', () => {
 try {
   const kept = unpackToast(sessionStorage.getItem(storageKey), Date.now());
   sessionStorage.removeItem(storageKey);
-  if (kept) showToast(kept.name, kept.left);
+  if (kept) showToast(kept.name, { milliseconds: kept.left, ids: kept.ids });
 } catch {
   // Forbidden: nothing was kept.
 }

@@ -48,7 +48,7 @@ function titleOf(page: SharedPage, language: Language): string {
   const { home, about, card } = textsIn(language);
   const titles: Record<SharedPage, string> = {
     home: home.title,
-    about: about.title(site.name),
+    about: about.heading(site.name),
     create: card.create.title,
     'printable-cards': card.print.title,
   };

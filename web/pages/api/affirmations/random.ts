@@ -3,9 +3,12 @@ import { affirmation } from '#contract/affirmation';
 import { passOn } from '../../../data/proxy';
 
 /** Both a call and a link: a browser that goes there is sent on to the affirmation (PRODUCT 5). */
-export const ALL: APIRoute = async ({ request, locals, url }) => {
+export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
   const answer = await passOn(request, locals.language);
-  if (!answer.ok || !isNavigation(request.headers)) return answer;
+  if (!isNavigation(request.headers)) return answer;
+  // Whoever pressed a link gets a page, with a way on.
+  if (answer.status === 503) return rewrite(new URL(`/500${url.search}`, url));
+  if (!answer.ok) return answer;
 
   const { id } = affirmation.parse(await answer.json());
   const lang = url.searchParams.get('lang');

@@ -1,0 +1,211 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { letterTo } from '../cms/mailbox.ts';
+import { freshEmail, newMember, visitor } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
+
+const visit = visitors();
+const path = '/dashboard/account';
+
+const canLogIn = async (email: string, password: string) =>
+  (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
+
+describe('the account page', () => {
+  it('is reached from the dashboard, and by members alone', async () => {
+    const page = await visit('/dashboard', sessionOf(await newMember()));
+    await page.locator('main').getByRole('link', { name: 'My Account' }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+
+    const stranger = await visit(path, { mayFail: true });
+    await stranger.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    await stranger.getByRole('link', { name: 'Go to Login' }).click();
+    await stranger.waitForURL('**/login?next=*account');
+  });
+
+  it('changes name, role and the language of letters', async () => {
+    const maya = await newMember();
+    const page = await visit(path, sessionOf(maya));
+    await fillForm(page, 'profile', { name: ' Maya  Ng ', role: 'teacher', language: 'fr' });
+    await formOn(page, 'profile').submit.click();
+    await toastOn(page).getByText('Saved').waitFor();
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({
+      name: 'Maya Ng',
+      role: 'teacher',
+    });
+    await page.reload();
+    expect(await page.locator('#profile-language').inputValue()).toBe('fr');
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Teacher Dashboard' }).waitFor();
+  });
+
+  it('changes the address once its letter was opened', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+    const { alert, field, submit } = formOn(page, 'email');
+    await fillForm(page, 'email', { email, password: 'not the one' });
+    await submit.click();
+    await alert.getByText('That is not your password').waitFor();
+    expect(await field('email').inputValue()).toBe(email);
+    await field('password').fill(maya.password);
+    await submit.click();
+    await toastOn(page).getByText('A letter is on its way').waitFor();
+    expect(await canLogIn(email, maya.password)).toBe(false);
+
+    const { text = '' } = await letterTo(email);
+    const link = new URL(/https?:\S*\/confirm-email\?\S*/.exec(text)?.[0] ?? '');
+    await page.goto(link.pathname + link.search);
+    await page.getByRole('button', { name: 'Confirm This Address' }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByText(`You log in with ${email}.`).waitFor();
+    expect(await canLogIn(email, maya.password)).toBe(true);
+
+    await page.goto(link.pathname + link.search);
+    await page.getByRole('button', { name: 'Confirm This Address' }).click();
+    await page.getByText('This link was used already, or its hour is over.').waitFor();
+  });
+
+  it('changes the password, and ends every other session', async () => {
+    const maya = await newMember();
+    const elsewhere = visitor();
+    await elsewhere.call('POST', '/api/auth/login', {
+      email: maya.email,
+      password: maya.password,
+    });
+    const page = await visit(path, sessionOf(maya));
+    const given = { password: 'a new password', confirmation: 'a new password' };
+    await fillForm(page, 'password', { currentPassword: maya.password, ...given });
+    await formOn(page, 'password').submit.click();
+    await toastOn(page).getByText('Your password has changed').waitFor();
+    for (const name of ['currentPassword', 'password', 'confirmation'])
+      expect(await formOn(page, 'password').field(name).inputValue(), name).toBe('');
+    expect((await elsewhere.call('GET', '/api/auth/user')).body).toBeNull();
+    expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
+    expect(await canLogIn(maya.email, 'a new password')).toBe(true);
+  });
+
+  it('gives everything as a file', async () => {
+    const maya = await newMember();
+    const page = await visit(path, sessionOf(maya));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data' }).click(),
+    ]);
+    const file = z.looseObject({ account: z.looseObject({ email: z.string() }) });
+    const text = await readFile(await download.path(), 'utf8');
+    expect(file.parse(JSON.parse(text)).account.email).toBe(maya.email);
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    await toastOn(page).getByText('Your data has been downloaded').waitFor();
+  });
+
+  it('deletes it all for who types the password, and says before what goes', async () => {
+    const maya = await newMember();
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+    expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
+    await page.getByText('Delete my account', { exact: true }).press('Enter');
+    await page.getByText('Nobody can bring any of it back.').waitFor();
+    const { alert, field, submit, problem } = formOn(page, 'deletion');
+    await submit.click();
+    expect(await problem('password').innerText()).toBe('Please enter your password');
+    await field('password').fill('not the one');
+    await submit.click();
+    await alert.getByText('That is not your password').waitFor();
+    await field('password').fill(maya.password);
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await toastOn(page).getByText('Your account has been deleted').waitFor();
+    await page.locator('header').getByRole('link', { name: 'Register' }).waitFor();
+    expect(await canLogIn(maya.email, maya.password)).toBe(false);
+  });
+
+  it('works without JavaScript', async () => {
+    const maya = await newMember();
+    const page = await visit(path, { ...sessionOf(maya), javaScriptEnabled: false, mayFail: true });
+    await fillForm(page, 'profile', { name: 'Maya Ng' });
+    await formOn(page, 'profile').submit.click();
+    await page.getByRole('status').getByText('Saved.').waitFor();
+    expect(await page.locator('#profile-name').inputValue()).toBe('Maya Ng');
+    await fillForm(page, 'email', { email: freshEmail(), password: 'not the one' });
+    await formOn(page, 'email').submit.click();
+    await formOn(page, 'email').alert.getByText('That is not your password').waitFor();
+    expect(await formOn(page, 'password').alert.innerText()).toBe('');
+  });
+});
+
+describe('a session that ends while a form is filled in', () => {
+  it('loses nothing but passwords: the form is full again after logging in', async () => {
+    const maya = await newMember();
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+    await fillForm(page, 'profile', { name: 'Maya the Second', role: 'teacher' });
+    await maya.call('POST', '/api/auth/logout');
+    const { alert, field, submit } = formOn(page, 'profile');
+    await submit.click();
+    await alert.getByText('You are no longer logged in. What you typed is kept').waitFor();
+    await field('name').fill('Maya the Third');
+    await page.locator('header a[hreflang="fr"]').click();
+    // The other language is fetched as a visitor.
+    await page.getByRole('link', { name: 'Aller à la connexion' }).click();
+    await page.waitForURL('**/login?next=*');
+    await fillForm(page, 'login', { email: maya.email, password: maya.password });
+    await formOn(page, 'login').submit.click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => field('name').inputValue()).toBe('Maya the Third');
+    expect(await field('role').inputValue()).toBe('teacher');
+    await submit.click();
+    await toastOn(page).getByText('C’est enregistré').waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  it('keeps no password, and nothing at all after logging out', async () => {
+    const maya = await newMember();
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+    await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
+    await maya.call('POST', '/api/auth/logout');
+    await formOn(page, 'email').submit.click();
+    await formOn(page, 'email').alert.getByText('You are no longer logged in.').waitFor();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).toContain('new@example.org');
+    expect(await kept()).not.toContain('a good password');
+    await page
+      .locator('[data-logout]')
+      .first()
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await kept()).not.toContain('new@example.org');
+  });
+});
+
+describe.each(['en', 'fr'])('in %s, with every form refused, the account page', (language) => {
+  const refused = async (options: Parameters<typeof visit>[1]) => {
+    const session = sessionOf(await newMember());
+    const page = await visit(`${path}?lang=${language}`, { ...session, ...options });
+    await page.locator('details').evaluate((lid: HTMLDetailsElement) => (lid.open = true));
+    for (const form of ['email', 'password', 'deletion']) await formOn(page, form).submit.click();
+    return page;
+  };
+
+  it.each(['light', 'dark'] as const)('leaves axe nothing to find in %s', async (colorScheme) => {
+    const page = await refused({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('fits into 320 px', async () => {
+    const page = await refused({ viewport: { width: 320, height: 700 } });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+});
+
+it('the first wrong field is where the keyboard goes', async () => {
+  const page = await visit(path, sessionOf(await newMember()));
+  await fillForm(page, 'password', { currentPassword: 'something' });
+  await formOn(page, 'password').submit.click();
+  expect(await formOn(page, 'password').field('password').evaluate(isFocused)).toBe(true);
+});

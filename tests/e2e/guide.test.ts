@@ -1,0 +1,77 @@
+import { describe, expect, inject, it } from 'vitest';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const lessons = 8;
+const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+describe('the lesson guide', () => {
+  it('is found from the page about us, and in the sitemap', async () => {
+    const page = await visit('/about');
+    await page.getByRole('link', { name: 'Lesson ideas' }).click();
+    await page.waitForURL('**/lesson-guide');
+    await page.getByRole('heading', { level: 1, name: 'Lesson guide' }).waitFor();
+    const sitemap = await (await fetch(`${inject('site')}/sitemap-pages.xml`)).text();
+    expect(sitemap).toContain('/lesson-guide?lang=fr');
+  });
+
+  it.each(['en', 'fr'])('holds complete lessons in %s', async (language) => {
+    const page = await visit(`/lesson-guide?lang=${language}`);
+    const parts = await page
+      .locator('article')
+      .evaluateAll((all) =>
+        all.map((lesson) => [
+          lesson.querySelectorAll('h3').length,
+          lesson.querySelectorAll('ol > li').length,
+        ]),
+      );
+    expect(parts).toHaveLength(lessons);
+    for (const [headings = 0, steps = 0] of parts) {
+      expect(headings).toBe(7);
+      expect(steps).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('leads to a lesson by the keyboard, and on to its cards', async () => {
+    const page = await visit('/lesson-guide');
+    await page.getByRole('link', { name: /The kind-word post/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/lesson-guide#post');
+    const lesson = page.getByRole('article', { name: 'The kind-word post' });
+    await lesson.getByRole('link', { name: 'Cards to print: Kindness' }).click();
+    await page.waitForURL('**/printable-cards?category=3');
+  });
+
+  it.each([
+    ['en', 'A4'],
+    ['fr', 'A4'],
+    ['en', 'Letter'],
+    ['fr', 'Letter'],
+  ])('prints in %s on %s: a cover, and each lesson on a page', async (language, format) => {
+    const page = await visit(`/lesson-guide?lang=${language}`, { colorScheme: 'dark' });
+    expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page.locator('body > header:visible, footer:visible, main button:visible').count(),
+    ).toBe(0);
+    expect(await page.locator('article a:visible').count()).toBe(0);
+  });
+
+  it('prints one lesson alone, on one page', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      window.print = () => (document.title = 'printed');
+    });
+    await page.goto('/lesson-guide');
+    await page.getByRole('button', { name: 'Print this lesson Slow as a snail' }).click();
+    await expect.poll(() => page.title()).toBe('printed');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    expect(await page.locator('article:visible h2').allTextContents()).toEqual([
+      expect.stringContaining('Slow as a snail'),
+    ]);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('[data-paper]').count()).toBe(0);
+  });
+});

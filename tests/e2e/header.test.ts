@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { sessionOf, toastOn } from './member.ts';
+
+const visit = visitors();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const dashboard = (page: Page) => menu(page).getByRole('link', { name: 'Dashboard' });
+const login = (page: Page) => menu(page).getByRole('link', { name: 'Log in' });
+const logout = (page: Page) => menu(page).getByRole('button', { name: 'Log out' });
+
+/** Tells a page that it is shown again. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('the header', () => {
+  it('is a member’s from the first paint, whatever the server takes its time for', async () => {
+    const page = await visit('about:blank', sessionOf(await newMember()));
+    await page.route('**/api/auth/user', () => undefined);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await dashboard(page).isVisible()).toBe(true);
+    expect(await login(page).isVisible()).toBe(false);
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    expect(await dashboard(page).isVisible()).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('is made of the same bytes for everybody', async () => {
+    const { cookies } = await newMember();
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const answers = await Promise.all(
+      [{ cookie }, {}].map((headers) => fetch(`${inject('site')}/about`, { headers })),
+    );
+    const [own, everybodys] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(own).toBe(everybodys);
+  });
+
+  it('asks once who is there, not on every page', async () => {
+    const page = await visit('about:blank', sessionOf(await newMember()));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/user')) asked += 1;
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(1);
+  });
+
+  it('is a visitor’s where a session has ended, and where nobody answers (SPEC §4)', async () => {
+    const maya = await newMember();
+    const ended = { ...sessionOf(maya) };
+    await maya.call('POST', '/api/auth/logout');
+    const page = await visit('/', ended);
+    await login(page).waitFor();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('member=');
+
+    const offline = await visit('about:blank', { ...sessionOf(await newMember()), mayFail: true });
+    await offline.route('**/api/auth/user', (route) => route.abort());
+    await offline.goto('/');
+    await login(offline).waitFor();
+  });
+
+  it('has login and register for who has no JavaScript', async () => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    expect(await login(page).getAttribute('href')).toBe('/login');
+    expect(await menu(page).getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
+    expect(await dashboard(page).isVisible()).toBe(false);
+    expect(await logout(page).isVisible()).toBe(false);
+  });
+
+  it('fits into a line in both languages, and into 320 px', async () => {
+    const session = sessionOf(await newMember());
+    for (const width of [320, 768, 1280])
+      for (const language of ['en', 'fr']) {
+        const page = await visit(`/dashboard/account?lang=${language}`, {
+          ...session,
+          viewport: { width, height: 800 },
+        });
+        const boxes = await page
+          .locator('header a, header button, header input')
+          .evaluateAll((nodes) =>
+            nodes
+              .map((node) => node.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0)
+              .map(({ left, right }) => ({ left, right })),
+          );
+        for (const { left, right } of boxes) {
+          expect(left, `${width} ${language}`).toBeGreaterThanOrEqual(0);
+          expect(right, `${width} ${language}`).toBeLessThanOrEqual(width);
+        }
+        const switcher = page.locator('header [role=group]');
+        const search = await page.locator('header form[role=search]').boundingBox();
+        const beside = await switcher.boundingBox();
+        if (width === 1280 && search && beside)
+          expect(search.x + search.width).toBeLessThanOrEqual(beside.x);
+      }
+  });
+});
+
+describe('logging out', () => {
+  it('says so, goes home, and leaves nothing behind the back button', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+    await page.getByText(`Welcome back, ${maya.name}!`).waitFor();
+    await page.goto('/dashboard/account');
+    await logout(page).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await toastOn(page).getByText('Logged out successfully').waitFor();
+    await login(page).waitFor();
+    expect((await maya.call('GET', '/api/auth/user')).body).toBeNull();
+    for (const behind of ['/dashboard/account', '/dashboard']) {
+      await page.goBack();
+      await page.waitForURL(`**${behind}`);
+      await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+      expect(await page.locator('main').innerText()).not.toContain(maya.name);
+      expect(await page.locator('main').innerText()).not.toContain(maya.email);
+    }
+    expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'lang' })]);
+  });
+
+  it('in one tab is noticed in the other when that is shown again', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+    await dashboard(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await logout(other).click();
+    await login(other).waitFor();
+    await showAgain(page);
+    await login(page).waitFor();
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(maya.name);
+  });
+
+  it('elsewhere takes nothing away that is being typed', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
+    await dashboard(page).waitFor();
+    await page.locator('#profile-name').fill('Half a na');
+    await maya.call('POST', '/api/auth/logout');
+    await showAgain(page);
+    await login(page).waitFor();
+    expect(await page.locator('#profile-name').inputValue()).toBe('Half a na');
+  });
+
+  it('in one tab and logging in there is noticed too', async () => {
+    const page = await visit('/');
+    await login(page).waitFor();
+    const { cookies } = await newMember();
+    for (const [name, value] of cookies)
+      await page.context().addCookies([{ name, value, url: inject('site') }]);
+    await showAgain(page);
+    await dashboard(page).waitFor();
+  });
+
+  it('that fails says so, and may be tried again', async () => {
+    const page = await visit('/', { ...sessionOf(await newMember()), mayFail: true });
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await logout(page).click();
+    await toastOn(page).getByText('You are still logged in').waitFor();
+    expect(await logout(page).isEnabled()).toBe(true);
+    await page.unrouteAll();
+    await logout(page).click();
+    await toastOn(page).getByText('Logged out successfully').waitFor();
+  });
+
+  it('works without JavaScript, by a button of the dashboard', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard', { ...sessionOf(maya), javaScriptEnabled: false });
+    await page.locator('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await maya.call('GET', '/api/auth/user')).body).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, inject } from 'vitest';
+import type { Caller } from '../cms/members.ts';
+import type { visitors } from './browser.ts';
+
+type Visit = ReturnType<typeof visitors>;
+
+/** What a browser holds in which somebody is logged in. */
+export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'storageState'> {
+  const { hostname: domain } = new URL(inject('site'));
+  const kept = [...cookies].map(([name, value]) => ({
+    name,
+    value,
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: name === 'session',
+    secure: false,
+    sameSite: 'Lax' as const,
+  }));
+  return { storageState: { cookies: kept, origins: [] } };
+}
+
+/** A page on which somebody with a session reads, as `visit` opens it for a visitor. */
+export function visitAs(
+  visit: Visit,
+  member: Caller,
+  path: string,
+  options: BrowserContextOptions & { mayFail?: boolean } = {},
+): Promise<Page> {
+  return visit(path, { ...sessionOf(member), ...options });
+}
+
+/** Fills the fields of a form by their names. */
+export async function fillForm(
+  page: Page,
+  form: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`#${form}-${name}`);
+    if (await field.evaluate((node) => node instanceof HTMLSelectElement))
+      await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** The form's button, its box for what failed as a whole, and the problem of one of its fields. */
+export const formOn = (page: Page, name: string) => {
+  const form = page.locator(`form[data-form="${name}"]`);
+  return {
+    submit: form.locator('[data-submit]'),
+    alert: form.getByRole('alert'),
+    field: (field: string) => form.locator(`#${name}-${field}`),
+    problem: (field: string) => form.locator(`#${name}-${field}-problem`),
+  };
+};
+
+export const toastOn = (page: Page) => page.locator('#toast [data-toast]');
+export const isFocused = (node: Element) => node === document.activeElement;
+
+/** Waits for a toast with such a text. */
+export const toast = (page: Page, text: string) =>
+  toastOn(page).filter({ hasText: text }).waitFor();
+
+/** Waits until the keyboard is at the element with this id. */
+export async function focusAt(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+}
+
+/** Ends the session behind the page's back, as another tab or the years would. */
+export async function endSession(member: Caller): Promise<void> {
+  expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
+}
+
+/** Keeps calls from being answered until it is told to. */
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, inject, it } from 'vitest';
+import { newOwnAffirmation } from '../cms/collections.ts';
+import { newMember } from '../cms/members.ts';
+
+/** Status, caching and text of what somebody with these cookies is given. */
+async function given(path: string, cookies: ReadonlyMap<string, string> = new Map()) {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const answer = await fetch(inject('site') + path, { headers: cookie ? { cookie } : {} });
+  return {
+    status: answer.status,
+    control: answer.headers.get('cache-control'),
+    text: await answer.text(),
+  };
+}
+
+describe('an affirmation of a member’s own', () => {
+  it('is on its pages for its author alone, and kept nowhere', async () => {
+    const [maya, noor] = [await newMember(), await newMember()];
+    const id = await newOwnAffirmation(maya);
+    const text = 'of one’s own';
+    expect((await maya.call('PATCH', `/api/dashboard/affirmations/${id}`, { text })).status).toBe(
+      200,
+    );
+    const asked = [`/affirmations/${id}`, `/print/${id}`, `/api/affirmations/${id}`];
+    for (const path of [...asked, ...asked]) {
+      expect((await given(path)).status, path).toBe(404);
+      const own = await given(path, maya.cookies);
+      expect(own, path).toMatchObject({ status: 200, control: 'private, no-store' });
+      expect(own.text, path).toMatch(/of one(?:’|&#x27;|&#39;)s own/);
+      expect((await given(path, noor.cookies)).status, path).toBe(404);
+    }
+    const page = (await given(`/affirmations/${id}`, maya.cookies)).text;
+    expect(page).toContain('<meta name="robots" content="noindex"');
+    expect(page).not.toContain('application/ld+json');
+  });
+});

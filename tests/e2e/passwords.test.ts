@@ -1,0 +1,106 @@
+import { describe, expect, inject, it } from 'vitest';
+import { letterTo, lettersTo } from '../cms/mailbox.ts';
+import { freshEmail, newMember, visitor } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { fillForm, formOn, toastOn } from './member.ts';
+
+const visit = visitors();
+const other = 'another password';
+
+/** The page of ours that a letter leads to. */
+async function linkIn(address: string, page: string): Promise<string> {
+  const { text = '' } = await letterTo(address);
+  const [link] = text.match(new RegExp(`https?://\\S*${page}\\?\\S*`)) ?? [];
+  if (!link) throw new Error(`no link to ${page} in ${text}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+async function askForLetter(email: string, options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/forgot-password', options);
+  await fillForm(page, 'forgotten', { email });
+  await formOn(page, 'forgotten').submit.click();
+  await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor();
+  return page;
+}
+
+const canLogIn = async (email: string, password: string) =>
+  (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
+
+describe('a forgotten password', () => {
+  it('is replaced by way of a letter, once', async () => {
+    const { email, password, cookies } = await newMember();
+    await askForLetter(email);
+    const link = await linkIn(email, '/reset-password');
+    // Whoever only looks at it, as mail programs do, changes nothing.
+    expect((await fetch(inject('site') + link)).status).toBe(200);
+    const page = await visit(link, { mayFail: true });
+    const { alert, problem, submit } = formOn(page, 'reset');
+    await fillForm(page, 'reset', { password: other, confirmation: 'something else' });
+    await submit.click();
+    expect(await problem('confirmation').innerText()).toBe('The two passwords are not the same');
+    await fillForm(page, 'reset', { confirmation: other });
+    await submit.click();
+    await page.waitForURL('**/login');
+    await toastOn(page).getByText('Your password has changed').waitFor();
+    expect(await canLogIn(email, password)).toBe(false);
+    expect(await canLogIn(email, other)).toBe(true);
+    expect((await visitor(cookies).call('GET', '/api/auth/user')).body).toBeNull();
+
+    await page.goto(link);
+    await fillForm(page, 'reset', { password, confirmation: password });
+    await submit.click();
+    await alert.getByText('This link was used already, or its hour is over.').waitFor();
+    await page.getByRole('link', { name: 'Ask for a new letter' }).click();
+    await page.waitForURL('**/forgot-password');
+    expect(await canLogIn(email, other)).toBe(true);
+  });
+
+  it('is answered alike where nobody has the address', async () => {
+    const address = freshEmail();
+    const page = await askForLetter(address);
+    expect(page.url()).not.toContain(address);
+    expect(await lettersTo(address)).toEqual([]);
+  });
+
+  it('is replaced without JavaScript too', async () => {
+    const { email } = await newMember();
+    const page = await askForLetter(email, { javaScriptEnabled: false });
+    await page.goto(await linkIn(email, '/reset-password'));
+    await fillForm(page, 'reset', { password: other, confirmation: other });
+    await formOn(page, 'reset').submit.click();
+    await page.waitForURL('**/login');
+    expect(await canLogIn(email, other)).toBe(true);
+  });
+});
+
+describe('the page that a letter leads to', () => {
+  it.each(['/reset-password?code=secret', '/confirm-email?code=secret'])(
+    '%s tells nobody its code',
+    async (path) => {
+      const { headers } = await fetch(inject('site') + path);
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+      expect(headers.get('cache-control')).toContain('no-store');
+      const page = await visit('about:blank');
+      const told: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['referer']?.includes('secret')) told.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.locator('header').getByRole('link', { name: 'About' }).click();
+      await page.waitForURL('**/about');
+      expect(told).toEqual([]);
+      const html = await (await fetch(inject('site') + path)).text();
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      for (const [tag] of html.matchAll(/<(?:meta|link)\b[^>]*>/g))
+        expect(tag).not.toContain('secret');
+    },
+  );
+
+  it('says what to do where its link was cut short', async () => {
+    const page = await visit('/reset-password');
+    await page.getByText('The link is not complete.').waitFor();
+    expect(await page.locator('form[data-form]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Ask for a new letter' }).waitFor();
+  });
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { collections, idsIn, newCollection } from '../cms/collections.ts';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { endSession, hold, toast, visitAs } from './member.ts';
+
+const visit = visitors();
+
+const saveOn = (page: Page) => page.locator('main button[data-save]').first();
+const menu = (page: Page) => page.locator('#save');
+const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', { name });
+
+describe('a visitor', () => {
+  it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
+    'is led to log in, and back to %s',
+    async (path) => {
+      const page = await visit(path);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const login = page.getByRole('link', { name: /^Login to Save/ }).first();
+      expect(await login.getAttribute('href')).toBe(
+        `/login?${new URLSearchParams({ next: path })}`,
+      );
+      expect(await saveOn(page).isVisible()).toBe(false);
+      await login.click();
+      await page.waitForURL('**/login?next=**');
+      expect(asked.filter((each) => each.startsWith('/api/dashboard'))).toEqual([]);
+    },
+  );
+});
+
+describe('a member', () => {
+  async function at(path: string, ids: readonly number[] | undefined, options = {}) {
+    const maya = await newMember();
+    const id = ids ? await newCollection(maya, ...ids) : 0;
+    return { maya, id, page: await visitAs(visit, maya, path, options) };
+  }
+
+  it('saves from a page: Saving..., the menu closes, the toast says it, the focus is back', async () => {
+    const { maya, id, page } = await at('/affirmations/3', []);
+    expect(await page.getByRole('link', { name: /^Login to Save/ }).isVisible()).toBe(false);
+    await saveOn(page).click();
+    const release = await hold(page, `**${collections}/${id}/affirmations`);
+    await choice(page).click();
+    await menu(page).getByText('Saving...').waitFor();
+    release();
+    await toast(page, 'The affirmation has been added to your collection.');
+    await menu(page).waitFor({ state: 'detached' });
+    expect(await saveOn(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await idsIn(maya, id)).toEqual([3]);
+  });
+
+  it('saves from a card', async () => {
+    const { maya, id, page } = await at('/categories/2', []);
+    const card = page.locator('main article').nth(2);
+    const affirmation = Number(await card.getAttribute('data-affirmation'));
+    await card.locator('button[data-save]').click();
+    await choice(page).click();
+    await toast(page, 'Added to collection');
+    expect(await idsIn(maya, id)).toEqual([affirmation]);
+  });
+
+  it('finds it clickable where it is already, and is told', async () => {
+    const { maya, id, page } = await at('/affirmations/3', [3], { mayFail: true });
+    await saveOn(page).click();
+    await choice(page).click();
+    await toast(
+      page,
+      'Failed to add affirmation to collection. It might already be in this collection.',
+    );
+    expect(await page.locator('#toast [data-toast]').textContent()).toContain('Error');
+    expect(await choice(page).isEnabled()).toBe(true);
+    expect(await idsIn(maya, id)).toEqual([3]);
+  });
+
+  it('without a collection makes one, into which it goes, and comes back', async () => {
+    const { page } = await at('/categories/2?page=1', undefined);
+    await saveOn(page).click();
+    await menu(page).getByText('No collections yet').waitFor();
+    await menu(page).getByRole('link', { name: 'Create new collection' }).click();
+    await page.getByText('It begins with this affirmation:').waitFor();
+    await page.getByLabel('Collection Name').fill('Begun');
+    await page.getByRole('button', { name: 'Create Collection' }).click();
+    await page.waitForURL('**/categories/2?page=1');
+    await toast(page, 'The affirmation has been added to your collection.');
+    await saveOn(page).click();
+    await choice(page, 'Begun').waitFor();
+  });
+
+  it('closes the menu by Escape, by its cross, by its button and beside it', async () => {
+    const { page } = await at('/affirmations/3', []);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => menu(page).getByRole('button', { name: 'Close' }).click(),
+      () => saveOn(page).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const way of ways) {
+      await saveOn(page).click();
+      await choice(page).waitFor();
+      expect(await saveOn(page).getAttribute('aria-expanded')).toBe('true');
+      await way();
+      await menu(page).waitFor({ state: 'detached' });
+      await expect.poll(() => saveOn(page).getAttribute('aria-expanded')).toBe('false');
+    }
+  });
+
+  it('saves once, however often and wherever is clicked', async () => {
+    const { maya, id, page } = await at('/affirmations/3', []);
+    let calls = 0;
+    page.on('request', (request) => (calls += Number(request.method() === 'POST')));
+    const pressOften = (button: Locator) =>
+      button.evaluate((node) => {
+        for (let press = 0; press < 3; press += 1) if (node instanceof HTMLElement) node.click();
+      });
+    await pressOften(saveOn(page));
+    const release = await hold(page, `**${collections}/${id}/affirmations`);
+    await choice(page).waitFor();
+    expect(await menu(page).count()).toBe(1);
+    await pressOften(choice(page));
+    release();
+    await toast(page, 'Added to collection');
+    expect(calls).toBe(1);
+    expect(await idsIn(maya, id)).toEqual([3]);
+  });
+
+  it.each(['before the menu opens', 'while it is open'])(
+    'whose session has ended %s is told, and led to log in and back',
+    async (when) => {
+      const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
+      if (when.startsWith('before')) await endSession(maya);
+      await saveOn(page).click();
+      if (when.startsWith('while')) {
+        await choice(page).waitFor();
+        await endSession(maya);
+        await choice(page).click();
+      }
+      await menu(page).getByText('Your session has ended.').waitFor();
+      const login = menu(page).getByRole('link', { name: 'Log in' });
+      expect(await login.getAttribute('href')).toBe('/login?next=%2Faffirmations%2F3');
+    },
+  );
+
+  it('without a connection is told, and tries again in place', async () => {
+    const { page } = await at('/affirmations/3', [], { mayFail: true });
+    await saveOn(page).click();
+    await choice(page).waitFor();
+    await page.context().setOffline(true);
+    await choice(page).click();
+    await toast(page, 'Please check your connection and try again.');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'detached' });
+    await saveOn(page).click();
+    await menu(page).getByText('Your collections cannot be fetched right now.').waitFor();
+    await page.context().setOffline(false);
+    await menu(page).getByRole('button', { name: 'Try again' }).click();
+    await choice(page).click();
+    await toast(page, 'Added to collection');
+  });
+
+  it('is told where the collection was deleted in another tab', async () => {
+    const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
+    await saveOn(page).click();
+    await choice(page).waitFor();
+    await maya.call('DELETE', `${collections}/${id}`);
+    await choice(page).click();
+    await toast(page, 'This is no longer there');
+  });
+
+  it('gets the same page as everybody', async () => {
+    const maya = await newMember();
+    const cookie = [...maya.cookies].map((pair) => pair.join('=')).join('; ');
+    const bytes = async (headers: Record<string, string>) =>
+      (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();
+    expect(await bytes({ Cookie: `${cookie}; lang=en` })).toBe(await bytes({ Cookie: 'lang=en' }));
+  });
+});

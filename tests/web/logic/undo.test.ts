@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { callAt } from '#contract/calls';
+import { collectionItem, collectionOrder } from '#contract/collection';
+import { actionOf, toasts, isToastName } from '../../../web/logic/toast.ts';
+import { undoOf } from '../../../web/logic/undo.ts';
+
+const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
+
+describe('a deed that can be taken back', () => {
+  it('is every one whose toast says so', () => {
+    const named = Object.keys(toasts).filter(
+      (name) => isToastName(name) && actionOf(name) === 'undo',
+    );
+    expect(named.toSorted()).toEqual(Object.keys(ids).toSorted());
+  });
+
+  it.each(Object.entries(ids))('%s is taken back by calls that exist', (name, given) => {
+    const { steps = [] } = (isToastName(name) && undoOf(name, given)) || {};
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { method, path } of steps) expect(callAt(method, path), path).toBeDefined();
+  });
+
+  it('brings an affirmation back to its place', () => {
+    const { steps, done } = undoOf('itemRemoved', ids.itemRemoved) ?? {};
+    expect(done).toBe('itemRestored');
+    expect(steps?.map(({ path }) => path)).toEqual([
+      '/api/dashboard/collections/4/affirmations',
+      '/api/dashboard/collections/4/order',
+    ]);
+    expect(collectionItem.parse(steps?.[0]?.body)).toEqual({ affirmationId: 7 });
+    expect(collectionOrder.parse(steps?.[1]?.body)).toEqual({ affirmationIds: [3, 7, 4] });
+  });
+
+  it('is none without the ids of what was done, nor for another toast', () => {
+    expect(undoOf('collectionDeleted', [])).toBeUndefined();
+    expect(undoOf('itemRemoved', [4])).toBeUndefined();
+    expect(undoOf('shared', [4])).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Affirmation } from '#contract/affirmation';
+import type { Language } from '#contract/language';
+import { pairVersions } from '../../../web/logic/affirmation.ts';
+
+const affirmation = (id: number, lang: Language): Affirmation => ({
+  id,
+  lang,
+  text: `${id} ${lang}`,
+  description: '',
+  categoryId: 2,
+  featured: false,
+  createdBy: 0,
+});
+
+it('pairs the languages of each affirmation, in the order of the first list', () => {
+  const english = [affirmation(3, 'en'), affirmation(1, 'en'), affirmation(2, 'en')];
+  // The second has no translation, and the first one has just gone.
+  const french = [affirmation(1, 'fr'), affirmation(2, 'en')];
+  const texts = pairVersions([english, french]).map((card) => card.map(({ text }) => text));
+  expect(texts).toEqual([['3 en'], ['1 en', '1 fr'], ['2 en']]);
+  expect(pairVersions([])).toEqual([]);
+});

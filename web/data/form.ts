@@ -1,0 +1,72 @@
+import { errorBody, errorStatus } from '#contract/error';
+import type { Language } from '#contract/language';
+import { problemsIn, type FormCall, type Sent, type Values } from '../logic/form.ts';
+import { passOn } from './proxy.ts';
+
+/* Forms without JavaScript: they come to their own page, which makes the call that a browser would have made. */
+
+/**
+ * The form that was sent to its page, looked at by its rules and passed on as its call. In: the page's forms by name.
+ * Out: its name, with the answer where that went well, else with what to show in it; undefined where none was sent.
+ */
+export async function receiveForm(
+  request: Request,
+  language: Language,
+  forms: Readonly<Record<string, FormCall>>,
+): Promise<{ form: string; answer: Response } | Sent | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const values = await valuesOf(request);
+  const form = values['form'] ?? '';
+  const asked = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  if (!asked) return undefined;
+
+  const problems = problemsIn(asked.rules, values);
+  if (Object.keys(problems).length > 0)
+    return { form, values, problems, status: errorStatus.invalid };
+  const answer = await callFor(request, language, asked.method ?? 'POST', asked.path, values);
+  if (answer.ok) return { form, answer };
+  return { form, values, ...(await readRefusal(answer)), status: answer.status };
+}
+
+/** Why a call was refused. */
+async function readRefusal(answer: Response) {
+  const read = errorBody.safeParse(await answer.json().catch(() => undefined));
+  const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
+  const wait = Number(answer.headers.get('retry-after')) || undefined;
+  return { problems: fields, refusal: { code, message, wait } };
+}
+
+/** Makes a call for whoever sent a form. */
+export async function callFor(
+  sent: Request,
+  language: Language,
+  method: string,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const headers = new Headers(sent.headers);
+  headers.delete('content-length');
+  headers.delete('content-type');
+  if (body) headers.set('content-type', 'application/json');
+  const call = new Request(new URL(path, sent.url), {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return passOn(call, language);
+}
+
+/** Leads on to a path, with the cookies that an answer brought. */
+export function goOn(path: string, answer?: Response): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'private, no-store' });
+  for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Anybody can send anything here: what is no form counts as an empty one. */
+async function valuesOf(request: Request): Promise<Values> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,26 @@
+/** A collection before a class. */
+export const classroom = {
+  open: 'Classroom mode',
+  title: (collection: string) => `Classroom: ${collection}`,
+  end: 'End',
+  list: 'Affirmations',
+  previous: 'Previous',
+  next: 'Next',
+  of: 'of',
+  shuffle: 'Shuffle',
+  full: 'Full screen',
+  wordings: 'Language',
+  wording: { en: 'English', fr: 'French', both: 'Both' },
+  keys: 'Keys',
+  keysTitle: 'By keyboard or clicker',
+  keyNames: {
+    space: 'Space',
+    pageDown: 'Page down',
+    pageUp: 'Page up',
+    home: 'Home',
+    end: 'End',
+    escape: 'Esc',
+  },
+  ends: 'First, last',
+  language: 'Other language, both',
+};

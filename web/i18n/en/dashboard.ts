@@ -1,0 +1,34 @@
+/** A member's own pages (SPEC §2). */
+export const dashboard = {
+  title: 'Dashboard',
+  headings: { parent: 'Parent Dashboard', teacher: 'Teacher Dashboard' },
+  welcome: (name: string) => `Welcome back, ${name}!`,
+  description: 'Your collections and your own affirmations, all in one place.',
+  noEntry: 'Authentication Error',
+  noEntryToDashboard: 'Please log in to access the dashboard.',
+  noEntryToPage: 'Please log in to access this page.',
+  goToLogin: 'Go to Login',
+  tabs: {
+    collections: 'My Collections',
+    affirmations: 'My Affirmations',
+    resources: 'Teaching Resources',
+  },
+  own: {
+    heading: 'Your Created Affirmations',
+    create: 'Create New Affirmation',
+    empty: 'No Affirmations Created Yet',
+    emptyText: "You haven't created any affirmations yet. Write one that sounds like home.",
+    private: 'Only you can see this',
+    view: 'View',
+    edit: 'Edit',
+    remove: 'Delete',
+  },
+  resources: {
+    printables: 'Classroom Printables',
+    printablesText: 'Cards to print, cut out and stick up: on the door, the desks, the coat hooks.',
+    printablesLink: 'Get printable cards',
+    lessons: 'Lesson Integration',
+    lessonsText: 'Complete ideas for a morning circle, a hard day or a writing hour, by age.',
+    lessonsLink: 'View Guide',
+  },
+};

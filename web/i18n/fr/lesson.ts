@@ -1,0 +1,279 @@
+import type { lesson as english } from '../en/lesson.ts';
+
+export const lesson: typeof english = {
+  title: 'Guide pour la classe',
+  description:
+    'Huit séances complètes autour des affirmations, de la maternelle au collège : une page chacune, prêtes à imprimer.',
+  heading: 'Guide pour la classe',
+  lead: 'Huit séances autour de phrases douces et vraies, de la maternelle au collège. Chacune tient sur une page et ne demande guère plus que ce que l’on trouve déjà dans une classe.',
+  back: 'Pour les enseignants',
+  print: 'Imprimer tout le guide',
+  printOne: 'Imprimer cette séance',
+  contents: 'Les séances',
+  ages: {
+    '3-5': 'De 3 à 5 ans',
+    '6-8': 'De 6 à 8 ans',
+    '9-11': 'De 9 à 11 ans',
+    '12+': '12 ans et plus',
+  },
+  minutes: (minutes) => `${minutes} minutes`,
+  aim: 'Objectif :',
+  needs: 'Ce qu’il vous faut',
+  sentences: 'Les phrases',
+  steps: 'Pas à pas',
+  say: 'Ce que vous pouvez dire',
+  quoted: (words) => `« ${words} »`,
+  close: 'Pour finir',
+  quiet: 'Pour les enfants timides',
+  home: 'À la maison',
+  read: (category) => `D’autres phrases : ${category}`,
+  cards: (category) => `Des cartes à imprimer : ${category}`,
+  make: 'Créer vos propres cartes',
+  before: {
+    heading: 'Avant de commencer',
+    rules: [
+      {
+        title: 'Commencez par vous',
+        text: 'Un enfant croit à une phrase quand il a entendu un adulte la dire de lui-même, et la penser.',
+      },
+      {
+        title: 'Personne n’est obligé de parler',
+        text: 'Penser la phrase, ça compte. La chuchoter, la dessiner ou passer son tour aussi.',
+      },
+      {
+        title: 'Le vrai plutôt que le grandiose',
+        text: '« Je peux réessayer » tient bon les mauvais jours, « Je suis le meilleur » non. Si un enfant vous dit « c’est pas vrai », cherchez ensemble une phrase plus petite qui le soit.',
+      },
+      {
+        title: 'La tristesse et la colère ont leur place',
+        text: 'Une phrase tient compagnie à une émotion. Elle ne la chasse pas, et personne n’est tenu de retrouver le sourire.',
+      },
+      {
+        title: 'Si un enfant confie quelque chose de lourd',
+        text: 'Remerciez-le, ne promettez pas le secret et parlez-en le jour même à la personne qui, dans votre école, est là pour cela.',
+      },
+    ],
+  },
+  lessons: {
+    mirror: {
+      title: 'Bonjour, moi',
+      aim: 'Les enfants se saluent avec gentillesse et trouvent quelque chose qu’ils savent déjà faire.',
+      needs: ['Un miroir incassable', 'Une boîte à couvercle pour l’y poser'],
+      sentences: ['Je suis moi, et c’est bien assez.', 'Je sais déjà faire plein de choses.'],
+      steps: [
+        'Asseyez-vous en cercle, la boîte fermée sur les genoux. Quelqu’un de très spécial y habite, dites-vous, et c’est un secret tant que tout le monde n’a pas regardé.',
+        'Ouvrez-la d’abord pour vous. Faites-vous signe dans le miroir : « Bonjour, moi. Mes mains savent tresser les cheveux. »',
+        'La boîte fait le tour. Chaque enfant regarde, se fait signe, et montre ou dit une chose qu’il sait faire : sauter, fredonner, boutonner un manteau.',
+        'Le cercle répond en le faisant aussi : tout le monde saute, tout le monde fredonne.',
+        'Dites ensemble la première phrase trois fois : à voix haute, en chuchotant, puis seulement dans la tête.',
+      ],
+      say: [
+        'Qui as-tu vu ? Garde-le bien pour toi jusqu’au retour de la boîte.',
+        'Que sais-tu faire aujourd’hui que tu ne savais pas faire quand tu étais bébé ?',
+      ],
+      close:
+        'Remettez le couvercle : « La personne spéciale est toujours là, même quand la boîte est fermée. » Chacun pose une main sur son cœur, le temps d’une longue respiration.',
+      quiet:
+        'L’enfant regarde pendant que les autres ferment les yeux, ou laisse regarder un doudou, pour qui vous parlez. Passer la boîte d’un signe de tête, c’est participer.',
+      home: 'Devant le miroir de la salle de bains, après les dents : l’adulte et l’enfant se disent bonjour à eux-mêmes, chacun avec une chose réussie dans la journée.',
+    },
+    snail: {
+      title: 'Tout doux, comme l’escargot',
+      aim: 'Les enfants sentent leur souffle et ont un petit rituel pour les moments trop bruyants.',
+      needs: [
+        'Une peluche par enfant',
+        'La place de s’allonger',
+        'Un triangle, ou un verre et une cuillère',
+      ],
+      sentences: [
+        'Tout doux, tout doux : j’avance comme un escargot.',
+        'Mon souffle est un coin tranquille où je peux toujours aller.',
+      ],
+      steps: [
+        'Tout le monde est escargot et traverse la salle le plus lentement possible. Le dernier arrivé a gagné.',
+        'Tout le monde s’allonge, coquille comprise. La peluche voyage sur le ventre.',
+        'On inspire, la peluche monte. On souffle, elle redescend. Cinq fois, sans retenir sa respiration.',
+        'Faites sonner le triangle une fois. Qui ne l’entend plus lève la main.',
+        'Dites ensemble la première phrase, chaque fois plus lentement, jusqu’à presque vous arrêter.',
+      ],
+      say: [
+        'Ta peluche dort-elle déjà ? Berce-la rien qu’avec ton ventre.',
+        'Tu peux garder les yeux ouverts et regarder le plafond.',
+      ],
+      close:
+        'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Choisissez ensemble le signe des cornes, deux doigts levés : dans la classe, il voudra dire « moins fort, s’il te plaît ».',
+      quiet:
+        'L’enfant s’assoit contre le mur, sa peluche dans les bras, et regarde. Qui n’aime pas s’allonger est responsable du triangle.',
+      home: 'L’escargot du soir : une peluche sur le ventre, cinq respirations, une phrase, et l’on éteint.',
+    },
+    yet: {
+      title: 'Le petit mot « encore »',
+      aim: 'Les enfants transforment « je n’y arrive pas » en « je n’y arrive pas encore » et nomment un premier petit pas.',
+      needs: ['Une bande de papier et un crayon par enfant', 'Une grande enveloppe', 'Le tableau'],
+      sentences: [
+        'Je n’y arrive pas encore, et « encore » change tout.',
+        'Mes erreurs aident mon cerveau à grandir.',
+      ],
+      steps: [
+        'Ratez quelque chose devant la classe : jonglez, ou dessinez un cheval de la mauvaise main. Dites « je n’y arrive pas », et laissez la phrase en suspens.',
+        'Puis ajoutez le mot : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez ENCORE au tableau, aussi grand que possible.',
+        'Sur sa bande, chacun écrit ou dessine ce qu’il ne sait pas encore faire. Personne n’a à la montrer.',
+        'Au dos, un pas pour cette semaine. Pas « apprendre à nager » : « mettre le visage dans l’eau ».',
+        'À deux : l’un dit « je n’arrive pas à… », l’autre répond seulement « encore ! ». Puis on échange.',
+        'Toutes les bandes vont dans l’enveloppe. Notez-y la date, dans quatre semaines, et ouvrez-la vraiment ce jour-là.',
+      ],
+      say: [
+        'Quel pas serait si petit qu’il te ferait rire ?',
+        'Moi aussi, j’ai fait cette erreur. Qu’est-ce que l’erreur nous apprend ?',
+      ],
+      close:
+        'Tout le monde se lève. Vous lancez « je n’y arrive pas », la classe répond « encore ! ». Trois fois, la dernière en chuchotant.',
+      quiet:
+        'La bande reste pliée. À deux, l’enfant répond en levant une carte où est écrit ENCORE.',
+      home: 'Au dîner, chacun dit une chose qu’il ne sait pas encore faire. Les grands commencent.',
+    },
+    post: {
+      title: 'La poste des mots doux',
+      aim: 'Les enfants remarquent ce que font les autres, le disent avec leurs mots et accueillent un mot gentil.',
+      needs: [
+        'Un petit papier par enfant',
+        'Une boîte à chaussures avec une fente',
+        'Les prénoms de la classe, à tirer au sort',
+      ],
+      sentences: [
+        'Mes mots peuvent faire du bien.',
+        'Quand on me dit quelque chose de gentil, je le garde au chaud.',
+      ],
+      steps: [
+        'Notez au tableau ce que l’on peut remarquer chez quelqu’un : sa façon d’aider, de jouer, d’attendre, d’essayer. Le physique et les habits n’en font pas partie.',
+        'Exercez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle des deux tient le plus chaud ?',
+        'Chacun tire un prénom, ne le dit à personne et lui écrit : « J’ai remarqué que tu… »',
+        'Les papiers passent par la fente. Lisez-les tous avant la distribution : c’est la seule étape à ne jamais sauter.',
+        'Distribuez. Chacun lit en silence et répond « merci », sans « mais ».',
+      ],
+      say: [
+        'Qu’as-tu vu ? Raconte-le pour que je le voie aussi.',
+        'Un mot gentil, c’est comme un ballon. Pas besoin de le renvoyer tout de suite : tu peux le garder un moment dans tes bras.',
+      ],
+      close:
+        'Dites ensemble la première phrase. Puis chaque enfant trouve une place pour son papier : la trousse, une poche, le mur au-dessus du lit.',
+      quiet:
+        'Qui n’aime pas écrire dessine le moment. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
+      home: 'Un papier dans la boîte à goûter. Pas « tu es formidable », mais « j’ai vu comme tu… ». Les réponses sont les bienvenues.',
+    },
+    courage: {
+      title: 'Du courage de toutes les tailles',
+      aim: 'Les élèves découvrent que le courage a mille visages et que la peur en fait partie.',
+      needs: ['Une longue bande adhésive au sol', 'Une feuille et un crayon par élève'],
+      sentences: [
+        'La peur et le courage habitent tous les deux chez moi.',
+        'Pas à pas, je peux faire des choses difficiles.',
+      ],
+      steps: [
+        'Un bout de la bande veut dire « facile pour moi », l’autre « il me faut tout mon courage ».',
+        'Lisez : demander de l’aide. Chanter seul. Demander pardon. Dormir ailleurs que chez soi. Dire non à un ami. Chaque fois, chacun trouve sa place sur la bande, sans commentaire.',
+        'Arrêtez-vous et faites regarder : jamais tout le monde n’est au même endroit. Qui a du courage ici, celui pour qui c’est facile ou celui pour qui c’est difficile ?',
+        'À sa table, chacun choisit une chose de l’autre bout et la découpe en trois pas. Le premier doit être possible demain.',
+        'Chacun choisit une phrase pour ce premier pas, parmi celles d’en haut ou bien à lui.',
+      ],
+      say: [
+        'Où ton corps te dit-il que tu as peur ? Moi, c’est dans le ventre.',
+        'Tu n’as pas besoin de me dire ce que c’est. Vérifie seulement : ton premier pas est-il assez petit ?',
+      ],
+      close:
+        'Chacun se place sur la bande là où il voudrait être aux vacances, dit sa phrase en silence et fait un pas en avant.',
+      quiet:
+        'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé ton premier ? »',
+      home: 'Poser la question à un adulte : « Quand as-tu eu peur, et l’as-tu fait quand même ? » Et rapporter la réponse en trois lignes.',
+    },
+    friend: {
+      title: 'L’ami dans ta tête',
+      aim: 'Les élèves écoutent comment ils se parlent et trouvent des mots plus doux, mais toujours honnêtes.',
+      needs: [
+        'Une feuille par élève, pliée en deux dans la longueur',
+        'Deux couleurs',
+        'Du carton, ou la table à cartes',
+      ],
+      sentences: [
+        'Je me parle comme à quelqu’un que j’aime.',
+        'Même sans tout réussir, j’ai de la valeur.',
+      ],
+      steps: [
+        'Racontez ce que vous vous dites quand vous avez encore perdu vos clés. Pour de vrai, dans les limites de ce qui se dit en classe.',
+        'À gauche, première couleur : ce qu’on se dit après une erreur. « On », pas « je » : personne n’a d’aveu à faire.',
+        'Demandez : dirais-tu cela à un ami ? Que lui dirais-tu à la place ? À droite, deuxième couleur.',
+        'Posez à chaque phrase de droite trois questions. Est-elle vraie ? Est-elle douce ? Dit-elle ce que je peux faire maintenant ?',
+        'Par trois, on choisit la plus forte et on la tourne en « je ».',
+        'Chacun fait une carte de la sienne, à la main ou à la table à cartes.',
+      ],
+      say: [
+        'Tu rates toujours tout ? Vraiment toujours ? Viens, on compte.',
+        'Être doux, ce n’est pas mentir. Qu’y a-t-il de vrai dans cette erreur ?',
+      ],
+      close:
+        'Chacun relit sa carte pour lui-même, et à voix haute s’il en a envie. Puis elle va dans le cahier, à la page où cela devient difficile.',
+      quiet:
+        'L’élève travaille pour un personnage inventé : Sam, onze ans, a raté le penalty. On peut être sage pour Sam sans rien raconter de soi.',
+      home: 'La carte va là où l’on se trompe : sur le bureau, près du piano, dans le sac de sport.',
+    },
+    pressure: {
+      title: 'Une phrase qui tient bon',
+      aim: 'Les élèves distinguent les slogans des phrases qui tiennent sous pression, et en écrivent une pour eux.',
+      needs: [
+        'Huit slogans tirés de publicités, d’affiches, d’internet',
+        'Du papier',
+        'Du carton, ou la table à cartes',
+      ],
+      sentences: [
+        'Je commence par ça, le reste peut attendre.',
+        'Quand mon cœur bat vite, il me donne de l’élan.',
+      ],
+      steps: [
+        'Lisez les slogans : « Que du positif ! », « Tout est possible ». À main levée : tient-il un mauvais jour ? Notez les raisons.',
+        'Tirez-en quatre épreuves. Vraie aujourd’hui. Sur moi, pas sur les autres. Qui dit ce que je fais. Assez courte pour le couloir avant un contrôle.',
+        'Chacun note, pour ses yeux seulement, un moment qui serre la gorge : un contrôle, un penalty, un message resté sans réponse.',
+        'On écrit trois phrases pour ce moment, on les met à l’épreuve, on en raye deux.',
+        'À deux, si les deux le veulent : on lit la phrase, pas le moment. L’autre dit seulement « elle tient » ou « plus court ».',
+        'On la met sur une carte. L’écriture et la couleur parlent aussi.',
+      ],
+      say: [
+        'À sept heures du matin, laquelle croirais-tu encore ?',
+        'Tu n’as pas à aimer les affirmations. Cherche celle qui te gênerait le moins dans ta poche.',
+      ],
+      close:
+        'Une minute de silence : chacun imagine le moment et y dit sa phrase. Puis la carte disparaît derrière le téléphone ou dans le portefeuille, et cela ne regarde personne d’autre.',
+      quiet:
+        'Rien n’est lu ni montré. Faites écrire pour un personnage du livre que vous lisez, et parlez de cette phrase-là.',
+      home: 'Pendant une semaine, une fois par jour, à la même heure. Le dernier jour : on la garde, on la raccourcit ou on en change ?',
+    },
+    wall: {
+      title: 'Un mur, deux langues',
+      aim: 'Les élèves font passer un ton d’une langue à l’autre et offrent à l’école un mur qui accueille.',
+      needs: [
+        'Des cartes imprimées dans les deux langues, puis coupées en deux',
+        'Des dictionnaires',
+        'Du ruban adhésif et un mur dans le couloir',
+      ],
+      sentences: [
+        'J’ose dire bonjour sans attendre.',
+        'Dans mon équipe, chaque personne a son rôle.',
+      ],
+      steps: [
+        'Distribuez les moitiés, en français aux uns, en anglais aux autres. Chacun retrouve son partenaire en lisant à voix haute. Interdit de montrer.',
+        'Les paires comparent : que dit une langue que l’autre garde pour elle ?',
+        'Chaque paire écrit une phrase pour cette école dans une langue, puis la fait passer dans l’autre. Demandez : quelqu’un de ton âge le dirait-il vraiment ?',
+        'Deux paires échangent leurs phrases et les retouchent : seulement le ton, et en disant pourquoi.',
+        'Les deux langues vont sur une même carte. Puis on prépare le mur : à hauteur de quels yeux, pour qui, jusqu’à quand ?',
+      ],
+      say: [
+        'Ne traduis pas les mots. Que fait cette phrase quand tu l’entends ? Fais la même chose dans l’autre langue.',
+        'Y a-t-il un mot pour cela dans une langue que tu parles à la maison ? Apporte-le.',
+      ],
+      close:
+        'Accrochez les cartes ensemble. Chaque paire lit la sienne une fois, une voix par langue, puis recule d’un pas.',
+      quiet:
+        'On cherche des yeux : les moitiés sont posées sur les tables. Une paire peut enregistrer sa phrase, ou la confier à une autre.',
+      home: 'Demander à la maison une phrase douce dans une langue de la famille. Elle aura sa place sur le mur.',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { navigate } from 'astro:transitions/client';
+import { useState } from 'react';
+import { affirmationLimits } from '#contract/limits';
+import type { Design } from '../../logic/card.ts';
+import { loginPath } from '../../logic/next.ts';
+import { changeDesign, saveOwn, type Table } from '../../stores/design.ts';
+import { showToast } from '../../stores/toast.ts';
+import type { Trouble } from '../../stores/trouble.ts';
+import { field, filled, lined } from './look.ts';
+import type { Texts } from './texts.ts';
+
+interface Props {
+  texts: Texts['own'];
+  table: Table;
+  design: Design;
+  /** What the card says; empty where nothing is typed. */
+  text: string;
+}
+
+const affirmations = '/dashboard#affirmations';
+
+/** For members: the card becomes an affirmation of their own (PRODUCT 9). Hidden from visitors by styles alone. */
+export function SaveOwn({ texts: t, table, design, text }: Props) {
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isSaving, setSaving] = useState(false);
+  const isNew = table.edited === undefined || table.state === 'gone';
+  const isTooLong = design.description.trim().length > affirmationLimits.description;
+
+  async function save() {
+    setSaving(true);
+    setTrouble(undefined);
+    const found: Trouble | undefined = isTooLong
+      ? { kind: 'description' }
+      : await saveOwn(text, document.documentElement.lang);
+    setSaving(false);
+    if (found) return setTrouble(found);
+    showToast(isNew ? 'ownCreated' : 'ownChanged');
+    await navigate(affirmations);
+  }
+
+  return (
+    <section className="for-member bg-paper-2 rounded-sheet px-5 py-6 sm:px-7">
+      <h2 className="text-[1.5rem]">{t.heading}</h2>
+      <p className="text-ink-soft mt-1">{t.hint}</p>
+      <label className="mt-4 block font-bold">
+        {t.description}
+        <textarea
+          rows={3}
+          value={design.description}
+          placeholder={t.descriptionHint}
+          aria-invalid={trouble?.kind === 'description'}
+          aria-describedby="own-trouble"
+          onChange={(event) => changeDesign({ description: event.target.value })}
+          className={`${field} placeholder:text-ink-soft resize-y font-normal`}
+        />
+      </label>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={text === '' || isSaving}
+          onClick={() => void save()}
+          className={filled}
+        >
+          {isSaving ? t.saving : isNew ? t.save : t.change}
+        </button>
+        {table.edited !== undefined && (
+          <a href={affirmations} className={lined}>
+            {t.cancel}
+          </a>
+        )}
+      </div>
+      <p id="own-trouble" role="alert" className="text-coral mt-3 font-bold empty:hidden">
+        {trouble && sentenceOf(trouble, t, isNew)}
+      </p>
+      {trouble?.kind === 'ended' && (
+        <a href={loginPath(location.pathname + location.search)} className={`${lined} mt-3`}>
+          {t.login}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function sentenceOf({ kind, message }: Trouble, t: Texts['own'], isNew: boolean): string {
+  if (kind === 'failed') return message ?? (isNew ? t.failed : t.notChanged);
+  return t.troubles[kind];
+}

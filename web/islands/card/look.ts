@@ -1,0 +1,13 @@
+/* How the table's buttons and fields look: as those of the rest of the site. */
+
+const button =
+  'min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-60';
+
+const outline = 'text-ink ring-ink ring-2 ring-inset';
+
+export const filled = `inline-flex ${button} bg-leaf-deep text-white`;
+export const lined = `inline-flex ${button} ${outline}`;
+/** There only where this browser has a voice. */
+export const reader = `read-aloud group ${button} ${outline}`;
+export const field =
+  'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';

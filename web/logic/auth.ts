@@ -1,0 +1,44 @@
+import { isEmailAddress } from '#contract/email';
+import { memberLimits } from '#contract/limits';
+import { bytesIn, charactersIn, oneLine } from '#contract/text';
+import type { FormCall, Rule, Rules } from './form.ts';
+
+/* What the forms of accounts look at before they are sent (SPEC §5). The contract decides in the end. */
+
+const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
+
+const name: Rule = (value) => {
+  const line = oneLine(value);
+  if (charactersIn(line) < memberLimits.shortestName) return 'too-short';
+  return line.length > memberLimits.name ? 'too-long' : undefined;
+};
+
+/** A password that exists already: how short one may be is all that is known of it. */
+const password: Rule = (value) =>
+  value.length < memberLimits.shortestPassword ? 'too-short' : undefined;
+
+const newPassword: Rule = (value, values) =>
+  bytesIn(value) > memberLimits.passwordBytes ? 'too-long' : password(value, values);
+
+const confirmation: Rule = (value, values) =>
+  value === values['password'] ? undefined : 'mismatch';
+
+/** Something must be typed; whether it is right the server says. */
+const typed: Rule = (value) => (value === '' ? 'missing' : undefined);
+
+export const loginRules: Rules = { email, password };
+export const registerRules: Rules = { name, email, password: newPassword, confirmation };
+export const forgottenRules: Rules = { email };
+export const resetRules: Rules = { password: newPassword, confirmation };
+export const profileRules: Rules = { name };
+export const emailRules: Rules = { email, password: typed };
+export const passwordRules: Rules = { currentPassword: typed, password: newPassword, confirmation };
+export const deletionRules: Rules = { password: typed };
+
+/** The forms of the account page, and their calls. */
+export const accountForms: Readonly<Record<string, FormCall>> = {
+  profile: { rules: profileRules, method: 'PATCH', path: '/api/auth/user' },
+  email: { rules: emailRules, path: '/api/auth/email' },
+  password: { rules: passwordRules, path: '/api/auth/password' },
+  deletion: { rules: deletionRules, path: '/api/auth/deletion' },
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '../i18n/texts.ts';
+
+export type LessonId = keyof Texts['lesson']['lessons'];
+
+/** A lesson of the guide: whom it is for, how long it takes, and the category that its sentences are from. */
+export interface Lesson {
+  id: LessonId;
+  ages: keyof Texts['lesson']['ages'];
+  minutes: number;
+  categoryId: number;
+  /** Whether cards are made in it. */
+  makesCards?: true;
+}
+
+/** The lessons, from the youngest to the oldest. Categories by the ids that a fresh site has. */
+export const lessons: readonly Lesson[] = [
+  { id: 'mirror', ages: '3-5', minutes: 10, categoryId: 2 },
+  { id: 'snail', ages: '3-5', minutes: 10, categoryId: 5 },
+  { id: 'yet', ages: '6-8', minutes: 25, categoryId: 6 },
+  { id: 'post', ages: '6-8', minutes: 30, categoryId: 3 },
+  { id: 'courage', ages: '9-11', minutes: 35, categoryId: 4 },
+  { id: 'friend', ages: '9-11', minutes: 40, categoryId: 2, makesCards: true },
+  { id: 'pressure', ages: '12+', minutes: 45, categoryId: 5, makesCards: true },
+  { id: 'wall', ages: '12+', minutes: 50, categoryId: 7, makesCards: true },
+];

@@ -1,0 +1,49 @@
+import type { ToastName } from './toast.ts';
+
+/** A call that takes a deed back, or a part of it. */
+export interface Step {
+  method: 'POST' | 'PUT';
+  path: string;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** How a deed is taken back: the calls, in turn, and what is said then. */
+export interface Undo {
+  steps: readonly Step[];
+  done: ToastName;
+  /** The id of what is on a page again. */
+  back: string;
+}
+
+/**
+ * How to take back what a toast tells of. In: the ids that it carries: what was deleted; or the collection,
+ * the affirmation that was removed from it, and all that stood in it, in their order. Out: undefined where it cannot be.
+ */
+export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefined {
+  const [id, item, ...order] = ids;
+  if (id === undefined) return undefined;
+  if (name === 'collectionDeleted')
+    return {
+      steps: [restoration('collections', id)],
+      done: 'collectionRestored',
+      back: `collection-${id}`,
+    };
+  if (name === 'ownDeleted')
+    return { steps: [restoration('affirmations', id)], done: 'ownRestored', back: `own-${id}` };
+  if (name !== 'itemRemoved' || item === undefined) return undefined;
+  const collection = `/api/dashboard/collections/${id}`;
+  return {
+    steps: [
+      { method: 'POST', path: `${collection}/affirmations`, body: { affirmationId: item } },
+      // It comes back as the last one.
+      { method: 'PUT', path: `${collection}/order`, body: { affirmationIds: order } },
+    ],
+    done: 'itemRestored',
+    back: `view-${item}`,
+  };
+}
+
+const restoration = (noun: 'collections' | 'affirmations', id: number): Step => ({
+  method: 'POST',
+  path: `/api/dashboard/${noun}/${id}/restoration`,
+});
