@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           root: `${import.meta.dirname}/..`,
-          include: ['tests/*.test.ts', 'tests/{contract,web,scripts}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{contract,panel,web,scripts}/**/*.test.ts'],
         },
       },
       {

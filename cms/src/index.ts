@@ -12,10 +12,10 @@ import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
 import { addPanelRoutes } from './panel/routes.ts';
+import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
 import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/schedule.ts';
-import { startQueue, stopQueue } from './queue.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardStorable } from './storable.ts';
@@ -33,6 +33,8 @@ export default {
     addPanelRoutes(strapi);
     guardLetters(strapi);
     openLetterPage(strapi);
+    // Its guided tour is for those who build sites, and no setting hides it.
+    strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -40,6 +40,13 @@ const inCategory = async () => ({
   category: { connect: [{ documentId: await category(), locale: 'en' }] },
 });
 
+let weeks = 0;
+/** A Monday far away that no other test asks for. */
+function nextWeek() {
+  weeks += 1;
+  return new Date(Date.UTC(2099, 0, 5 + weeks * 7)).toISOString().slice(0, 10);
+}
+
 type Call = [method: string, path: string, body?: unknown];
 /** What is done, as the panel calls it, and what the server answers an administrator, an editor, a translator. */
 const actions: [name: string, call: () => Promise<Call>, expected: [number, number, number]][] = [
@@ -172,6 +179,16 @@ const actions: [name: string, call: () => Promise<Call>, expected: [number, numb
     [204, 204, 403],
   ],
   ['reads the featured', async () => ['GET', '/panel/featured'], [200, 200, 200]],
+  ['exports a sheet', async () => ['GET', '/panel/spreadsheet?noun=category'], [200, 200, 200]],
+  ['imports a sheet', async () => ['POST', '/panel/spreadsheet?apply=true'], [200, 200, 403]],
+  [
+    'links to a preview',
+    async () => [
+      'GET',
+      `/content-manager/preview/url/api::affirmation.affirmation?documentId=${await draft()}`,
+    ],
+    [200, 200, 200],
+  ],
   [
     'asks for texts alike',
     async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],
@@ -211,6 +228,12 @@ const actions: [name: string, call: () => Promise<Call>, expected: [number, numb
       return ['PUT', path, data];
     },
     [200, 200, 200],
+  ],
+  ['reads letters', async () => ['GET', `${types}/api::letter.letter`], [200, 200, 200]],
+  [
+    'chooses a letter’s affirmation',
+    async () => ['POST', `${types}/api::letter.letter`, { week: nextWeek(), noteEn: 'Dear all,' }],
+    [201, 201, 403],
   ],
   [
     'reads subscribers',
@@ -277,8 +300,8 @@ async function tidy(answer: Response) {
   if (answer.status !== 201 && !/clone|actions\/publish/.test(answer.url)) return;
   const body = made.safeParse(await answer.json());
   if (!body.success) return;
-  const isCategory = answer.url.includes('category');
-  if (isCategory) await editor.remove('category', body.data.data.documentId);
+  const noun = ['category', 'letter'].find((each) => answer.url.includes(`api::${each}`));
+  if (noun) await editor.remove(noun, body.data.data.documentId);
   else affirmations.keep(body.data.data.documentId);
 }
 

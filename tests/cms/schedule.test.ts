@@ -94,30 +94,34 @@ describe('what is planned', () => {
 });
 
 describe('several processes', () => {
-  it('do each thing once, and what one that was killed had in hand', async () => {
-    const others = await Promise.all([startCms(), startCms()]);
-    const drafts = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => affirmations.draft(`I am scheduled, number ${at}.`)),
-    );
-    await client.query(
-      `update affirmations set publish_at = $2 where document_id = any($1) and published_at is null`,
-      [drafts, fromNow(1500)],
-    );
-    await expect
-      .poll(async () => (await done(drafts[0] ?? '')).length, { timeout: 5000, interval: 5 })
-      .toBeGreaterThan(0);
-    await others[0]?.end('SIGKILL');
-    for (const documentId of drafts)
+  it(
+    'do each thing once, and what one that was killed had in hand',
+    { timeout: 120_000 },
+    async () => {
+      const others = await Promise.all([startCms(), startCms()]);
+      const drafts = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => affirmations.draft(`I am scheduled, number ${at}.`)),
+      );
+      await client.query(
+        `update affirmations set publish_at = $2 where document_id = any($1) and published_at is null`,
+        [drafts, fromNow(1500)],
+      );
       await expect
-        .poll(() => done(documentId), { timeout: 5000 })
-        .toMatchObject([{ action: 'publish' }]);
-    const { rows } = await client.query(
-      `select count(*)::integer as count from affirmations
+        .poll(async () => (await done(drafts[0] ?? '')).length, { timeout: 5000, interval: 5 })
+        .toBeGreaterThan(0);
+      await others[0]?.end('SIGKILL');
+      for (const documentId of drafts)
+        await expect
+          .poll(() => done(documentId), { timeout: 5000 })
+          .toMatchObject([{ action: 'publish' }]);
+      const { rows } = await client.query(
+        `select count(*)::integer as count from affirmations
        where document_id = any($1) and published_at is not null`,
-      [drafts],
-    );
-    expect(rows).toEqual([{ count: 20 }]);
-  });
+        [drafts],
+      );
+      expect(rows).toEqual([{ count: 20 }]);
+    },
+  );
 });
 
 describe('a day', () => {

@@ -29,24 +29,23 @@ type Versions = readonly [Affirmation, ...Affirmation[]];
 
 /**
  * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
- * draft where a preview's key says so. Null where there is none for this reader. Raises `CmsError`.
+ * draft where the reader's address holds the key of a preview. Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
   reader: Request,
-  preview: string | null = null,
 ): Promise<Versions | null> {
   const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader, preview)));
+  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
   const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
   return first ? [first, ...others] : null;
 }
 
 /** What the holder of a preview's key sees, or `over` where the key does not hold, or no longer. Raises `CmsError`. */
 export async function findPreview(
-  ...asked: [id: number, language: Language, both: boolean, reader: Request, preview: string]
+  ...asked: Parameters<typeof findVersions>
 ): Promise<Versions | null | 'over'> {
   try {
     return await findVersions(...asked);
@@ -56,15 +55,14 @@ export async function findPreview(
   }
 }
 
-/** One affirmation, a draft where a preview's key says so, or null where there is none for this reader. Raises `CmsError`. */
+/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
 export async function findAffirmation(
   id: number,
   language: Language,
   reader?: Request,
-  preview?: string | null,
 ): Promise<Affirmation | null> {
   try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader, preview);
+    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

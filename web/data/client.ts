@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { totalHeader } from '#contract/affirmation';
 import { keyHeader } from '#contract/change';
 import { languageKey, type Language } from '#contract/language';
-import { previewHeader } from '#contract/preview';
+import { previewHeader, previewKey } from '#contract/preview';
 import { cmsKey, cmsUrl } from './cms.ts';
 
 /** Long enough for a busy CMS, short enough for somebody who waits. */
@@ -21,15 +21,14 @@ export class CmsError extends Error {
 
 type Query = Record<string, string | number | undefined>;
 
-/** One thing of the CMS, as its reader or the holder of a preview's key may see it where one is given. Raises `CmsError`. */
+/** One thing of the CMS, as its reader may see it where one is given: by a cookie, or by the key of a preview in the address. Raises `CmsError`. */
 export async function getOne<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
   language: Language,
   reader?: Request,
-  preview?: string | null,
 ): Promise<z.output<Shape>> {
-  const { body, at } = await get(path, language, {}, reader, preview);
+  const { body, at } = await get(path, language, {}, reader);
   const read = shape.safeParse(body);
   if (!read.success) throw new CmsError(at, { cause: read.error });
   return read.data;
@@ -56,17 +55,12 @@ export async function getList<Shape extends z.ZodType>(
   return { rows, total: Number(headers.get(totalHeader) ?? rows.length) };
 }
 
-async function get(
-  path: string,
-  language: Language,
-  query: Query,
-  reader?: Request,
-  preview?: string | null,
-) {
+async function get(path: string, language: Language, query: Query, reader?: Request) {
   const given = Object.entries({ ...query, [languageKey]: language }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const at = `${path}?${new URLSearchParams(given)}`;
+  const preview = reader && new URL(reader.url).searchParams.get(previewKey);
   const response = await fetch(cmsUrl + at, {
     headers: {
       [keyHeader]: cmsKey,

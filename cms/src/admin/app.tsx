@@ -6,6 +6,7 @@ import { dark, light } from './colors.ts';
 import { translateHints } from './hints.ts';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
+import { dismissAnnouncement } from './quiet.ts';
 import { translations } from './translations.ts';
 
 export default {
@@ -25,6 +26,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
+    dismissAnnouncement();
     addPages(app);
     addCategoryFields(app);
   },

@@ -20,6 +20,25 @@ export const translations = {
   },
   fr: {
     ...Object.fromEntries(labels),
+    // What Strapi has in English alone.
+    'search.placeholder': 'Rechercher',
+    'i18n.list-view.table.header.label': 'Disponible en',
+    'content-manager.form.Input.hint.character.unit':
+      '{maxValue, plural, one { caractère} other { caractères}}',
+    'content-manager.preview.panel.title': 'Aperçu',
+    'content-manager.preview.panel.button': 'Ouvrir l’aperçu',
+    'content-manager.preview.panel.button-disabled-tooltip':
+      'Veuillez enregistrer pour ouvrir l’aperçu',
+    'content-manager.preview.page-title': 'Aperçu : {contentType}',
+    'content-manager.preview.header.close': 'Fermer l’aperçu',
+    'content-manager.preview.copy.label': 'Copier le lien de l’aperçu',
+    'content-manager.preview.copy.success': 'Lien de l’aperçu copié',
+    'content-manager.preview.tabs.label': 'État de l’aperçu',
+    'content-manager.preview.device.select': 'Choisir l’appareil',
+    'content-manager.preview.device.desktop': 'Ordinateur',
+    'content-manager.preview.device.mobile': 'Téléphone',
+    'Weekly letter': 'Lettre de la semaine',
+    User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
     Subscriber: 'Abonné',

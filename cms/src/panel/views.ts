@@ -18,7 +18,7 @@ const row = (size: number, ...names: string[]): Place[] => names.map((name) => (
 
 export const views: Record<ContentNoun, View> = {
   affirmation: {
-    list: ['text', 'category', 'featured', 'publishAt', 'updatedAt'],
+    list: ['text', 'category', 'featured', 'publishAt'],
     edit: [
       row(12, 'text'),
       row(12, 'description'),
@@ -34,7 +34,7 @@ export const views: Record<ContentNoun, View> = {
     },
   },
   category: {
-    list: ['name', 'icon', 'color', 'updatedAt'],
+    list: ['name', 'icon', 'color'],
     edit: [row(12, 'name'), row(6, 'icon', 'color')],
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },

@@ -7,15 +7,20 @@ import { languages, type Language } from '../contract/language.ts';
 /** What translators read is the language that they do not write. */
 const translated: Language = 'fr';
 
+/** Both languages of a letter's note stand in one entry. */
+const letterSentences = ['noteFr'];
+
+type Subject = ContentNoun | 'letter';
+
 interface Permission {
   action: string;
   subject: string;
-  properties: { fields?: readonly string[]; locales: readonly Language[] };
+  properties: { fields?: readonly string[]; locales?: readonly Language[] };
 }
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */
 export function editorPermissions(strapi: Core.Strapi): Permission[] {
-  return contentNouns.flatMap((noun) => {
+  const ofContent = contentNouns.flatMap((noun) => {
     const fields = fieldsOf(strapi, noun);
     return [
       permission('create', noun, languages, fields),
@@ -25,6 +30,14 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
       permission('publish', noun, languages),
     ];
   });
+  const inLetters = fieldsOf(strapi, 'letter');
+  return [
+    ...ofContent,
+    permission('create', 'letter', undefined, inLetters),
+    permission('read', 'letter', undefined, inLetters),
+    permission('update', 'letter', undefined, inLetters),
+    permission('delete', 'letter'),
+  ];
 }
 
 /**
@@ -32,27 +45,32 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
  * what else that would allow is refused by the guard beside this file.
  */
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
-  return contentNouns.flatMap((noun) => [
+  const ofContent = contentNouns.flatMap((noun) => [
     permission('read', noun, languages, fieldsOf(strapi, noun)),
     permission('create', noun, [translated], Object.keys(sentenceLimits[noun])),
     permission('update', noun, [translated], Object.keys(sentenceLimits[noun])),
   ]);
+  return [
+    ...ofContent,
+    permission('read', 'letter', undefined, fieldsOf(strapi, 'letter')),
+    permission('update', 'letter', undefined, letterSentences),
+  ];
 }
 
 function permission(
   action: 'create' | 'read' | 'update' | 'delete' | 'publish',
-  noun: ContentNoun,
-  locales: readonly Language[],
+  noun: Subject,
+  locales?: readonly Language[],
   fields?: readonly string[],
 ): Permission {
   return {
     action: `plugin::content-manager.explorer.${action}`,
     subject: `api::${noun}.${noun}`,
-    properties: { ...(fields && { fields }), locales },
+    properties: { ...(fields && { fields }), ...(locales && { locales }) },
   };
 }
 
 /** The fields of a noun that the panel knows. */
-function fieldsOf(strapi: Core.Strapi, noun: ContentNoun): string[] {
+function fieldsOf(strapi: Core.Strapi, noun: Subject): string[] {
   return contentTypes.getVisibleAttributes(strapi.contentType(`api::${noun}.${noun}`));
 }

@@ -25,7 +25,7 @@ export const affirmation = {
   byHandText: 'The text below is selected: copy it, and paste it wherever you want.',
   previewTitle: 'Preview',
   previewText:
-    'This is what is being written: readers do not see it yet. This link works for an hour.',
+    'This is how it stands in the editing panel: readers may not see it yet. This link works for an hour.',
   previewOver: 'This preview has ended',
   previewOverText: 'A preview works for an hour. Please open it again from the editing panel.',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,

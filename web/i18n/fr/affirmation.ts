@@ -27,7 +27,7 @@ export const affirmation: typeof english = {
   byHandText: 'Le texte ci-dessous est sélectionné : copiez-le et collez-le où vous voulez.',
   previewTitle: 'Aperçu',
   previewText:
-    'Voici le texte en cours d’écriture : les lecteurs ne le voient pas encore. Ce lien fonctionne pendant une heure.',
+    'Voici ce qui se trouve dans l’espace d’édition : les lecteurs ne le voient peut-être pas encore. Ce lien fonctionne pendant une heure.',
   previewOver: 'Cet aperçu est terminé',
   previewOverText:
     'Un aperçu fonctionne pendant une heure. Veuillez le rouvrir depuis l’espace d’édition.',

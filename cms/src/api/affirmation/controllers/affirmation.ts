@@ -40,11 +40,7 @@ export default {
     const id = pathId(ctx);
     const found = isOwnAffirmation(id)
       ? await findForAuthor(ctx, id)
-      : await (isPreviewed(ctx, id) ? findDraft : findAffirmation)(
-          strapi.db.connection,
-          id,
-          languageOf(ctx),
-        );
+      : await findForReader(ctx, id);
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -68,14 +64,15 @@ export default {
   },
 };
 
-/** Whether the caller may see this draft. Raises `CallError` `forbidden` where a key is shown that does not hold. */
-function isPreviewed(ctx: Context, id: number): boolean {
+/** What everybody reads, or the draft for the holder of its key. Raises `CallError` `forbidden` where a key does not hold. */
+function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
-  if (key === '') return false;
+  if (key === '') return findAffirmation(strapi.db.connection, id, languageOf(ctx));
   const previewed = readPreview(key, previewSecret());
   if (previewed?.id !== id) throw new CallError('forbidden');
   ctx.set('Cache-Control', 'private, no-store');
-  return previewed.status === 'draft';
+  const find = previewed.status === 'draft' ? findDraft : findAffirmation;
+  return find(strapi.db.connection, id, languageOf(ctx));
 }
 
 /** What a member wrote is there for them alone (PRODUCT 9). */

@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callAdmin } from './admin.ts';
+import { startCms } from './another-cms.ts';
+
+const path = '/content-manager/content-types/api::affirmation.affirmation/configuration';
+const view = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  metadatas: z.record(z.string(), z.object({ edit: z.looseObject({}), list: z.looseObject({}) })),
+  layouts: z.object({ list: z.array(z.string()), edit: z.unknown() }),
+});
+type View = z.infer<typeof view>;
+
+async function readView(): Promise<View> {
+  const answer = await callAdmin('GET', path);
+  return z.object({ data: z.object({ contentType: view }) }).parse(await answer.json()).data
+    .contentType;
+}
+const writeView = async ({ settings, metadatas, layouts }: View) => {
+  // What a relation goes by in a list is no setting of the panel's.
+  const shown = Object.entries(metadatas).map(([name, { edit, list }]) => {
+    const { mainField: _mainField, ...kept } = list;
+    return [name, { edit, list: kept }];
+  });
+  const body = { settings, metadatas: Object.fromEntries(shown), layouts };
+  const answer = await callAdmin('PUT', path, body);
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+let before: View | undefined;
+afterEach(async () => {
+  if (before) await writeView(before);
+});
+
+it('has a label and a hint for every field, and goes by the text', async () => {
+  const { settings, metadatas, layouts } = await readView();
+  expect(settings).toMatchObject({ mainField: 'text', defaultSortBy: 'updatedAt' });
+  expect(layouts.list).toEqual(['text', 'category', 'featured', 'publishAt']);
+  for (const field of [
+    'text',
+    'description',
+    'category',
+    'featured',
+    'featuredFrom',
+    'publishAt',
+  ]) {
+    expect(metadatas[field]?.edit['label']).not.toBe(field);
+    expect(metadatas[field]?.edit['description'], field).toBeTruthy();
+  }
+  expect(metadatas['category']?.edit['mainField']).toBe('name');
+});
+
+it('keeps what an administrator has arranged otherwise', async () => {
+  before = await readView();
+  const changed = structuredClone(before);
+  changed.layouts.list = ['text', 'featured'];
+  const text = changed.metadatas['text'];
+  if (text) text.edit['label'] = 'Sentence';
+  await writeView(changed);
+  const cms = await startCms();
+  await cms.end();
+  const after = await readView();
+  expect(after.layouts.list).toEqual(['text', 'featured']);
+  expect(after.metadatas['text']?.edit['label']).toBe('Sentence');
+  expect(after.metadatas['description']?.edit['label']).toBe('Description');
+});
