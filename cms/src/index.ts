@@ -9,6 +9,7 @@ import { prepareDatabase } from './database.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
+import { arrangePanel } from './seed/panel.ts';
 import { guardStorable } from './storable.ts';
 
 export default {
@@ -27,6 +28,7 @@ export default {
     await createLanguages(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
+    await arrangePanel(strapi);
     await startListening(strapi);
     await startWorkers(strapi, await startQueue(strapi));
   },
