@@ -62,6 +62,12 @@ describe('the next letter', () => {
     expect(chosen.letters[1]?.text).toContain('Un mot de nous');
   });
 
+  it('is chosen by the words of an affirmation, not by its id', async () => {
+    const path = '/content-manager/relations/api::letter.letter/affirmation?_q=brave&pageSize=1';
+    const found = await (await callAdmin('GET', path)).json();
+    expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
+  });
+
   it('is chosen once a week', async () => {
     const { week } = await next();
     await choose(week, 33);
