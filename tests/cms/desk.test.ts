@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { keyHeader } from '#contract/change';
 import { deskCount, deskQueue, type DeskEntry } from '#contract/desk';
+import { spreadsheetPath } from '#contract/spreadsheet';
 import { editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -62,6 +64,15 @@ async function stillRight(documentId: string, person = people.translator, langua
   });
 }
 
+async function importSheet(sheet: string) {
+  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=true`, {
+    method: 'POST',
+    headers: { [keyHeader]: inject('cmsKey'), 'Content-Type': 'application/octet-stream' },
+    body: sheet,
+  });
+  expect(await answer.text()).toContain('"applied":true');
+}
+
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
 
 describe('an affirmation at the desk', () => {
@@ -110,6 +121,24 @@ describe('an affirmation at the desk', () => {
     expect(await find(documentId)).toMatchObject({ state: 'outdated', target: french });
     await administrator.call('DELETE', `${at}?locale=fr`);
     expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('is done when a spreadsheet brings it published, and outdated when one brings its English alone', async () => {
+    const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
+    const text = `I came in ${crypto.randomUUID()}.`;
+    await importSheet(
+      `id,${head}\n,Courage,${text},Say it.,Je suis venu.,Dis-le.,published,published`,
+    );
+    const { rows } = await client.query(
+      'select distinct document_id, public_id from affirmations where text = $1',
+      [text],
+    );
+    const documentId = affirmations.keep(String(rows[0]?.document_id));
+    expect(await stateOf(documentId)).toBe('done');
+    await importSheet(
+      `id,${head}\n${rows[0]?.public_id},Courage,${text}..,Say it.,Je suis venu.,Dis-le.,published,published`,
+    );
+    expect(await stateOf(documentId)).toBe('outdated');
   });
 
   it('is not saved over a source that changed meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { keyHeader, type ContentNoun } from '#contract/change';
+import { historyPage } from '#contract/history';
 import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
 import { call, callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
@@ -326,9 +326,7 @@ describe('in the panel', () => {
     await report(sheet, true);
     await documentsOf('I am brought by hand.');
     const answer = await callAdmin('GET', '/panel/history');
-    const [last] = z
-      .array(z.object({ by: z.string(), action: z.string(), title: z.string() }))
-      .parse(await answer.json());
-    expect(last).toEqual({ by: 'command', action: 'import-rows', title: '+1, ~0' });
+    const [last] = historyPage.parse(await answer.json()).entries;
+    expect(last).toMatchObject({ by: 'command', action: 'import-rows', title: '+1, ~0' });
   });
 });

@@ -32,33 +32,42 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
     where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
   return [
     `create or replace function keep_source_of_${noun}() returns trigger language plpgsql as $$
-     declare
-       is_discarded boolean := tg_op = 'INSERT' and exists (
-         select from ${table} other where other.document_id = new.document_id
-           and other.locale = new.locale and other.id <> new.id
-       );
      begin
-       insert into translations values ('${noun}', new.document_id, new.locale,
-         case when is_discarded then '' else coalesce((${english} limit 1), '') end)
-       on conflict (noun, document_id, language) do update set source_hash = excluded.source_hash;
+       insert into translations values
+         ('${noun}', new.document_id, new.locale, coalesce((${english} limit 1), ''))
+       on conflict (noun, document_id, language) do update set source_hash =
+         case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
        return null;
      end $$`,
-    `create or replace trigger keep_source_new after insert on ${table}
-       for each row when (new.locale = 'fr' and ${isWritten('new', noun)})
-       execute function keep_source_of_${noun}()`,
-    `create or replace trigger keep_source_changed after update on ${table}
-       for each row when (new.locale = 'fr' and ${isWritten('new', noun)}
-         and ${said('old')} is distinct from ${said('new')})
-       execute function keep_source_of_${noun}()`,
+    atTheEnd(
+      'keep_source_new',
+      'insert',
+      table,
+      `new.locale = 'fr' and ${isWritten('new', noun)}`,
+      `keep_source_of_${noun}()`,
+    ),
+    atTheEnd(
+      'keep_source_changed',
+      'update',
+      table,
+      `new.locale = 'fr' and ${isWritten('new', noun)} and ${said('old')} is distinct from ${said('new')}`,
+      `keep_source_of_${noun}()`,
+    ),
     `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$
      begin
-       delete from translations
-       where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       if not exists (
+         select from ${table} where document_id = old.document_id and locale = old.locale
+       ) then
+         delete from translations
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       elsif ${isWritten('old', noun)} then
+         update translations set source_hash = ''
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       end if;
        return null;
      end $$`,
     `create or replace trigger forget_source after delete on ${table}
-       for each row when (old.locale = 'fr' and ${isWritten('old', noun)})
-       execute function forget_source_of_${noun}()`,
+       for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
     // What was translated before there was a desk counts as done.
     `insert into translations
      select '${noun}', target.document_id, target.locale, ${hashOf('source', noun)}
@@ -70,4 +79,22 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
      )
      on conflict do nothing`,
   ];
+}
+
+/** A trigger that runs when its transaction ends: who writes both languages may begin with either. */
+function atTheEnd(
+  name: string,
+  event: 'insert' | 'update',
+  table: string,
+  condition: string,
+  act: string,
+): string {
+  return `do $$ begin
+    if not exists (
+      select from pg_trigger where tgname = '${name}' and tgrelid = '${table}'::regclass
+    ) then
+      create constraint trigger ${name} after ${event} on ${table} deferrable initially deferred
+        for each row when (${condition}) execute function ${act};
+    end if;
+  end $$`;
 }

@@ -76,6 +76,9 @@ const Frame = styled.table`
   @media (max-width: 768px) {
     thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     &,
@@ -89,9 +92,10 @@ const Frame = styled.table`
     }
     td {
       display: grid;
-      grid-template-columns: 11rem 1fr;
+      grid-template-columns: 11rem minmax(0, 1fr);
       gap: 1.2rem;
       padding: 0.4rem 1.6rem;
+      overflow-wrap: anywhere;
     }
     td::before {
       content: attr(data-column);
