@@ -8,7 +8,7 @@ import {
   newOwnAffirmation,
 } from '../cms/collections.ts';
 import { freshEmail, newMember } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import { endSession, focusAt, hold, toast, visitAs } from './member.ts';
 
 const visit = visitors();
@@ -265,6 +265,7 @@ describe('what is taken out', () => {
 
   it('stays where it is while nobody can be asked', async () => {
     const { page } = await opened([1, 2], { mayFail: true });
+    await touched(page);
     await page.context().setOffline(true);
     await page.locator('#out-1').click();
     await toast(page, 'Nothing has changed. Please check your connection and try again.');
