@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { callAdmin } from './admin.ts';
 import { startCms } from './another-cms.ts';
@@ -63,4 +63,9 @@ it('keeps what an administrator has arranged otherwise', async () => {
   expect(after.layouts.list).toEqual(['text', 'featured']);
   expect(after.metadatas['text']?.edit['label']).toBe('Sentence');
   expect(after.metadatas['description']?.edit['label']).toBe('Description');
+});
+
+it('has the site’s icon', async () => {
+  const answer = await fetch(`${inject('cms')}/favicon.ico`);
+  expect(answer.status).toBe(200);
 });
