@@ -89,6 +89,14 @@ describe('wrong passwords', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
+  it('are not compared where no encoding holds them: that would never end', async () => {
+    const maya = await newMember();
+    const half = 'a half sign \uD83D';
+    const body = { email: maya.email, password: half, currentPassword: half };
+    for (const path of ['login', 'email', 'password', 'deletion'])
+      expect((await maya.call('POST', `/api/auth/${path}`, body)).status).toBe(422);
+  });
+
   it('take as long for an address that nobody has', async () => {
     const { email } = await newMember();
     const times = { known: [] as number[], unknown: [] as number[] };
