@@ -66,6 +66,7 @@ describe('who registers', () => {
     ['password', 'é'.repeat(37), 'too-long'],
     ['password', 'a'.repeat(5000), 'too-long'],
     ['password', 'with\u0000in', 'invalid'],
+    ['password', 'a half sign \uD83D', 'invalid'],
     ['password', 123_456, 'invalid'],
     ['role', 'admin', 'invalid'],
     ['role', null, 'invalid'],

@@ -3,7 +3,7 @@ import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn } from './text.ts';
-import { typedLine } from './typed.ts';
+import { typedLine, wholeSigns } from './typed.ts';
 
 export { memberCookie, sessionCookie } from './session.ts';
 
@@ -31,14 +31,13 @@ const name = typedLine
  * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
  * U+0000 and looks only so far.
  */
-const newPassword = z
-  .string()
+const newPassword = wholeSigns
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared: whatever was typed, within reason. */
-const password = z.string().min(1).max(memberLimits.typedPassword);
+const password = wholeSigns.min(1).max(memberLimits.typedPassword);
 
 /** Only a parent or a teacher can be registered, whatever else is sent (SPEC §6). */
 export const registration = z.object({
