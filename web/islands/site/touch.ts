@@ -6,8 +6,10 @@ import { hasCarriedToast } from '../toast/carried.ts';
  */
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
-/** What may be pressed and does nothing of its own, or would leave the page. */
-const pressed = 'button, a[data-language], [data-retry] a';
+/** What that code answers: pressed or sent too soon, it would do nothing, or leave the page. */
+const pressed =
+  '[data-print], [data-share], button[data-save], [data-read-aloud], #menu-button, a[data-language], [data-retry] a';
+const sent = '[data-logout], [data-search], [data-subscribe]';
 
 let coming: Promise<boolean> | undefined;
 /** A browser does not ask twice for code that it could not fetch: only a new page does. */
@@ -52,7 +54,8 @@ function holdClick(event: MouseEvent): void {
 
 function holdSubmission(event: SubmitEvent): void {
   const { target: form, submitter } = event;
-  if (form instanceof HTMLFormElement) void hold(event, () => form.requestSubmit(submitter));
+  if (form instanceof HTMLFormElement && form.matches(sent))
+    void hold(event, () => form.requestSubmit(submitter));
 }
 
 for (const sign of signs) document.addEventListener(sign, fetchAnswers, { passive: true });
