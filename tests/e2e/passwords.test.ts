@@ -99,6 +99,11 @@ describe('the page that a letter leads to', () => {
 
   it('says what to do where its link was cut short', async () => {
     const page = await visit('/reset-password');
+    // Nothing stands there as an empty sheet.
+    for (const path of ['/reset-password', '/confirm-email']) {
+      const text = (await (await fetch(inject('site') + path)).text()).replace(/\s/g, '');
+      expect(text).not.toMatch(/<div[^>]*rounded-sheet[^>]*><\/div>/);
+    }
     await page.getByText('The link is not complete.').waitFor();
     expect(await page.locator('form[data-form]').count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a new letter' }).waitFor();
