@@ -72,6 +72,7 @@ describe('a toast', () => {
     const page = await visit('about:blank');
     await page.clock.install();
     await page.goto('/categories/4');
+    await touched(page);
     await heart(page).click();
     await page.clock.runFor(1900);
     expect(await toast(page).textContent()).toContain('Added');
