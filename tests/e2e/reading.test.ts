@@ -120,7 +120,7 @@ describe('the menu of a phone', () => {
     const link = page.locator('header').getByRole('link', { name: 'About' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
     await page.keyboard.press('Escape');
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
