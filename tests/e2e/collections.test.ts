@@ -346,7 +346,9 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   // Before its script has come a form works by itself, and no toast follows.
   const settled = () => page.waitForLoadState('networkidle');
   const type = async (label: string, text: string) => {
-    await settled();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>('[data-form]')?.noValidate,
+    );
     await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.type(text);
   };
