@@ -11,6 +11,7 @@ import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
+import { arrangeLetters } from './panel/letters.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
@@ -42,6 +43,7 @@ export default {
     await createLanguages(strapi);
     await setUpRoles(strapi);
     await arrangePanel(strapi);
+    await arrangeLetters(strapi);
     rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
