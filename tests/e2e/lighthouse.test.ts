@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { chromium, type BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newMember } from '../cms/members.ts';
 import { browserArgs } from './browser.ts';
 
 /** Where Lighthouse speaks to the browser. */
@@ -14,7 +15,6 @@ const indexable = [
   '/about',
   '/lesson-guide',
 ];
-const others = ['/login', '/register', '/dashboard'];
 const alike = ['accessibility', 'best-practices'];
 
 /** Nothing here is timed, so nothing need be waited for once a page has loaded. */
@@ -27,29 +27,24 @@ const impatient = {
   throttlingMethod: 'simulate' as const,
 };
 
-let browser: Browser;
+/** The browser's own context, for Lighthouse opens its pages there. */
+let context: BrowserContext;
 beforeAll(async () => {
   const executablePath = process.env['CHROMIUM_PATH'];
-  browser = await chromium.launch({
+  context = await chromium.launchPersistentContext('', {
     // Nothing moves: a tile on its way in has less contrast for a moment.
     args: [...browserArgs, `--remote-debugging-port=${port}`, '--force-prefers-reduced-motion'],
     ...(executablePath && { executablePath }),
   });
 });
-afterAll(() => browser.close());
-
-const pages = [
-  ...indexable.map((path) => ({ path, categories: [...alike, 'seo'] })),
-  ...others.map((path) => ({ path, categories: alike })),
-].flatMap((page) => ['en', 'fr'].map((language) => ({ ...page, language })));
+afterAll(() => context.close());
 
 /** A page is loaded several times, on a machine that may be busy. */
 const timeout = 120_000;
 
-it.each(pages)(
-  'gives $path in $language full marks',
-  { timeout },
-  async ({ path, language, categories }) => {
+function givesFullMarks(paths: string[], categories: string[]): void {
+  const pages = paths.flatMap((path) => ['en', 'fr'].map((language) => ({ path, language })));
+  it.each(pages)('gives $path in $language full marks', { timeout }, async ({ path, language }) => {
     const result = await lighthouse(`${inject('site')}${path}?lang=${language}`, {
       port,
       onlyCategories: categories,
@@ -62,5 +57,20 @@ it.each(pages)(
     expect(Object.values(marks).map(({ id, score }) => [id, score])).toEqual(
       categories.map((id) => [id, 1]),
     );
-  },
-);
+  });
+}
+
+describe('for a visitor', () => {
+  givesFullMarks(indexable, [...alike, 'seo']);
+  givesFullMarks(['/login', '/register'], alike);
+});
+
+describe('for a member', () => {
+  beforeAll(async () => {
+    const { cookies } = await newMember();
+    await context.addCookies(
+      [...cookies].map(([name, value]) => ({ name, value, url: inject('site') })),
+    );
+  });
+  givesFullMarks(['/dashboard', '/dashboard/account'], alike);
+});
