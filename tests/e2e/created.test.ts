@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { ownAffirmation } from '#contract/affirmation';
 import { ownAffirmations } from '../cms/collections.ts';
-import { newMember, type Caller } from '../cms/members.ts';
+import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { axeFindings, sidewaysWidths } from './looks.ts';
 import { endSession, hold, toast, visitAs } from './member.ts';
@@ -17,7 +17,7 @@ const trouble = (page: Page) => page.locator('#own-trouble');
 
 /** Waits for what the card says: the table comes to life when its script has come. */
 async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(() => text(page).inputValue(), { timeout: 10_000 }).toBe(words);
+  await expect.poll(() => text(page).inputValue()).toBe(words);
 }
 
 async function ownOf(member: Caller) {
@@ -237,8 +237,7 @@ describe('a visitor at the card table', () => {
     await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
     expect(await save(page).isVisible()).toBe(false);
     expect(await description(page).isVisible()).toBe(false);
-    const { cookies } = await newMember();
-    const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = cookieHeader(await newMember());
     const bytes = (headers: Record<string, string>) =>
       fetch(`${inject('site')}/create`, { headers }).then((answer) => answer.text());
     expect(await bytes({ Cookie })).toBe(await bytes({}));
