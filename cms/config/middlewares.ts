@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 const middlewares: Core.Config.Middlewares = [
+  'global::callers',
   'strapi::logger',
   'strapi::errors',
   'global::calls',

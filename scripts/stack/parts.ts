@@ -17,6 +17,7 @@ const told = {
     'SITE_NAME',
     'SITE_URL',
     'CONTACT_EMAIL',
+    'TRUSTED_PROXIES',
     'ADMIN_EMAIL',
     'SMTP_URL',
     'LETTERS_PER_SECOND',

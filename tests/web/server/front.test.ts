@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as send, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asker } from '../../../web/server/answer.ts';
 import { AnswerCache } from '../../../web/server/cache.ts';
