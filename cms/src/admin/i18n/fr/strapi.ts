@@ -60,8 +60,9 @@ export const strapi = {
   'content-manager.containers.List.statusFilter.published': 'Publié (tout)',
   'content-manager.containers.List.statusFilter.publishedModified': 'Publié (modifié depuis)',
   'content-manager.containers.List.statusFilter.publishedUnmodified': 'Publié (sans changement)',
+  'content-manager.containers.ListPage.selectedEntriesModal.title': 'Publier les entrées',
   'content-manager.containers.list.filters.status': 'État',
-  'content-manager.containers.list.selectedEntriesModal.title': 'Publier les entrées',
+  'content-manager.containers.list.table-headers.status': 'État',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     'Déjà publiées : <b>{publishedCount}</b>. Prêtes à publier : <b>{draftCount}</b>. À compléter : <b>{withErrorsCount}</b>.',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
