@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { fields } from '../i18n/en/fields.ts';
 
 const field = z.looseObject({ edit: z.looseObject({}), list: z.looseObject({}) });
 const configuration = z.looseObject({
@@ -31,20 +32,10 @@ function change({ settings, metadatas, layouts }: Configuration): void {
     defaultSortOrder: 'DESC',
   });
   Object.assign(layouts, { list: ['week', 'affirmation', 'noteEn', 'noteFr'] });
-  const say = (name: string, words: object) => Object.assign(metadatas[name]?.edit ?? {}, words);
-  say('week', {
-    label: 'Week',
-    description: 'Any day of it: the letter goes out on its Monday.',
-  });
-  say('affirmation', {
-    label: 'Affirmation',
-    mainField: 'text',
-    description: 'It must be published by then, or a featured one takes its place.',
-  });
-  say('noteEn', { label: 'Note in English', description: 'Stands beneath the card.' });
-  say('noteFr', { label: 'Note in French', description: 'Stands beneath the card.' });
-  Object.assign(metadatas['affirmation']?.list ?? {}, {
-    label: 'Affirmation',
-    mainField: 'text',
-  });
+  for (const [name, { label, hint }] of Object.entries(fields.letter)) {
+    Object.assign(metadatas[name]?.edit ?? {}, { label, description: hint });
+    Object.assign(metadatas[name]?.list ?? {}, { label });
+  }
+  for (const view of ['edit', 'list'] as const)
+    Object.assign(metadatas['affirmation']?.[view] ?? {}, { mainField: 'text' });
 }
