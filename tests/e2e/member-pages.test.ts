@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import { newMember, type Caller } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { axeFindings, sidewaysWidths } from './looks.ts';
+import { visitAs } from './member.ts';
+
+const visit = visitors();
+
+describe('every page of a member', () => {
+  /** Every page, and what can be opened on it. */
+  async function pagesOf(maya: Caller): Promise<[path: string, opener?: string][]> {
+    const [full, empty] = [await newCollection(maya, 1, 2, 40), await newCollection(maya)];
+    await newOwnAffirmation(maya, 'Mine alone, and long enough to need a second line on a card.');
+    return [
+      ['/dashboard'],
+      ['/dashboard#affirmations'],
+      ['/dashboard#resources'],
+      ['/dashboard/collections/new?affirmation=3&next=/'],
+      [`/dashboard/collections/${full}`, '#change'],
+      [`/dashboard/collections/${empty}`, '#change'],
+      ['/dashboard/collections/999999999'],
+      ['/affirmations/3', 'main button[data-save]'],
+      ['/categories/2', 'main button[data-save]'],
+    ];
+  }
+
+  it.each(['en', 'fr'])(
+    'in %s fits every width, and axe finds nothing',
+    async (language) => {
+      const maya = await newMember({ role: 'teacher' });
+      for (const [path, opener] of await pagesOf(maya)) {
+        const [before = '', hash = ''] = path.split('#');
+        const joint = before.includes('?') ? '&' : '?';
+        const page = await visitAs(visit, maya, `${before}${joint}lang=${language}#${hash}`, {
+          viewport: { width: 320, height: 800 },
+          mayFail: true,
+        });
+        if (opener) {
+          await page.locator(opener).first().click();
+          await page.locator('#change-form, #save [data-save-list] button').first().waitFor();
+        }
+        expect(await sidewaysWidths(page), path).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
+      }
+    },
+    90_000,
+  );
+});
