@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { collections, detail, fillShelves, idsIn, newCollection } from '../cms/collections.ts';
 import { connect } from '../cms/database.ts';
-import { newMember } from '../cms/members.ts';
+import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
 import { focusAt, toast, visitAs } from './member.ts';
@@ -122,7 +122,7 @@ describe('as much as there can be', () => {
     ]);
     expect(saved.status()).toBeLessThan(300);
     const weightOf = async (path: string) => {
-      const cookie = [...maya.cookies].map((pair) => pair.join('=')).join('; ');
+      const cookie = cookieHeader(maya);
       const headers = { Cookie: cookie, 'Accept-Encoding': 'br' };
       const answer = await fetch(inject('site') + path, { headers, method: 'HEAD' });
       return Number(answer.headers.get('content-length'));
