@@ -13,7 +13,7 @@ function onStack(name: string): TestProjectInlineConfiguration {
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       expect,
     },
