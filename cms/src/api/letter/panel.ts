@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { parseBody } from '../../body.ts';
 import { languages } from '../../contract/language.ts';
 import { emailAddress } from '../../contract/subscriber.ts';
 import { letterSettings } from '../../mail/settings.ts';
+import { panelBody } from '../../panel/input.ts';
 import { describeNext, listSent } from './report.ts';
 import { tryWeek } from './try.ts';
 import { nextWeekAt } from './week.ts';
@@ -53,7 +53,7 @@ export function openLetterPage(strapi: Core.Strapi): void {
         method: 'POST',
         path: '/test',
         handler: async (ctx: Context) => {
-          const { language } = parseBody(test, ctx);
+          const { language } = panelBody(test, ctx);
           const { email } = administrator.parse(ctx.state.user);
           const { SITE_TIMEZONE, LETTER_TIME } = letterSettings();
           const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
