@@ -4,6 +4,7 @@ const middlewares: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
   'global::calls',
+  'global::panel',
   'strapi::security',
   // No page but the panel's own may read what the CMS answers.
   { name: 'strapi::cors', config: { origin: [] } },
