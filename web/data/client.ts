@@ -65,7 +65,8 @@ async function get(path: string, language: Language, query: Query, reader?: Requ
     headers: {
       [keyHeader]: cmsKey,
       cookie: reader?.headers.get('cookie') ?? '',
-      ...(preview && { [previewHeader]: preview }),
+      // A key has no sign that this would change; whatever else was typed may not stand in a header.
+      ...(preview && { [previewHeader]: encodeURIComponent(preview) }),
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch((cause: unknown) => {
