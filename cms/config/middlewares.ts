@@ -5,6 +5,7 @@ const middlewares: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
   'global::calls',
+  'global::panel',
   'global::drafts',
   'strapi::security',
   // No page but the panel's own may read what the CMS answers.
