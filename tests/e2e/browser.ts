@@ -55,11 +55,14 @@ export function visitors(more: readonly string[] = []) {
   };
 }
 
+const minuteMilliseconds = 60_000;
+
 /** Stops the clock of all pages to come: time passes by `page.clock.runFor` alone, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // It ran on until here, and only ever goes forward.
+  await page.clock.pauseAt(now + minuteMilliseconds);
 }
 
 /** Waits for what answers a touch, which comes with the first sign of one (web/islands/site/touch.ts). */
