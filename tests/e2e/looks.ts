@@ -13,17 +13,23 @@ const widths = [320, 390, 640, 768, 1280];
 /** What axe finds on a page as it stands, in the light and in the dark: a line each, none where it is clean. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
-  await page.evaluate(axe.source);
   for (const colorScheme of themes) {
     // What moves has less contrast on its way in.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await page.evaluate(() =>
-      window.axe.run({ resultTypes: ['violations'] }),
-    );
-    for (const { id, nodes } of violations)
-      findings.push(`${colorScheme}, ${id}: ${nodes[0]?.html}`);
+    for (const finding of await axeFindingsIn(page, 'html'))
+      findings.push(`${colorScheme}, ${finding}`);
   }
   return findings;
+}
+
+/** What axe finds in a part of a page, in the light that it has: a line each, none where it is clean. */
+export async function axeFindingsIn(page: Page, part: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (selector) => window.axe.run(selector, { resultTypes: ['violations'] }),
+    part,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Makes a page wider and wider. Out: the widths in px at which it scrolls sideways, none where it fits. */
