@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+interface Column {
+  name: string;
+  cellFormatter?: unknown;
+}
+
+const row = z.object({
+  locale: z.string(),
+  localizations: z.array(z.object({ locale: z.string() })).catch([]),
+});
+
+/** The languages of a row by their codes: by their names they leave its status no room. */
+function codesOf(given: unknown): string {
+  const { locale, localizations } = row.parse(given);
+  return [locale, ...localizations.map((each) => each.locale)].sort().join(', ').toUpperCase();
+}
+
+/** Shortens the column that Strapi adds to lists of what is translated. */
+export function shortenLanguages<List extends { displayedHeaders: Column[] }>(list: List): List {
+  const displayedHeaders = list.displayedHeaders.map((column) =>
+    column.name === 'locales' ? { ...column, cellFormatter: codesOf } : column,
+  );
+  return { ...list, displayedHeaders };
+}
