@@ -141,15 +141,30 @@ async function writeLanguage(
      where each.document_id = given.document_id and (${differs})`,
     values,
   );
-  if (hasDrafts)
-    await trx.raw(
-      `with ${given}
-       delete from ${table} each using given
-       where each.document_id = given.document_id and each.locale = given.locale
-         and each.published_at is not null and given.withdrawn`,
-      values,
-    );
+  if (hasDrafts) await settleDrafts(trx, given, values);
   if (isFiled) await link(trx, given, values);
+}
+
+/** Takes away what readers shall not see any more, and forgets what was planned and has been done. */
+async function settleDrafts(trx: Knex, given: string, values: Record<string, unknown>) {
+  const isOfGiven = 'each.document_id = given.document_id and each.locale = given.locale';
+  await trx.raw(
+    `with ${given}, gone as (
+       delete from affirmations each using given
+       where ${isOfGiven} and each.published_at is not null and given.withdrawn
+       returning each.document_id, each.locale
+     )
+     update affirmations each set unpublish_at = null from gone
+     where each.document_id = gone.document_id and each.locale = gone.locale
+       and each.published_at is null and each.unpublish_at is not null`,
+    values,
+  );
+  await trx.raw(
+    `with ${given}
+     update affirmations each set publish_at = null from given
+     where ${isOfGiven} and given.published and each.publish_at is not null`,
+    values,
+  );
 }
 
 /** The rows as a table of the query, with the category that their English name means. */

@@ -61,7 +61,7 @@ export const fields = {
       label: 'Affirmation',
       hint: 'It must be published by then, or a featured one takes its place.',
     },
-    noteEn: { label: 'Note in English', hint: 'Stands beneath the card.' },
-    noteFr: { label: 'Note in French', hint: 'Stands beneath the card.' },
+    noteEn: { label: 'Note in English', hint: 'Stands beneath the card, for English readers.' },
+    noteFr: { label: 'Note in French', hint: 'Stands beneath the card, for French readers.' },
   },
 };

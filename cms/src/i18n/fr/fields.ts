@@ -59,13 +59,16 @@ export const fields: typeof english = {
   letter: {
     week: {
       label: 'Semaine',
-      hint: 'N’importe quel jour : la lettre part le lundi de la semaine.',
+      hint: 'N’importe quel jour de cette semaine : la lettre part le lundi.',
     },
     affirmation: {
       label: 'Affirmation',
-      hint: 'Elle doit être publiée d’ici là, sinon une affirmation à la une la remplace.',
+      hint: 'Elle doit être publiée d’ici là ; sinon une affirmation à la une la remplace.',
     },
-    noteEn: { label: 'Mot en anglais', hint: 'Sous la carte.' },
-    noteFr: { label: 'Mot en français', hint: 'Sous la carte.' },
+    noteEn: {
+      label: 'Mot en anglais',
+      hint: 'Sous la carte, pour qui lit en anglais.',
+    },
+    noteFr: { label: 'Mot en français', hint: 'Sous la carte, pour qui lit en français.' },
   },
 };

@@ -5,6 +5,7 @@ export { desk } from './desk.ts';
 export { featured } from './featured.ts';
 export { guide } from './guide.ts';
 export { history } from './history.ts';
+export { letter } from './letter.ts';
 export { menu } from './menu.ts';
 export { people } from './people.ts';
 export { spreadsheets } from './spreadsheets.ts';
