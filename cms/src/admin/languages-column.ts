@@ -13,7 +13,7 @@ const row = z.object({
 /** The languages of a row by their codes: by their names they leave its status no room. */
 function codesOf(given: unknown): string {
   const { locale, localizations } = row.parse(given);
-  return [locale, ...localizations.map((each) => each.locale)].sort().join(', ').toUpperCase();
+  return [locale, ...localizations.map((each) => each.locale)].toSorted().join(', ').toUpperCase();
 }
 
 /** Shortens the column that Strapi adds to lists of what is translated. */
