@@ -5,7 +5,7 @@ import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from './featured/bulk-actions.ts';
 import { translateHints } from './hints.ts';
-import { shortenLanguages } from './languages-column.ts';
+import { shortenLanguages } from './languages-column.tsx';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
 import { dismissAnnouncement, hideNewsletter } from './quiet.ts';

@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system';
 import { z } from 'zod';
 
 interface Column {
@@ -11,15 +12,16 @@ const row = z.object({
 });
 
 /** The languages of a row by their codes: by their names they leave its status no room. */
-function codesOf(given: unknown): string {
+function showCodes(given: unknown) {
   const { locale, localizations } = row.parse(given);
-  return [locale, ...localizations.map((each) => each.locale)].toSorted().join(', ').toUpperCase();
+  const codes = [locale, ...localizations.map((each) => each.locale)].toSorted();
+  return <Typography textColor="neutral800">{codes.join(', ').toUpperCase()}</Typography>;
 }
 
 /** Shortens the column that Strapi adds to lists of what is translated. */
 export function shortenLanguages<List extends { displayedHeaders: Column[] }>(list: List): List {
   const displayedHeaders = list.displayedHeaders.map((column) =>
-    column.name === 'locales' ? { ...column, cellFormatter: codesOf } : column,
+    column.name === 'locales' ? { ...column, cellFormatter: showCodes } : column,
   );
   return { ...list, displayedHeaders };
 }
