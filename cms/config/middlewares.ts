@@ -5,6 +5,8 @@ const middlewares: Core.Config.Middlewares = [
   'strapi::logger',
   'strapi::errors',
   'global::calls',
+  'global::panel',
+  'global::drafts',
   {
     name: 'strapi::security',
     config: {

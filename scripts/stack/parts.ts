@@ -32,6 +32,7 @@ const told = {
     'TRUSTED_PROXIES',
     'ANALYTICS_URL',
     'NEWSLETTER_CONFIRM',
+    'SITE_TIMEZONE',
   ],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 

@@ -70,6 +70,8 @@ describe('a preview', () => {
     expect(forged.status).toBe(403);
     expect(forged.headers.get('cache-control')).toBe('private, no-store');
     expect(forged.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const sign of ['%0A', '%F0%9F%90%A6', '%00'])
+      expect((await fetch(`${inject('site')}${path}${sign}`)).status, sign).toBe(403);
     const page = await visit(`${path}x`, { mayFail: true });
     expect(await page.locator('h1').textContent()).toBe('This preview has ended');
   });

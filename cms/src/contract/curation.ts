@@ -17,6 +17,7 @@ export const featuredEntry = z.object({
   /** Whether it is published and its days are now. */
   isShown: z.boolean(),
 });
+export type FeaturedEntry = z.infer<typeof featuredEntry>;
 
 /** Features affirmations, or no longer. */
 export const featuring = z.object({ documentIds: many, featured: z.boolean() });
@@ -38,3 +39,4 @@ export const alikeEntry = z.object({
   text: z.string(),
   likeness: z.number(),
 });
+export type AlikeEntry = z.infer<typeof alikeEntry>;

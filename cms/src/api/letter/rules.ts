@@ -1,28 +1,38 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { mondayOf } from './week.ts';
+import { refusal } from '../../administrator.ts';
+import { letterSettings } from '../../mail/settings.ts';
+import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
-const dated = z.object({ data: z.looseObject({ week: z.iso.date() }) });
+const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
 const named = z.object({ documentId: z.string() });
 
 /**
- * What every write of a letter keeps: its week is named by the Monday, and what was sent stays as it
- * was sent. Raises `ValidationError`, which the panel shows.
+ * What every write of a letter keeps: its week is named by the Monday and is not over, and what was
+ * sent stays as it was sent. Raises `ValidationError`, which the panel shows.
  */
 export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
-    const given = dated.safeParse(context.params);
-    if (given.success) {
-      const { data } = given.data;
-      Object.assign(context.params, { data: { ...data, week: mondayOf(data.week) } });
-    }
     if (context.action === 'update' || context.action === 'delete')
       await refuseIfSent(strapi, named.parse(context.params).documentId);
+    const { data } = dated.safeParse(context.params).data ?? {};
+    // Where there is none, Strapi says so.
+    if (data && data.week !== undefined && data.week !== null)
+      Object.assign(context.params, { data: { ...data, week: weekOf(strapi, data.week) } });
     return next();
   });
+}
+
+/** The Monday of a day to come. What is no day must not come to Strapi, whose process would end. */
+function weekOf(strapi: Core.Strapi, day: unknown): string {
+  const date = z.iso.date().safeParse(day);
+  if (!date.success) throw refusal(strapi, ({ letter }) => letter.noDay);
+  const week = mondayOf(date.data);
+  if (week < weekAt(new Date(), letterSettings().SITE_TIMEZONE))
+    throw refusal(strapi, ({ letter }) => letter.over);
+  return week;
 }
 
 async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<void> {
@@ -30,8 +40,5 @@ async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<vo
     .connection('letters')
     .where({ document_id: documentId })
     .whereNotNull('started_at');
-  if (sent)
-    throw new errors.ValidationError(
-      'This letter has been sent: it stays as it was. Please choose another week.',
-    );
+  if (sent) throw refusal(strapi, ({ letter }) => letter.sent);
 }

@@ -16,6 +16,11 @@ export async function forgetFarewell(trx: Knex, email: string): Promise<void> {
   await trx.raw('delete from farewells where hash = :hash', { hash: farewellHash(email) });
 }
 
+/** Whether an address has left and not come back by itself. */
+export async function hasLeft(db: Knex, email: string): Promise<boolean> {
+  return (await leftAmong(db, [email])).size > 0;
+}
+
 /**
  * Those of some subscribers who did not leave before. The others came in again by an import, which
  * is nobody's consent: their rows are erased.

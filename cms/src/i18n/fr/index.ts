@@ -3,4 +3,5 @@ export { category } from './category.ts';
 export { content } from './content.ts';
 export { desk } from './desk.ts';
 export { fields } from './fields.ts';
+export { letter } from './letter.ts';
 export { spreadsheet } from './spreadsheet.ts';
