@@ -49,6 +49,33 @@ describe('an affirmation', () => {
     });
   });
 
+  it('keeps its mark in every language where a draft is discarded: the English one leads', async () => {
+    const documentId = await affirmations.published('I stay featured.');
+    await editor.update(
+      'affirmation',
+      documentId,
+      { text: 'Je reste.', description: 'Dis-le.' },
+      'fr',
+    );
+    await editor.publish('affirmation', documentId, {}, 'fr');
+    await editor.update('affirmation', documentId, { featured: true });
+    const marks = async () => {
+      const { rows } = await client.query(
+        `select featured from affirmations where document_id = $1 and published_at is null`,
+        [documentId],
+      );
+      return rows.map(({ featured }) => featured);
+    };
+    for (const [language, expected] of [
+      ['fr', [true, true]],
+      ['en', [false, false]],
+    ] as const) {
+      const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+      await callAdmin('POST', `${at}/actions/discard?locale=${language}`, {});
+      expect(await marks()).toEqual(expected);
+    }
+  });
+
   it('is not filed under All', async () => {
     await expect(affirmations.draft('I am everywhere.', 'Say it.', 1)).rejects.toThrow(/^400/);
   });

@@ -84,6 +84,22 @@ describe('what is planned', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
+  it('is not held up by a language that the site does not speak', async () => {
+    const [german, english] = [
+      await affirmations.draft('Ich bin da.'),
+      await affirmations.draft('I am there.'),
+    ];
+    await client.query(
+      `update affirmations set locale = 'de', publish_at = $2 where document_id = $1`,
+      [german, fromNow(-3_600_000)],
+    );
+    await editor.update('affirmation', english, { publishAt: fromNow(0) });
+    await expect
+      .poll(() => done(english), { timeout: 3000 })
+      .toMatchObject([{ action: 'publish' }]);
+    expect(await done(german)).toEqual([]);
+  });
+
   it('cannot end before it begins', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };

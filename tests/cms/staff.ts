@@ -13,6 +13,20 @@ const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string
 const invited = z.object({ data: z.object({ id: z.number(), registrationToken: z.string() }) });
 const registered = z.object({ data: z.object({ token: z.string() }) });
 
+/** Somebody without an account. */
+export function nobody(cms: string): Staff {
+  return {
+    call: (method, path, body) =>
+      fetch(`${cms}${path}`, {
+        method,
+        ...(body !== undefined && {
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      }),
+  };
+}
+
 /** The administrator, whose session all tests share. */
 export const administrator: Staff = { call: callAdmin };
 

@@ -65,7 +65,8 @@ async function get(path: string, language: Language, query: Query, reader?: Requ
     headers: {
       [keyHeader]: cmsKey,
       cookie: reader?.headers.get('cookie') ?? '',
-      ...(preview && { [previewHeader]: preview }),
+      // Keys of ours stay as they are; what else somebody writes there could not be a header.
+      ...(preview && { [previewHeader]: encodeURIComponent(preview) }),
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch((cause: unknown) => {

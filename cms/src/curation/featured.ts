@@ -18,7 +18,7 @@ const changed = z.object({
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select * from (
-       select distinct on (document_id) document_id as "documentId", public_id as id, text,
+       select distinct on (document_id) document_id as "documentId", public_id as id, coalesce(text, '') as text,
          featured_order as "order", featured_from::text as from, featured_until::text as until,
          published_at is not null and coalesce(featured_from <= :today, true)
            and coalesce(featured_until >= :today, true) as "isShown"
@@ -77,7 +77,7 @@ async function change(
        where document_id = any(:documentIds) and featured is distinct from :featured
        returning document_id, text, locale
      )
-     select distinct on (document_id) document_id as "documentId", text as title
+     select distinct on (document_id) document_id as "documentId", coalesce(text, '') as title
      from changed order by document_id, locale = 'en' desc`,
     values,
   );

@@ -63,7 +63,7 @@ async function remember(
   const { documentId, locale } = target.parse(params);
   await strapi.db.transaction(async ({ trx }) => {
     const found = await trx.raw(
-      `select distinct on (locale) locale as language, ${titleOf[noun]} as title
+      `select distinct on (locale) locale as language, coalesce(${titleOf[noun]}, '') as title
        from ${tableOf[noun]} where document_id = :documentId and locale = any(:locale)
        order by locale, published_at nulls first`,
       { documentId, locale },

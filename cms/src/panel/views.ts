@@ -24,7 +24,7 @@ const row = (size: number, ...names: string[]): Place[] => names.map((name) => (
 
 export const views: Record<ArrangedNoun, View> = {
   affirmation: {
-    list: ['text', 'category', 'featured', 'publishAt'],
+    list: ['text', 'category', 'featured'],
     edit: [
       row(12, 'text'),
       row(12, 'description'),

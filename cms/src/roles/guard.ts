@@ -11,22 +11,23 @@ const target = z.object({ locale: callLanguages });
 /**
  * Closes what Strapi leaves open: it asks whether a caller may create at all, not in which language, and whoever
  * may add a language to a document may make documents too. Here a new document takes the right to every language,
- * and each write the right to its own. Raises what the panel shows.
+ * and each write the right to its own. Discarding takes the right to publish: with a draft its plan and its place
+ * among the featured go too. Raises what the panel shows.
  */
 export function guardLanguages(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { action, uid } = context;
     if (!guarded.has(uid)) return next();
-    const may = (right: 'create' | 'update', locale: string) => mayCall(strapi, right, uid, locale);
+    const may = (right: 'create' | 'update' | 'publish', of: readonly string[]) =>
+      of.every((locale) => mayCall(strapi, right, uid, locale));
+    const itsOwn = () => target.parse(context.params).locale;
 
-    if (action === 'create' || action === 'clone') {
-      if (!languages.every((language) => may('create', language)))
-        forbid(strapi, (texts) => texts.content.notYoursToCreate);
-    }
-    if (action === 'update' || action === 'discardDraft') {
-      if (!target.parse(context.params).locale.every((locale) => may('update', locale)))
-        forbid(strapi, (texts) => texts.content.notYourLanguage);
-    }
+    if ((action === 'create' || action === 'clone') && !may('create', languages))
+      forbid(strapi, (texts) => texts.content.notYoursToCreate);
+    if (action === 'update' && !may('update', itsOwn()))
+      forbid(strapi, (texts) => texts.content.notYourLanguage);
+    if (action === 'discardDraft' && !may('publish', itsOwn()))
+      forbid(strapi, (texts) => texts.content.notYoursToDiscard);
     return next();
   });
 }

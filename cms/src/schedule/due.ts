@@ -46,8 +46,9 @@ async function take(trx: Knex): Promise<Due | undefined> {
        coalesce(unpublish_at <= :now, false) as "isOver"
      from affirmations
      where published_at is null and least(publish_at, unpublish_at) <= :now
+       and locale = any(:languages)
      order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
-    { now: new Date() },
+    { now: new Date(), languages },
   );
   const [due] = dueRows.parse(found).rows;
   if (due) await forget(trx, due.id);

@@ -39,7 +39,7 @@ export function cellReader(
   const { attributes } = strapi.contentType(`api::${noun}.${noun}`);
 
   return (column: string, cell: string): Read => {
-    const text = cell.replace(/\r\n?/g, '\n').trim();
+    const text = cell.trim();
     const word = text.toLowerCase();
     if (column === 'id')
       return positiveInteger.safeParse(text).success ? { value: text } : { problem: words.id };

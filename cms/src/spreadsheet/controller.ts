@@ -51,11 +51,11 @@ export async function takeSheet(ctx: Context): Promise<void> {
   const say = (line: SheetLine) => lines.write(`${JSON.stringify(line)}\n`);
   ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
   ctx.body = lines;
-  const words = panelTexts(strapi).spreadsheet;
+  const texts = panelTexts(strapi);
   const how = {
     apply,
     by: currentAdministrator(strapi)?.id,
-    words,
+    texts,
     onProgress: (done: number, total: number) => say({ done, total }),
   };
   void importSheet(strapi, bytes, how)
@@ -63,7 +63,7 @@ export async function takeSheet(ctx: Context): Promise<void> {
     .catch((error: unknown) => {
       const isExplained = error instanceof UnreadableSheet;
       if (!isExplained) strapi.log.error(error);
-      say({ failure: isExplained ? error.message : words.failed });
+      say({ failure: isExplained ? error.message : texts.spreadsheet.failed });
     })
     .finally(() => lines.end());
 }
@@ -76,8 +76,11 @@ async function readBody(ctx: Context): Promise<Buffer> {
     const bytes = Buffer.from(part);
     size += bytes.length;
     const megabytes = spreadsheetLimits.bytes / 1024 / 1024;
-    if (size > spreadsheetLimits.bytes)
+    if (size > spreadsheetLimits.bytes) {
+      // What is still on its way is read by nobody.
+      ctx.set('Connection', 'close');
       ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(megabytes));
+    }
     parts.push(bytes);
   }
   return Buffer.concat(parts);

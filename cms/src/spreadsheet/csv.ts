@@ -7,6 +7,8 @@ export { CsvError };
 export interface SheetRow {
   line: number;
   cells: Readonly<Record<string, string>>;
+  /** Whether something stands where no column is: a separator too many has moved the cells. */
+  isAstray: boolean;
 }
 
 /** By it Excel knows that a file is UTF-8. */
@@ -16,9 +18,18 @@ export const byteOrderMark = '\uFEFF';
 const fallbackEncoding = 'windows-1252';
 const separators = [',', ';', '\t'] as const;
 
+/** How the files begin in which Excel, LibreOffice and Numbers keep workbooks: packed, or as Excel did until 2003. */
+const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+/** Whether it is no CSV but a workbook, as who forgot to export one would send. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return workbooks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
+}
+
 /** The text of a file as Excel, LibreOffice or Numbers write it, by its mark or by what it can be. */
 export function decodeSheet(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -26,17 +37,24 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
-/** The rows below the head, without those that are empty, and the head's columns. Raises `CsvError`. */
+/**
+ * The rows below the head, without those that are empty, and the head's columns, without those that have no name:
+ * Excel writes such where somebody once was. Every line break is `\n`. Raises `CsvError`.
+ */
 export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
-  const [head, ...others] = records(text);
-  const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));
+  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const isEmpty = (cell: string) => cell.trim() === '';
   const rows = others
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .filter(({ cells }) => !cells.every(isEmpty))
     .map(({ line, cells }) => ({
       line,
-      cells: Object.fromEntries(columns.map((name, at) => [name, unguard(cells[at] ?? '')])),
+      cells: Object.fromEntries(
+        names.flatMap((name, at) => (name ? [[name, unguard(cells[at] ?? '')]] : [])),
+      ),
+      isAstray: cells.some((cell, at) => !names[at] && !isEmpty(cell)),
     }));
-  return { columns, rows };
+  return { columns: names.filter((name) => name !== ''), rows };
 }
 
 /** What csv-parse answers with `info`, of which its types know nothing. */
@@ -50,22 +68,18 @@ function records(text: string): { line: number; cells: string[] }[] {
     delimiter: separatorOf(text),
     info: true,
     relax_column_count: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
+    record_delimiter: '\n',
   });
   // A row may be several lines long: it goes by the one that it begins on.
   return withInfo.parse(found).map(({ record, info }) => ({
-    line: info.lines - breaksIn(record),
+    line: info.lines - record.join('').split('\n').length + 1,
     cells: record,
   }));
 }
 
-function breaksIn(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-}
-
 /** The sign that parts most names in the first line. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split(/\r\n|\n|\r/, 1);
+  const [first = ''] = text.split('\n', 1);
   const counted = separators.map((sign) => ({ sign, count: first.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }

@@ -77,5 +77,6 @@ function cellOf(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
+  // Line breaks as they come back from a file.
+  return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : '';
 }

@@ -14,8 +14,9 @@ import { record } from '../history/history.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { likenesses } from './alike.ts';
 import { cellReader } from './cell.ts';
-import { CsvError, decodeSheet, parseSheet, type SheetRow } from './csv.ts';
+import { CsvError, decodeSheet, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
 import { readEntries } from './entries.ts';
+import { takenNames } from './names.ts';
 import { planImport } from './plan.ts';
 import { writeDocuments } from './write.ts';
 
@@ -29,7 +30,7 @@ interface How {
   apply: boolean;
   /** The administrator's id, where one imports. */
   by: number | undefined;
-  words: Texts['spreadsheet'];
+  texts: Texts;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -39,7 +40,7 @@ export async function importSheet(
   bytes: Uint8Array,
   how: How,
 ): Promise<SheetReport> {
-  const { words } = how;
+  const words = how.texts.spreadsheet;
   const { columns, rows } = readSheet(bytes, words);
   const noun = nounOf(columns);
   if (!noun) throw new UnreadableSheet(words.whichSheet);
@@ -52,15 +53,12 @@ export async function importSheet(
   return strapi.db.transaction(async ({ trx }) => {
     // Nobody else writes from here on, so that what was looked at is what is changed.
     if (how.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
-    const entries = await readEntries(trx, noun, idsOf(rows));
-    const readCell = cellReader(strapi, noun, await categoriesByName(trx), words);
-    const plan = planImport(noun, rows, entries, readCell, words);
-    const warnings = noun === 'affirmation' ? await likenesses(trx, plan.documents, words) : [];
-    const found = { ...report, changes: plan.changes, problems: plan.problems, warnings };
+    const { documents, ...plan } = await planRows(strapi, trx, noun, rows, how.texts);
+    const found = { ...report, ...plan };
     if (!how.apply || plan.problems.length > 0) return found;
 
-    const total = plan.documents.length;
-    await writeDocuments(trx, noun, plan.documents, how.by, (done) => how.onProgress(done, total));
+    const total = documents.length;
+    await writeDocuments(trx, noun, documents, how.by, (done) => how.onProgress(done, total));
     const created = plan.changes.filter(({ id }) => id === null).length;
     const title = `+${created}, ~${plan.changes.length - created}`;
     if (total > 0) await record(strapi, [{ action: 'import-rows', noun, title }], 'command');
@@ -68,7 +66,25 @@ export async function importSheet(
   });
 }
 
+/** What becomes of the rows, and what they are warned of or refused for beside what is there. */
+async function planRows(
+  strapi: Core.Strapi,
+  trx: Knex,
+  noun: ContentNoun,
+  rows: readonly SheetRow[],
+  texts: Texts,
+) {
+  const entries = await readEntries(trx, noun, idsOf(rows));
+  const readCell = cellReader(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
+  const plan = planImport(noun, rows, entries, readCell, texts.spreadsheet);
+  const warnings =
+    noun === 'affirmation' ? await likenesses(trx, plan.documents, texts.spreadsheet) : [];
+  const taken = noun === 'category' ? await takenNames(trx, plan.documents, texts.category) : [];
+  return { ...plan, warnings, problems: [...plan.problems, ...taken] };
+}
+
 function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
+  if (isWorkbook(bytes)) throw new UnreadableSheet(words.workbook);
   try {
     return parseSheet(decodeSheet(bytes));
   } catch (error) {

@@ -39,11 +39,12 @@ export function planImport(
   const plan: Plan = { changes: [], problems: [], documents: [] };
   const seen = new Set<string>();
 
-  for (const { line, cells } of rows) {
+  for (const { line, cells, isAstray } of rows) {
     const before = plan.problems.length;
     const complain = (column: string | null, message: string) =>
       plan.problems.push({ line, column, message });
 
+    if (isAstray) complain(null, words.astray);
     const given: Given = {};
     for (const [column, cell] of Object.entries(cells)) {
       if (cell.trim() === '') continue;
@@ -90,7 +91,8 @@ function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Recor
       return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
     });
     const unsaid = was === 'published' && isChanged ? 'modified' : was || 'draft';
-    cells[status] = isThere ? (given[status] ?? unsaid) : '';
+    // Without a sentence it stays as it is, but for who wants it published: they hear what is missing.
+    cells[status] = isThere || given[status] === 'published' ? (given[status] ?? unsaid) : was;
   }
   return cells;
 }

@@ -8,6 +8,8 @@ import type { Planned } from './plan.ts';
 
 /** A row of a content type's table. */
 interface Row {
+  /** New ones get their public ids in the order of the file. */
+  line: number;
   document_id: string;
   locale: Language;
   published: boolean;
@@ -42,7 +44,7 @@ export async function writeDocuments(
 }
 
 /** A document's rows: one for each language, and where there are drafts another for what readers see. */
-function rowsOf(noun: ContentNoun, { documentId, cells }: Planned): Row[] {
+function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();
   const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
@@ -50,6 +52,7 @@ function rowsOf(noun: ContentNoun, { documentId, cells }: Planned): Row[] {
     const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
     if (own.every(([, value]) => value === null)) return [];
     const row = {
+      line,
       document_id,
       locale,
       withdrawn: cells[`status_${locale}`] === 'draft',
@@ -125,7 +128,8 @@ async function writeLanguage(
      insert into ${table} (document_id, locale, ${names},
        created_at, updated_at, published_at, created_by_id, updated_by_id)
      select document_id, locale, ${names}, ${now}, ${now}, case when published then ${now} end, :by, :by
-     from given where not exists (select from ${table} each where ${isSame})`,
+     from given where not exists (select from ${table} each where ${isSame})
+     order by given.line`,
     values,
   );
   // What is one for all languages holds for drafts and for what readers see alike.
@@ -137,15 +141,30 @@ async function writeLanguage(
      where each.document_id = given.document_id and (${differs})`,
     values,
   );
-  if (hasDrafts)
-    await trx.raw(
-      `with ${given}
-       delete from ${table} each using given
-       where each.document_id = given.document_id and each.locale = given.locale
-         and each.published_at is not null and given.withdrawn`,
-      values,
-    );
+  if (hasDrafts) await settleDrafts(trx, given, values);
   if (isFiled) await link(trx, given, values);
+}
+
+/** Takes away what readers shall not see any more, and forgets what was planned and has been done. */
+async function settleDrafts(trx: Knex, given: string, values: Record<string, unknown>) {
+  const isOfGiven = 'each.document_id = given.document_id and each.locale = given.locale';
+  await trx.raw(
+    `with ${given}, gone as (
+       delete from affirmations each using given
+       where ${isOfGiven} and each.published_at is not null and given.withdrawn
+       returning each.document_id, each.locale
+     )
+     update affirmations each set unpublish_at = null from gone
+     where each.document_id = gone.document_id and each.locale = gone.locale
+       and each.published_at is null and each.unpublish_at is not null`,
+    values,
+  );
+  await trx.raw(
+    `with ${given}
+     update affirmations each set publish_at = null from given
+     where ${isOfGiven} and given.published and each.publish_at is not null`,
+    values,
+  );
 }
 
 /** The rows as a table of the query, with the category that their English name means. */
@@ -159,7 +178,7 @@ function givenRows(names: readonly string[], isFiled: boolean): string {
     : { columns: '', join: '' };
   return `given as (
     select sent.*${filed.columns} from jsonb_to_recordset(cast(:rows as jsonb)) as sent
-      (document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
+      (line integer, document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
     ${filed.join}
   )`;
 }

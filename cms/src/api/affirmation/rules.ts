@@ -7,7 +7,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
 const uid = 'api::affirmation.affirmation';
-const writes = ['create', 'update', 'clone', 'publish', 'unpublish'];
+const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
  * What every write of an affirmation keeps, whoever makes it: a category that is not *All*, dates in their order,
@@ -22,7 +22,8 @@ export function guardAffirmations(strapi: Core.Strapi): void {
       const { documentId, locale } = written(context, result);
       if (action === 'publish' || action === 'unpublish')
         await forgetSchedule(trx, `${action}_at`, documentId, locale);
-      await shareAcrossLanguages(trx, documentId, locale);
+      // What was discarded leads nobody: the English draft does.
+      await shareAcrossLanguages(trx, documentId, action === 'discardDraft' ? [] : locale);
       await check(strapi, trx, documentId, action === 'publish');
       return result;
     });

@@ -11,14 +11,16 @@ const given = z.object({
     .nullish()
     .transform((locale) => locale ?? undefined),
 });
+const made = z.object({ documentId: z.string() });
+const twins = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const use = z.object({
   rows: z.array(z.object({ covers_all: z.boolean(), affirmations: z.coerce.number() })),
 });
 
 /**
- * Every category has its English row, which other languages fall back to. *All* stays, and so does
- * a category that affirmations are filed under (PRODUCT 1). Raises `ValidationError`, which the
- * admin shows.
+ * Every category has its English row, which other languages fall back to, and a name of its own, by which
+ * spreadsheets file. *All* stays, and so does a category that affirmations are filed under (PRODUCT 1).
+ * Raises `ValidationError`, which the admin shows.
  */
 export function guardCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -26,6 +28,12 @@ export function guardCategories(strapi: Core.Strapi): void {
     const { locale = fallbackLanguage } = given.parse(context.params);
     if (context.action === 'create' && locale !== fallbackLanguage)
       throw refusal(strapi, (texts) => texts.category.englishFirst);
+    if (context.action === 'create' || context.action === 'update' || context.action === 'clone')
+      return strapi.db.transaction(async ({ trx }) => {
+        const result = await next();
+        await checkName(strapi, trx, made.parse(result).documentId);
+        return result;
+      });
     if (context.action !== 'delete') return next();
     const { documentId } = context.params;
     // A translation may go, and its affirmations stay; without its English row a category goes as a whole.
@@ -40,6 +48,18 @@ export function guardCategories(strapi: Core.Strapi): void {
       return next();
     });
   });
+}
+
+async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
+  const found = await trx.raw(
+    `select own.name from categories own join categories other
+       on lower(other.name) = lower(own.name) and other.locale = own.locale
+       and other.document_id <> own.document_id
+     where own.document_id = :documentId limit 1`,
+    { documentId },
+  );
+  const [twin] = twins.parse(found).rows;
+  if (twin) throw refusal(strapi, (texts) => texts.category.nameTaken(twin.name));
 }
 
 /** What is filed under a translation is filed under the category's English row from now on. */

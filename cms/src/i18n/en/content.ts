@@ -3,5 +3,6 @@ export const content = {
   notYoursToCreate: 'New entries are made by editors: you can translate those that are there.',
   notYourField: 'This field is filled in by editors.',
   notYourLanguage: 'You may not write in this language.',
+  notYoursToDiscard: 'Drafts are discarded by editors: you can correct the text and save.',
   gone: 'This is not there any more.',
 };

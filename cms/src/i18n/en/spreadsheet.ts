@@ -1,6 +1,8 @@
 export const spreadsheet = {
   whichSheet:
     'This is no sheet of categories, affirmations or testimonials: its first line must hold their columns.',
+  workbook:
+    'This is a workbook, not CSV: please save it in your spreadsheet program as “CSV UTF-8” first.',
   unknownColumn: (name: string, known: string) =>
     `There is no column “${name}”. Known ones: ${known}.`,
   twiceColumn: (name: string) => `The column “${name}” stands there twice.`,
@@ -9,6 +11,8 @@ export const spreadsheet = {
   unreadable: (why: string) => `The file cannot be read as CSV: ${why}`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
   notYours: 'Importing is for those who may publish in both languages.',
+  astray:
+    'Something stands to the right of the last column: is there a separator too many in this row? A text that holds one stands in quotes.',
   id: 'This is no id. Leave the cell empty for something new.',
   unknownId: (id: string) =>
     `There is nothing with the id ${id}. Leave the cell empty for something new.`,

@@ -6,5 +6,7 @@ export const content: typeof english = {
     'Les nouvelles entrées sont créées par les éditeurs : vous pouvez traduire celles qui existent.',
   notYourField: 'Ce champ est rempli par les éditeurs.',
   notYourLanguage: 'Vous ne pouvez pas écrire dans cette langue.',
+  notYoursToDiscard:
+    'Les brouillons sont abandonnés par les éditeurs : vous pouvez corriger le texte et enregistrer.',
   gone: 'Ceci n’existe plus.',
 };

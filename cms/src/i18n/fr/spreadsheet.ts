@@ -3,6 +3,8 @@ import type { spreadsheet as english } from '../en/spreadsheet.ts';
 export const spreadsheet: typeof english = {
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations ou de témoignages : sa première ligne doit nommer leurs colonnes.',
+  workbook:
+    'Ceci est un classeur et non un CSV : veuillez d’abord l’enregistrer dans votre tableur au format « CSV UTF-8 ».',
   unknownColumn: (name, known) =>
     `Il n’y a pas de colonne « ${name} ». Colonnes connues : ${known}.`,
   twiceColumn: (name) => `La colonne « ${name} » figure deux fois.`,
@@ -11,6 +13,8 @@ export const spreadsheet: typeof english = {
   unreadable: (why) => `Le fichier ne peut pas être lu comme CSV : ${why}`,
   failed: 'Un problème est survenu et rien n’a été modifié. Veuillez réessayer plus tard.',
   notYours: 'L’importation est réservée à ceux qui peuvent publier dans les deux langues.',
+  astray:
+    'Il y a quelque chose à droite de la dernière colonne : y a-t-il un séparateur de trop dans cette ligne ? Un texte qui en contient un se met entre guillemets droits.',
   id: 'Ce n’est pas un identifiant. Laissez la cellule vide pour une nouvelle entrée.',
   unknownId: (id) =>
     `Il n’y a rien sous l’identifiant ${id}. Laissez la cellule vide pour une nouvelle entrée.`,

@@ -1,0 +1,68 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { editor } from './admin.ts';
+import type { madeBy } from './affirmations.ts';
+import { administrator, invite, nobody, type Staff } from './staff.ts';
+
+export type Call = [method: string, path: string, body?: unknown];
+
+/** What is done, as the panel calls it, and what the server answers an administrator, an editor, a translator. */
+export type Action = [
+  name: string,
+  call: () => Call | Promise<Call>,
+  expected: readonly [administrator: number, editor: number, translator: number],
+];
+
+export const types = '/content-manager/collection-types';
+/** The address of a content type's entries in the panel. */
+export const entriesOf = (noun: string) => `${types}/api::${noun}.${noun}`;
+
+const made = z.object({ data: z.object({ documentId: z.string() }) });
+
+/**
+ * Holds what the server answers to each action, by whom: three with an account, and one without, who gets 401
+ * whatever it is. What an action makes goes after the test.
+ */
+export function answersTo(
+  actions: readonly Action[],
+  affirmations?: ReturnType<typeof madeBy>,
+): void {
+  let people: Record<'administrator' | 'editor' | 'translator' | 'nobody', Staff>;
+  beforeAll(async () => {
+    people = {
+      administrator,
+      editor: await invite('strapi-editor'),
+      translator: await invite('translator'),
+      nobody: nobody(inject('cms')),
+    };
+  });
+
+  const tidy = async (answer: Response) => {
+    if (answer.status !== 201 && !/clone|actions\/publish/.test(answer.url)) return;
+    const body = made.safeParse(await answer.json());
+    if (!body.success) return;
+    const { documentId } = body.data.data;
+    const noun = ['category', 'letter'].find((each) => answer.url.includes(`api::${each}`));
+    if (noun) await editor.remove(noun, documentId);
+    else affirmations?.keep(documentId);
+  };
+
+  const width = Math.max(...actions.map(([name]) => name.length));
+  const table: string[] = [];
+  it.each(actions)('who %s', async (name, call, expected) => {
+    const answers: number[] = [];
+    for (const person of Object.values(people)) {
+      const answer = await person.call(...(await call()));
+      answers.push(answer.status);
+      await tidy(answer);
+    }
+    table.push(`| ${name.padEnd(width)} | ${answers.join(' | ')} |`);
+    expect(answers).toEqual([...expected, 401]);
+  });
+
+  it('is this table', () => {
+    const head = `| ${'action'.padEnd(width)} | administrator | editor | translator | nobody |`;
+    console.log([head, ...table].join('\n'));
+    expect(table).toHaveLength(actions.length);
+  });
+}

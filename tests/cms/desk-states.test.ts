@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deskQueue } from '#contract/desk';
+import { callAdmin, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+import { deskOf, french } from './desk.ts';
+import { report } from './sheets.ts';
+import { invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+
+let translator: Staff;
+beforeAll(async () => {
+  translator = await invite('translator');
+});
+const { find, stateOf, save, stillRight } = deskOf(() => translator);
+
+const draft = () => affirmations.draft('I am here.');
+const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
+
+describe('an affirmation at the desk', () => {
+  it('is missing, done when it is saved, and outdated when its English changes', async () => {
+    const documentId = await draft();
+    expect(await find(documentId)).toMatchObject({
+      state: 'missing',
+      source: { text: 'I am here.' },
+      target: { text: '' },
+    });
+    expect((await save(documentId)).status).toBe(204);
+    expect(await find(documentId)).toMatchObject({ state: 'done', target: french });
+    await editor.update('affirmation', documentId, english('I am still here.'));
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('is done again when it is marked as still right, and when it is written anew', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await editor.update('affirmation', documentId, english('I am here!'));
+    expect((await stillRight(documentId)).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('done');
+    await editor.update('affirmation', documentId, english('I am here!!'));
+    await editor.update('affirmation', documentId, { ...french, text: 'Je suis là !' }, 'fr');
+    expect(await stateOf(documentId)).toBe('done');
+  });
+
+  it('stays outdated when only its English is published, its French or what is no sentence', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await editor.update('affirmation', documentId, english('I am somewhere.'));
+    await editor.publish('affirmation', documentId, {}, 'fr');
+    await editor.publish('affirmation', documentId);
+    await editor.update('affirmation', documentId, { ...french, featured: true }, 'fr');
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('is to be looked at when its French draft is discarded, and missing when its French is deleted', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await editor.publish('affirmation', documentId, {}, 'fr');
+    await save(documentId, { texts: { ...french, text: 'Je reste là.' } });
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    const discarded = await callAdmin('POST', `${at}/actions/discard?locale=fr`, {});
+    expect(discarded.status).toBe(200);
+    expect(await find(documentId)).toMatchObject({ state: 'outdated', target: french });
+    await callAdmin('DELETE', `${at}?locale=fr`);
+    expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('is done when a spreadsheet brings it published, and outdated when one brings its English alone', async () => {
+    const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
+    const text = `I came in ${crypto.randomUUID()}.`;
+    await report(
+      `id,${head}\n,Courage,${text},Say it.,Je suis venu.,Dis-le.,published,published`,
+      true,
+    );
+    const { rows } = await client.query(
+      'select distinct document_id, public_id from affirmations where text = $1',
+      [text],
+    );
+    const documentId = affirmations.keep(String(rows[0]?.document_id));
+    expect(await stateOf(documentId)).toBe('done');
+    await report(
+      `id,${head}\n${rows[0]?.public_id},Courage,${text}..,Say it.,Je suis venu.,Dis-le.,published,published`,
+      true,
+    );
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('is not saved over a source that changed meanwhile', async () => {
+    const documentId = await draft();
+    const seen = (await find(documentId))?.seen ?? '';
+    await editor.update('affirmation', documentId, english('I am elsewhere.'));
+    const answer = await save(documentId, { seen });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('The source has changed');
+    expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('is saved as a draft by the translator who wrote it', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    const { rows } = await client.query(
+      `select a.published_at, a.filed_under, u.firstname from affirmations a
+       left join admin_users u on u.id = a.updated_by_id
+       where a.document_id = $1 and a.locale = 'fr'`,
+      [documentId],
+    );
+    expect(rows).toEqual([{ published_at: null, filed_under: 2, firstname: 'Tess' }]);
+  });
+});
+
+describe('a category at the desk', () => {
+  it('gets its French with the icon and the colour of its English', async () => {
+    const documentId = await editor.create('category', {
+      name: 'Of a test',
+      icon: 'ph-star',
+      color: '#123456',
+    });
+    try {
+      const queue = await translator.call('GET', '/panel/desk/category?language=fr&state=missing');
+      const { entries } = deskQueue.parse(await queue.json());
+      const seen = entries.find((entry) => entry.documentId === documentId)?.seen;
+      const answer = await translator.call('PUT', `/panel/desk/category/${documentId}`, {
+        language: 'fr',
+        seen,
+        texts: { name: 'D’un test' },
+      });
+      expect(answer.status).toBe(204);
+      const { rows } = await client.query(
+        `select name, icon, color from categories where document_id = $1 and locale = 'fr'`,
+        [documentId],
+      );
+      expect(rows).toEqual([{ name: 'D’un test', icon: 'ph-star', color: '#123456' }]);
+    } finally {
+      await editor.remove('category', documentId);
+    }
+  });
+});

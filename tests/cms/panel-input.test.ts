@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { entriesOf } from './actions.ts';
+import { callAdmin, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+import { invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+
+/** What no call expects, wherever it is put. */
+const odd: readonly unknown[] = [
+  null,
+  [],
+  {},
+  -1,
+  1e300,
+  '',
+  'x'.repeat(50_000),
+  '\u0000',
+  '\ud800',
+  ['a'],
+  '0000-01-01',
+  '+275760-09-13T00:00:00.001Z',
+];
+
+let edda: Staff;
+beforeAll(async () => {
+  edda = await invite('strapi-editor');
+});
+
+describe('what the panel cannot read', () => {
+  it.each([
+    ['POST', '/panel/featured', { documentIds: ['abcdefghijklmnopqrstuvwx'], featured: true }],
+    ['PUT', '/panel/featured/order', { documentIds: [] }],
+    [
+      'PUT',
+      '/panel/desk/affirmation/abcdefghijklmnopqrstuvwx',
+      { language: 'fr', seen: 'x', texts: { text: 'a', description: 'b' } },
+    ],
+    [
+      'POST',
+      '/panel/desk/category/abcdefghijklmnopqrstuvwx/still-right',
+      { language: 'fr', seen: 'x' },
+    ],
+    ['POST', '/weekly-letter/test', { language: 'de' }],
+  ])('is refused: %s %s', async (method, path, body) => {
+    for (const value of odd) {
+      const bodies = [value, ...Object.keys(body).map((key) => ({ ...body, [key]: value }))];
+      for (const sent of bodies) {
+        const { status } = await edda.call(method, path, sent);
+        expect([400, 404], `${status} ${JSON.stringify(sent).slice(0, 200)}`).toContain(status);
+      }
+    }
+  });
+
+  it.each([
+    '/panel/desk/affirmation?language=fr&state=done&page=',
+    '/panel/desk/affirmation?state=done&language=',
+    '/panel/affirmations/alike?locale=en&text=',
+    '/panel/affirmations/alike?text=I+am&locale=',
+    '/panel/spreadsheet?separator=',
+    '/panel/members?page=',
+    '/panel/subscribers/export?q[a]=',
+    '/panel/history?page=',
+  ])('is refused: GET %s', async (path) => {
+    for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
+      expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
+  });
+
+  it('may be too large for the database', async () => {
+    for (const filter of ['filters[id]=99999999999999999999', 'filters[featuredOrder][$gt]=1e30'])
+      expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
+  });
+
+  it('is no week of a letter, and ends nothing', async () => {
+    const letter = await editor.create('letter', { week: '2098-01-06' });
+    try {
+      for (const week of odd
+        .slice(0, -2)
+        .concat('soon', '2098-02-30', '0000-01-01', '275760-09-13')) {
+        const answer = await edda.call('PUT', `${entriesOf('letter')}/${letter}`, { week });
+        expect(answer.status, JSON.stringify(week).slice(0, 50)).toBe(400);
+      }
+      const inFrench = await edda.call(
+        'PUT',
+        `${entriesOf('letter')}/${letter}`,
+        { week: 'x' },
+        'fr',
+      );
+      expect(await inFrench.text()).toContain('Veuillez donner la semaine par un jour');
+    } finally {
+      await editor.remove('letter', letter);
+    }
+    expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
+  });
+
+  it('is a draft without a text, which is not published but deleted', async () => {
+    const documentId = affirmations.keep(await editor.create('affirmation', {}));
+    const featured = { documentIds: [documentId], featured: true };
+    expect((await edda.call('POST', '/panel/featured', featured)).status).toBe(200);
+    expect((await edda.call('GET', '/panel/featured')).status).toBe(200);
+    const at = `${entriesOf('affirmation')}/${documentId}`;
+    expect((await edda.call('POST', `${at}/actions/publish?locale=en`, {})).status).toBe(400);
+    expect((await edda.call('DELETE', `${at}?locale=*`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe } from 'vitest';
+import { entriesOf, answersTo } from './actions.ts';
+import { editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const at = entriesOf('affirmation');
+const french = { text: 'Je traduis.', description: 'Dis-le.' };
+
+/** Published in English alone. */
+const published = () => affirmations.published('I am here for everybody.');
+const draft = () => affirmations.draft('I am being written.');
+const inCategory = async () => {
+  const { rows } = await client.query(
+    `select document_id from categories where public_id = 4 and locale = 'en'`,
+  );
+  return { category: { connect: [{ documentId: String(rows[0]?.document_id), locale: 'en' }] } };
+};
+
+describe('who publishes and curates', () => {
+  answersTo(
+    [
+      [
+        'creates and publishes at once',
+        async () => [
+          'POST',
+          `${at}/actions/publish?locale=fr`,
+          { ...french, ...(await inCategory()) },
+        ],
+        [200, 200, 403],
+      ],
+      [
+        'publishes',
+        async () => ['POST', `${at}/${await draft()}/actions/publish?locale=en`, {}],
+        [200, 200, 403],
+      ],
+      [
+        'publishes French',
+        async () => {
+          const documentId = await draft();
+          await editor.update('affirmation', documentId, french, 'fr');
+          return ['POST', `${at}/${documentId}/actions/publish?locale=fr`, {}];
+        },
+        [200, 200, 403],
+      ],
+      [
+        'unpublishes',
+        async () => ['POST', `${at}/${await published()}/actions/unpublish?locale=en`, {}],
+        [200, 200, 403],
+      ],
+      [
+        'discards an English draft',
+        async () => ['POST', `${at}/${await published()}/actions/discard?locale=en`, {}],
+        [200, 200, 403],
+      ],
+      [
+        'publishes many',
+        async () => [
+          'POST',
+          `${at}/actions/bulkPublish?locale=en`,
+          { documentIds: [await draft(), await draft()] },
+        ],
+        [200, 200, 403],
+      ],
+      [
+        'unpublishes many',
+        async () => [
+          'POST',
+          `${at}/actions/bulkUnpublish?locale=en`,
+          { documentIds: [await published()] },
+        ],
+        [200, 200, 403],
+      ],
+      [
+        'deletes many',
+        async () => [
+          'POST',
+          `${at}/actions/bulkDelete?locale=en`,
+          { documentIds: [await draft()] },
+        ],
+        [200, 200, 403],
+      ],
+      ['deletes', async () => ['DELETE', `${at}/${await draft()}?locale=*`], [200, 200, 403]],
+      [
+        'deletes French',
+        async () => {
+          const documentId = await draft();
+          await editor.update('affirmation', documentId, french, 'fr');
+          return ['DELETE', `${at}/${documentId}?locale=fr`];
+        },
+        [200, 200, 403],
+      ],
+      [
+        'features many',
+        async () => ['POST', '/panel/featured', { documentIds: [await draft()], featured: true }],
+        [200, 200, 403],
+      ],
+      [
+        'orders the featured',
+        async () => ['PUT', '/panel/featured/order', { documentIds: [await draft()] }],
+        [204, 204, 403],
+      ],
+      ['reads the featured', async () => ['GET', '/panel/featured'], [200, 200, 200]],
+      [
+        'links to a preview',
+        async () => [
+          'GET',
+          `/content-manager/preview/url/api::affirmation.affirmation?documentId=${await draft()}`,
+        ],
+        [200, 200, 200],
+      ],
+      [
+        'discards a French draft',
+        async () => {
+          const documentId = await published();
+          await editor.update('affirmation', documentId, french, 'fr');
+          await editor.publish('affirmation', documentId, {}, 'fr');
+          return ['POST', `${at}/${documentId}/actions/discard?locale=fr`, {}];
+        },
+        [200, 200, 403],
+      ],
+      [
+        'publishes what has no text, by making it',
+        () => ['POST', `${at}/actions/publish?locale=en`, {}],
+        [400, 400, 403],
+      ],
+    ],
+    affirmations,
+  );
+});

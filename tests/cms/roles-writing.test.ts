@@ -1,0 +1,126 @@
+import { describe } from 'vitest';
+import { entriesOf, answersTo } from './actions.ts';
+import { editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const at = entriesOf('affirmation');
+const french = { text: 'Je traduis.', description: 'Dis-le.' };
+const english = { text: 'I write.', description: 'Say it.' };
+
+/** Published in English alone. */
+const published = () => affirmations.published('I am here for everybody.');
+const draft = () => affirmations.draft('I am being written.');
+const inCategory = async () => {
+  const { rows } = await client.query(
+    `select document_id from categories where public_id = 4 and locale = 'en'`,
+  );
+  return { category: { connect: [{ documentId: String(rows[0]?.document_id), locale: 'en' }] } };
+};
+
+describe('who writes affirmations', () => {
+  answersTo(
+    [
+      [
+        'reads English',
+        async () => ['GET', `${at}/${await published()}?locale=en`],
+        [200, 200, 200],
+      ],
+      ['reads a list in French', async () => ['GET', `${at}?locale=fr`], [200, 200, 200]],
+      [
+        'writes English',
+        async () => ['PUT', `${at}/${await draft()}?locale=en`, english],
+        [200, 200, 403],
+      ],
+      [
+        'adds French to a document',
+        async () => ['PUT', `${at}/${await draft()}?locale=fr`, french],
+        [200, 200, 200],
+      ],
+      [
+        'changes French',
+        async () => {
+          const documentId = await draft();
+          await editor.update(
+            'affirmation',
+            documentId,
+            { text: 'Avant.', description: 'Dis.' },
+            'fr',
+          );
+          return ['PUT', `${at}/${documentId}?locale=fr`, french];
+        },
+        [200, 200, 200],
+      ],
+      [
+        'adds English to a French document',
+        async () => {
+          const documentId = affirmations.keep(
+            await editor.create('affirmation', { ...french, ...(await inCategory()) }, 'fr'),
+          );
+          return ['PUT', `${at}/${documentId}?locale=en`, english];
+        },
+        [200, 200, 403],
+      ],
+      [
+        'creates in English',
+        async () => ['POST', `${at}?locale=en`, { ...english, ...(await inCategory()) }],
+        [201, 201, 403],
+      ],
+      [
+        'creates in French',
+        async () => ['POST', `${at}?locale=fr`, { ...french, ...(await inCategory()) }],
+        [201, 201, 403],
+      ],
+      [
+        'creates, the language in the body',
+        async () => ['POST', at, { ...french, locale: 'fr', status: 'published' }],
+        [201, 201, 403],
+      ],
+      [
+        'clones',
+        async () => ['POST', `${at}/clone/${await draft()}?locale=en`, english],
+        [200, 200, 403],
+      ],
+      [
+        'clones by itself',
+        async () => ['POST', `${at}/auto-clone/${await draft()}?locale=en`, {}],
+        [200, 200, 403],
+      ],
+      [
+        'asks for texts alike',
+        async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],
+        [200, 200, 200],
+      ],
+      [
+        'counts what is not published',
+        async () => ['GET', `${at}/${await draft()}/actions/countDraftRelations?locale=en`],
+        [200, 200, 200],
+      ],
+      [
+        'looks whether many can be published',
+        async () => [
+          'POST',
+          `${at}/actions/bulkFindForValidation`,
+          { documentIds: [await draft()], locale: 'en' },
+        ],
+        [200, 200, 200],
+      ],
+      [
+        'asks which categories there are',
+        () => ['GET', '/content-manager/relations/api::affirmation.affirmation/category?locale=en'],
+        [200, 200, 200],
+      ],
+      [
+        'fills in from the other language',
+        async () => [
+          'GET',
+          `/i18n/content-manager/get-fill-from-locale/api::affirmation.affirmation?documentId=${await draft()}&sourceLocale=en&targetLocale=fr&collectionType=collection-types`,
+        ],
+        [200, 200, 200],
+      ],
+    ],
+    affirmations,
+  );
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from './database.ts';
+import { failure, head, report, send } from './sheets.ts';
+
+const client = connect();
+
+describe('an import', () => {
+  it('reads what Excel writes: other encodings, separators, line ends, empty rows', async () => {
+    const rows = (separator: string) =>
+      [
+        ['id', 'name_en', 'color'],
+        ['5', 'Calmé', '#2f87b7'],
+        ['', '', ''],
+      ]
+        .map((cells) => cells.join(separator))
+        .join('\r');
+    const latin = Uint8Array.from(rows(';'), (sign) => sign.charCodeAt(0));
+    const wide = new Uint8Array(Buffer.from(`\uFEFF${rows('\t')}`, 'utf16le'));
+    const swapped = new Uint8Array(Buffer.from(wide).swap16());
+    for (const bytes of [latin, wide, swapped, new TextEncoder().encode(`\uFEFF${rows(',')}`)]) {
+      const { changes, noun } = await report(bytes);
+      expect(noun).toBe('category');
+      expect(changes).toEqual([
+        { line: 2, id: 5, cells: [{ column: 'name_en', from: 'Calm', to: 'Calmé' }] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['\r\n', '\r\n'],
+    ['\r\n', '\n'],
+    ['\n', '\n'],
+    ['\r', '\r'],
+  ])(
+    'counts lines as an editor of texts does, rows ended by %j and cells broken by %j',
+    async (end, inside) => {
+      const rows = [
+        head,
+        `,Calm,"I am${inside}on three${inside}lines.",Say it.,,,perhaps,,`,
+        '',
+        ',Calm,I am on one.,Say it.,,,perhaps,,',
+      ];
+      const { problems } = await report(rows.join(end));
+      expect(problems.map(({ line }) => line)).toEqual([2, 6]);
+    },
+  );
+
+  it.each(['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'])(
+    'says of a workbook what to do (%#)',
+    async (start) => {
+      const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
+      expect(await failure(bytes)).toContain('save it in your spreadsheet program as “CSV UTF-8”');
+    },
+  );
+
+  it(
+    'takes ten thousand rows, says how far it is, and gives each an id of its own',
+    { timeout: 180_000 },
+    async () => {
+      const rows = Array.from(
+        { length: 10_000 },
+        (_, at) =>
+          `,Courage,I am row ${at} of many.,Say it.,Je suis la ligne ${at}.,Dis-le.,no,draft,draft`,
+      );
+      const lines = await send(`${head}\r\n${rows.join('\r\n')}\r\n`, true);
+      const steps = lines.flatMap((line) => ('done' in line ? [line.done] : []));
+      expect(steps.length).toBeGreaterThan(10);
+      expect(steps.at(-1)).toBe(10_000);
+      const { rows: found } = await client.query(
+        `select count(*)::integer as rows, count(distinct public_id)::integer as ids
+       from affirmations where text like 'I am row % of many.' or text like 'Je suis la ligne %.'`,
+      );
+      await client.query(
+        `delete from affirmations where text like 'I am row % of many.' or text like 'Je suis la ligne %.'`,
+      );
+      expect(found).toEqual([{ rows: 20_000, ids: 10_000 }]);
+    },
+  );
+
+  it(
+    'does nothing at all where one row of ten thousand is wrong',
+    { timeout: 60_000 },
+    async () => {
+      const rows = Array.from(
+        { length: 10_000 },
+        (_, at) =>
+          `,Courage,I am one of many (${at}).,Say it.,,,no,${at === 7777 ? 'soon' : 'draft'},`,
+      );
+      const { problems, applied } = await report(`${head}\n${rows.join('\n')}\n`, true);
+      expect([problems.map(({ line }) => line), applied]).toEqual([[7779], false]);
+      const { rows: found } = await client.query(
+        `select 1 from affirmations where text like 'I am one of many (%'`,
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('waits for another one, so that an id is not given twice', { timeout: 60_000 }, async () => {
+    const sheet = (name: string) =>
+      `${head}\n${Array.from({ length: 500 }, (_, at) => `,Calm,I am ${name} ${at}.,Say it.,,,no,draft,`).join('\n')}\n`;
+    const both = await Promise.all([report(sheet('left'), true), report(sheet('right'), true)]);
+    const { rows } = await client.query(
+      `with gone as (delete from affirmations where text like 'I am left %' or text like 'I am right %' returning public_id)
+       select count(*)::integer as rows, count(distinct public_id)::integer as ids from gone`,
+    );
+    expect(both.map(({ applied }) => applied)).toEqual([true, true]);
+    expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { entriesOf } from './actions.ts';
+import { editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
+import { connect } from './database.ts';
+import { invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const at = entriesOf('affirmation');
+const french = { text: 'Je traduis.', description: 'Dis-le.' };
+
+let translator: Staff;
+beforeAll(async () => {
+  translator = await invite('translator');
+});
+
+/** All that a translator may not touch, as one value. */
+async function untouchable(): Promise<unknown> {
+  const { rows } = await client.query(
+    `select
+       (select md5(string_agg(a::text, '' order by id)) from affirmations a where locale <> 'fr' or published_at is not null) as english,
+       (select md5(string_agg(concat_ws('|', document_id, featured, featured_order, featured_from, featured_until,
+          publish_at, unpublish_at, filed_under), '' order by document_id)) from affirmations
+        where locale = 'fr' and published_at is null) as places,
+       (select md5(string_agg(c::text, '' order by id)) from categories c where locale <> 'fr') as categories,
+       (select md5(string_agg(concat_ws('|', document_id, icon, color), '' order by document_id)) from categories) as looks,
+       (select md5(string_agg(t::text, '' order by id)) from testimonials t where locale <> 'fr') as testimonials,
+       (select count(*) from testimonials) as stars`,
+  );
+  return rows[0];
+}
+
+/** Ways to say which language is meant, some of them wrong. */
+const languages = [
+  '',
+  '?locale=en',
+  '?locale=fr',
+  '?locale=*',
+  '?locale[]=fr&locale[]=en',
+  '?locale=de',
+];
+
+const again = { text: 'Je traduis encore.', description: 'Dis-le.' };
+const more = {
+  featured: true,
+  featuredOrder: 1,
+  featuredFrom: '2000-01-01',
+  publishAt: '2000-01-01T00:00:00.000Z',
+  unpublishAt: '2000-01-01T00:00:00.000Z',
+  publishedAt: '2000-01-01T00:00:00.000Z',
+  color: '#000000',
+  icon: 'ph-bug',
+  rating: 1,
+};
+
+/** What of an affirmation, a category and a testimonial a translator might try, as method, address and body. */
+function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string>, body: object) {
+  const [affirmation, category, testimonial] = [
+    `${at}/${ids.affirmation}`,
+    `${entriesOf('category')}/${ids.category}`,
+    `${entriesOf('testimonial')}/${ids.testimonial}`,
+  ];
+  const tries: [method: string, path: string, body?: object][] = [
+    ['PUT', affirmation, body],
+    ['PUT', `${at}/${ids.category}`, body],
+    ['PUT', `${at}/abcdefghijklmnopqrstuvwx`, body],
+    ['POST', at, body],
+    ['POST', `${at}/clone/${ids.affirmation}`, body],
+    ['POST', `${affirmation}/actions/publish`, body],
+    ['POST', `${affirmation}/actions/unpublish`, body],
+    ['POST', `${affirmation}/actions/discard`, body],
+    ['POST', `${at}/actions/bulkDelete`, { documentIds: [ids.affirmation], ...body }],
+    ['DELETE', affirmation],
+    ['PUT', category, { ...body, name: 'D’un test' }],
+    ['POST', entriesOf('category'), { ...body, name: 'La mienne' }],
+    ['DELETE', category],
+    ['PUT', testimonial, { ...body, name: 'Moi', title: 'Moi' }],
+    ['DELETE', testimonial],
+  ];
+  return tries;
+}
+
+describe('a translator', () => {
+  it(
+    'changes nothing but French sentences, by no shape of request',
+    { timeout: 120_000 },
+    async () => {
+      const ids = {
+        affirmation: await affirmations.published('I am not to be touched.'),
+        category: await editor.create('category', {
+          name: 'Of a test',
+          icon: 'ph-star',
+          color: '#123456',
+        }),
+        testimonial: await editor.create('testimonial', { text: 'Fine.', name: 'A', title: 'B' }),
+      };
+      try {
+        await editor.update('affirmation', ids.affirmation, french, 'fr');
+        await editor.publish('affirmation', ids.affirmation, {}, 'fr');
+        await editor.update('category', ids.category, { name: 'D’un test' }, 'fr');
+        await editor.update(
+          'testimonial',
+          ids.testimonial,
+          { text: 'Bien.', name: 'A', title: 'B' },
+          'fr',
+        );
+        const before = await untouchable();
+        const filed = { category: { connect: [{ documentId: ids.category, locale: 'en' }] } };
+        for (const language of languages)
+          for (const locale of [undefined, 'en']) {
+            const body = { ...again, ...more, ...filed, locale };
+            for (const [method, path, sent] of attempts(ids, body)) {
+              const { status } = await translator.call(method, path + language, sent);
+              expect(status, `${method} ${path}${language}`).toBeLessThan(500);
+            }
+          }
+        expect(await untouchable()).toEqual(before);
+        const { rows } = await client.query(
+          `select text from affirmations where document_id = $1 and locale = 'fr' and published_at is null`,
+          [ids.affirmation],
+        );
+        expect(rows).toEqual([{ text: again.text }]);
+      } finally {
+        await editor.remove('category', ids.category);
+        await editor.remove('testimonial', ids.testimonial);
+      }
+    },
+  );
+
+  it('is told why in French, where that is the browser’s language', async () => {
+    const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');
+    expect(await answer.text()).toContain('Les nouvelles entrées sont créées par les éditeurs');
+  });
+
+  it('does not learn an address of members or subscribers from what may be read', async () => {
+    const secret = `${crypto.randomUUID()}@colibri.example`;
+    await fetch(`${inject('cms')}/api/subscribers`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: secret }),
+    });
+    for (const path of [
+      `${at}?_q=${secret}`,
+      `${at}?locale=en&populate=*`,
+      `${at}?locale=en&populate[createdBy][populate]=*`,
+      '/content-manager/homepage/recent-documents?action=update',
+      '/content-manager/content-types/api::subscriber.subscriber/configuration',
+      '/weekly-letter/next',
+      '/weekly-letter/sent',
+      '/panel/desk',
+    ]) {
+      const answer = await translator.call('GET', path);
+      expect(await answer.text(), path).not.toContain(secret);
+    }
+    const count = async (filter: string) =>
+      (await translator.call('GET', `${at}?locale=en&${filter}`)).text();
+    // A password is no filter: who guesses at its beginning gets all, as without one.
+    expect(await count('filters[createdBy][password][$startsWith]=x')).toBe(await count(''));
+  });
+});
