@@ -16,7 +16,9 @@ function post(path: string, body: object) {
 
 /** The key in the last letter to an address. */
 async function keyOf(address: string) {
-  const { text = '' } = await readLetter(at().mail.letters.findLast(({ to }) => to === address));
+  const { text = '' } = await readLetter(
+    at().mail.letters.findLast((letter) => letter.to === address),
+  );
   return /key=([^&\s]+)/.exec(text)?.[1];
 }
 

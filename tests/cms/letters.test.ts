@@ -54,7 +54,7 @@ describe('the weekly letter', () => {
   });
 
   it('is queued once for each, however many send it at once, and leaves at the pace that is set', async () => {
-    await subscribers(...Array.from({ length: 40 }, (_, at) => `many-${at}@example.org`));
+    await subscribers(...Array.from({ length: 40 }, (_, nth) => `many-${nth}@example.org`));
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.reduce((sum, { queued = 0 }) => sum + queued, 0)).toBe(40);
     await allSettled();
