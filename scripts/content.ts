@@ -11,7 +11,7 @@ import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
-import { Trouble } from './terminal/trouble.ts';
+import { reasonOf, Trouble } from './terminal/trouble.ts';
 
 const usage = `npm run content -- export FILE          writes categories.csv, affirmations.csv or testimonials.csv
 npm run content -- import FILE [--yes]  shows what a file would change, and does it after a yes`;
@@ -30,7 +30,9 @@ await main(async (signal) => {
   if (action === 'export') {
     const noun = nounNamed(basename(file));
     const bytes = await exportContent(cms, noun);
-    await writeFile(file, bytes);
+    await writeFile(file, bytes).catch((error: unknown) => {
+      throw new Trouble(`${file} cannot be written (${reasonOf(error)}).`);
+    });
     console.log(`✓ ${file}`);
     return 0;
   }

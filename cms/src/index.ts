@@ -3,7 +3,6 @@ import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
-import { openLetterPage } from './api/letter/panel.ts';
 import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
@@ -11,7 +10,6 @@ import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
-import { arrangeLetters } from './panel/letters.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
@@ -33,7 +31,6 @@ export default {
     rememberContent(strapi);
     addPanelRoutes(strapi);
     guardLetters(strapi);
-    openLetterPage(strapi);
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
@@ -43,7 +40,6 @@ export default {
     await createLanguages(strapi);
     await setUpRoles(strapi);
     await arrangePanel(strapi);
-    await arrangeLetters(strapi);
     rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);

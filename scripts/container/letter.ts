@@ -1,12 +1,14 @@
-// `docker compose exec cms node scripts/container/letter.ts [--to ADDRESS]`: what `npm run letter` does elsewhere.
+// `docker compose exec cms node scripts/container/letter.ts`: what `npm run letter` is elsewhere, with its options.
+import { askForLetter } from '../letter/ask.ts';
+import { readWords } from '../letter/words.ts';
 import { readSecrets } from '../stack/secrets.ts';
+import { main } from '../terminal/main.ts';
 
-const { CMS_KEY } = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
-const [word, to] = process.argv.slice(2);
-const answer = await fetch(`http://127.0.0.1:${process.env['PORT'] ?? 1337}/api/letter`, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'X-Cms-Key': CMS_KEY },
-  body: JSON.stringify(word === '--to' ? { do: 'try', to } : { do: 'send' }),
+await main(async () => {
+  const { DATA_DIR: folder = '/data', PORT = '1337', SMTP_URL } = process.env;
+  const asked = readWords(process.argv.slice(2), process.env);
+  const key = readSecrets(folder, process.env).CMS_KEY;
+  const cms = { url: `http://127.0.0.1:${PORT}`, key, folder, hasMailServer: Boolean(SMTP_URL) };
+  console.log(await askForLetter(asked, cms));
+  return 0;
 });
-console.log(await answer.text());
-process.exitCode = answer.ok ? 0 : 1;

@@ -17,6 +17,7 @@ const told = {
     'SITE_NAME',
     'SITE_URL',
     'CONTACT_EMAIL',
+    'TRUSTED_PROXIES',
     'ADMIN_EMAIL',
     'SMTP_URL',
     'LETTERS_PER_SECOND',
@@ -31,6 +32,7 @@ const told = {
     'TRUSTED_PROXIES',
     'ANALYTICS_URL',
     'NEWSLETTER_CONFIRM',
+    'SITE_TIMEZONE',
   ],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 

@@ -9,7 +9,7 @@ const musts: Record<keyof Settings, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   DATA_DIR: 'the path of a folder',
   SITE_NAME: 'a name of at most 40 characters',
-  SITE_URL: 'a whole address such as https://colibri.example',
+  SITE_URL: 'a whole address without a path, such as https://colibri.example',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
   ANALYTICS_URL: 'a whole address such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an e-mail address',

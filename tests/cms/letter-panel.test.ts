@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { languages } from '#contract/language';
 import { nextLetter, sentLetter } from '#contract/letter';
 import { callAdmin, editor } from './admin.ts';
+import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 
 const client = connect();
+const affirmations = madeBy(client);
 const made: string[] = [];
 afterEach(async () => {
   await client.query('delete from letters where document_id = any($1)', [made.splice(0)]);
 });
 
 const next = async () =>
-  nextLetter.parse(await (await callAdmin('GET', '/weekly-letter/next')).json());
+  nextLetter.parse(await (await callAdmin('GET', '/panel/letter/next')).json());
 
 /** Chooses an affirmation for a day's week, as editors do. */
 async function choose(week: string, publicId: number, notes: object = {}) {
@@ -36,7 +38,7 @@ const dayAfter = (date: string, days: number) =>
 describe('the next letter', () => {
   it('is shown in both languages before anybody has chosen, and how many get it', async () => {
     const before = await next();
-    expect(before.chosen).toBe(false);
+    expect(before.choice).toBe('none');
     expect(new Date(before.week).getUTCDay()).toBe(1);
     expect(Date.parse(before.week)).toBeGreaterThan(Date.now() - 86_400_000);
     expect(before.letters.map(({ language }) => language)).toEqual(languages);
@@ -53,13 +55,47 @@ describe('the next letter', () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
-    expect(chosen.chosen).toBe(true);
+    expect(chosen.choice).toBe('kept');
     const { rows } = await client.query(
       `select text, locale from affirmations where public_id = 33 and published_at is not null order by locale`,
     );
     expect(chosen.letters.map(({ subject }) => subject)).toEqual(rows.map(({ text }) => text));
     expect(chosen.letters[0]?.text).toContain('Hello from us');
     expect(chosen.letters[1]?.text).toContain('Un mot de nous');
+  });
+
+  it('is not what editors chose where that was unpublished since, and says so', async () => {
+    const { week } = await next();
+    const affirmation = await affirmations.draft('I was chosen.');
+    await editor.publish('affirmation', affirmation);
+    const { rows } = await client.query(
+      'select public_id from affirmations where document_id = $1 limit 1',
+      [affirmation],
+    );
+    await choose(week, rows[0].public_id);
+    expect(await next()).toMatchObject({ choice: 'kept' });
+    await editor.publish('affirmation', affirmation, { text: 'I was chosen, and changed.' });
+    const changed = await next();
+    expect([changed.choice, changed.letters[0]?.subject]).toEqual([
+      'kept',
+      'I was chosen, and changed.',
+    ]);
+    await editor.unpublish('affirmation', affirmation);
+    const unpublished = await next();
+    expect(unpublished.choice).toBe('unpublished');
+    expect(unpublished.letters[0]?.subject).not.toContain('I was chosen');
+  });
+
+  it.each(['2026-02-30', 'Monday', '9999999-01-01', 7, ['2026-11-23'], true, '', 0, null])(
+    'is not chosen for %j, which is no day',
+    async (week) => {
+      await expect(editor.create('letter', { week })).rejects.toThrow('400');
+    },
+  );
+
+  it('is not chosen for a week that is over', async () => {
+    const { week } = await next();
+    await expect(choose(dayAfter(week, -14), 33)).rejects.toThrow('This week is over');
   });
 
   it('is chosen by the words of an affirmation, not by its id', async () => {
@@ -77,7 +113,7 @@ describe('the next letter', () => {
   it.each(languages)('is sent to the editor who asks for a test in %s', async (language) => {
     const administrator = 'admin@colibri.example';
     const before = (await lettersTo(administrator)).length;
-    const answer = await callAdmin('POST', '/weekly-letter/test', { language });
+    const answer = await callAdmin('POST', '/panel/letter/test', { language });
     expect(answer.status).toBe(200);
     const letter = await letterTo(administrator, before + 1);
     expect(letter.subject).toMatch(language === 'fr' ? /^Essai · / : /^Test · /);
@@ -97,7 +133,7 @@ describe('the next letter', () => {
       ['GET', 'sent'],
       ['POST', 'test'],
     ] as const) {
-      const answer = await fetch(`${inject('cms')}/weekly-letter/${path}`, { method });
+      const answer = await fetch(`${inject('cms')}/panel/letter/${path}`, { method });
       expect(answer.status).toBe(401);
     }
   });
@@ -105,9 +141,9 @@ describe('the next letter', () => {
 
 describe('a letter that was sent', () => {
   it('is listed with its counts and reasons, and stays as it was', async () => {
-    const letter = await choose('2020-01-06', 35);
+    const letter = await choose((await next()).week, 35);
     await client.query(
-      `update letters set started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,
+      `update letters set week = '2020-01-06', started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,
       [letter],
     );
     for (const [state, reason] of [
@@ -123,7 +159,7 @@ describe('a letter that was sent', () => {
       );
     const listed = z
       .array(sentLetter)
-      .parse(await (await callAdmin('GET', '/weekly-letter/sent')).json());
+      .parse(await (await callAdmin('GET', '/panel/letter/sent')).json());
     expect(listed.find(({ week }) => week === '2020-01-06')).toMatchObject({
       text: 'I am sent.',
       queued: 1,
@@ -140,5 +176,7 @@ describe('a letter that was sent', () => {
       'has been sent',
     );
     expect((await editor.remove('letter', letter)).status).toBe(400);
+    const many = '/content-manager/collection-types/api::letter.letter/actions/bulkDelete';
+    expect((await callAdmin('POST', many, { documentIds: [letter] })).status).toBe(400);
   });
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 it('has a label and a hint for every field, and goes by the text', async () => {
   const { settings, metadatas, layouts } = await readView();
   expect(settings).toMatchObject({ mainField: 'text', defaultSortBy: 'updatedAt' });
-  expect(layouts.list).toEqual(['text', 'category', 'featured', 'publishAt']);
+  expect(layouts.list).toEqual(['text', 'category', 'featured']);
   for (const field of [
     'text',
     'description',

@@ -156,6 +156,20 @@ describe('the caller’s address', () => {
     }
   });
 
+  it('cannot be made up at the panel’s login either', async () => {
+    const email = freshEmail();
+    const seen: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const { status } = await fetch(`${inject('cms')}/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
+        body: JSON.stringify({ email, password: wrong }),
+      });
+      seen.push(status);
+    }
+    expect(seen).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
   it('is, of IPv6, the network of a household', async () => {
     const { email } = await newMember();
     for (let time = 0; time < 10; time += 1)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
+import { cookiesOf, fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 const path = '/dashboard/account';
@@ -176,6 +176,32 @@ describe('a session that ends while a form is filled in', () => {
       .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await page.waitForURL((url) => url.pathname === '/');
     expect(await kept()).not.toContain('new@example.org');
+  });
+
+  it('is not filled for somebody else who logs in, and nothing of it stays', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+    const { alert, field, submit } = formOn(page, 'profile');
+    await fillForm(page, 'profile', { name: 'Maya the Second' });
+    await maya.call('POST', '/api/auth/logout');
+    await submit.click();
+    await alert.getByRole('link', { name: 'Log in' }).click();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).toContain('Maya the Second');
+    // As from another tab: their session, and what was kept is still in this one.
+    await page.context().addCookies(cookiesOf(other));
+    await page.goto(path);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>('[data-form="profile"]')?.noValidate,
+    );
+    expect(await field('name').inputValue()).toBe('Maya Test');
+    await page.context().clearCookies();
+    await page.goto(`/login?next=${path}`);
+    await fillForm(page, 'login', { email: other.email, password: other.password });
+    await formOn(page, 'login').submit.click();
+    await page.waitForURL(`**${path}`);
+    expect(await field('name').inputValue()).toBe('Maya Test');
+    expect(await kept()).not.toContain('Maya the Second');
   });
 });
 

@@ -45,7 +45,7 @@ export function visitors(more: readonly string[] = []) {
     if (!mayFail) {
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text());
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
     }

@@ -198,6 +198,22 @@ describe('an own affirmation on the table', () => {
     await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
   });
 
+  it('survives a reload as it was being changed, until that is given up', async () => {
+    const member = await newMember();
+    const page = await table(member, `/create?edit=${await written(member)}`);
+    await says(page, 'I feed the hens.');
+    await text(page).fill('I feed the geese.');
+    for (let load = 0; load < 2; load += 1) {
+      await page.reload();
+      await says(page, 'I feed the geese.');
+    }
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/dashboard#affirmations');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await says(page, 'I feed the hens.');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
   it('becomes a new one where it was deleted meanwhile', async () => {
     const member = await newMember();
     const id = await written(member);

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, focusAt, toast, visitAs } from './member.ts';
+import { toast, visitAs } from './member.ts';
 import { startSite, wireToCms } from './site.ts';
 
 const visit = visitors();
-const shownPanel = (page: Page) => page.locator('[data-panel]:visible').getAttribute('id');
 
 describe('the dashboard', () => {
   it.each([
@@ -80,117 +77,6 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the tabs', () => {
-  const teacher = async (path = '/dashboard') =>
-    visitAs(visit, await newMember({ role: 'teacher' }), path);
-
-  it('are walked by arrows, Home and End, and stand in the address', async () => {
-    const page = await teacher();
-    const tab = (name: string) => page.getByRole('tab', { name });
-    expect(await shownPanel(page)).toBe('collections');
-    await tab('My Collections').focus();
-    const walk = [
-      ['ArrowRight', 'affirmations', '#affirmations'],
-      ['ArrowRight', 'resources', '#resources'],
-      ['ArrowRight', 'collections', ''],
-      ['ArrowLeft', 'resources', '#resources'],
-      ['Home', 'collections', ''],
-      ['End', 'resources', '#resources'],
-    ] as const;
-    for (const [key, name, hash] of walk) {
-      await page.keyboard.press(key);
-      await focusAt(page, `tab-${name}`);
-      expect(await shownPanel(page)).toBe(name);
-      expect(new URL(page.url()).hash).toBe(hash);
-      const chosen = page.locator('[role=tab][aria-selected=true]');
-      expect(await chosen.getAttribute('data-tab')).toBe(name);
-      expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
-    }
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#resources')?.id)).toBe(
-      'resources',
-    );
-  });
-
-  it('open where the address says, at the top of the page, and stay through a change of language', async () => {
-    const page = await teacher('/dashboard#resources');
-    await page.getByRole('link', { name: 'View Guide' }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.locator('header a[hreflang="fr"]').click();
-    await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#resources');
-    expect(await shownPanel(page)).toBe('resources');
-    await page.reload();
-    await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
-  });
-
-  it('of a parent know nothing of resources', async () => {
-    const page = await visitAs(visit, await newMember(), '/dashboard#resources');
-    expect(await shownPanel(page)).toBe('collections');
-    expect(await page.getByText('View Guide').count()).toBe(0);
-  });
-
-  it('lead teachers to printables and to the guide', async () => {
-    const page = await teacher('/dashboard#resources');
-    const main = page.locator('main');
-    await main.getByRole('heading', { name: 'Classroom Printables' }).waitFor();
-    await main.getByRole('heading', { name: 'Lesson Integration' }).waitFor();
-    const links = page.locator('#resources a');
-    expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
-      '/printable-cards',
-      '/lesson-guide',
-    ]);
-  });
-});
-
-describe('affirmations of one’s own', () => {
-  async function withTwo(options = {}) {
-    const maya = await newMember();
-    const [first, second] = [
-      await newOwnAffirmation(maya, 'The first one.'),
-      await newOwnAffirmation(maya, 'The second one.'),
-    ];
-    const page = await visitAs(visit, maya, '/dashboard#affirmations', options);
-    return { maya, first, second, page, cards: page.locator('#affirmations article') };
-  }
-
-  it('are marked as private, and lead to their page and to the table', async () => {
-    const { first, second, page, cards } = await withTwo();
-    expect(await cards.allTextContents()).toEqual([
-      expect.stringMatching(/Only you can see this[^]*The second one/),
-      expect.stringMatching(/Only you can see this[^]*The first one/),
-    ]);
-    const edit = cards.first().getByRole('link', { name: 'Edit The second one.' });
-    expect(await edit.getAttribute('href')).toBe(`/create?edit=${second}`);
-    await cards.last().getByRole('link', { name: 'View The first one.' }).click();
-    await page.waitForURL(`**/affirmations/${first}`);
-    await page.getByRole('heading', { level: 1, name: 'The first one.' }).waitFor();
-    await page.getByText('Only you can see this').waitFor();
-  });
-
-  it('are deleted and come back, by keyboard alone', async () => {
-    const { first, second, page, cards } = await withTwo();
-    await page.locator(`#delete-${second}`).press('Enter');
-    await toast(page, 'Affirmation deleted');
-    await focusAt(page, `delete-${first}`);
-    await expect.poll(() => cards.count()).toBe(1);
-    await page.keyboard.press('Control+z');
-    await toast(page, 'Affirmation restored');
-    await expect.poll(() => cards.count()).toBe(2);
-    await focusAt(page, `delete-${first}`);
-  });
-
-  it('stay where the session has ended, which says so', async () => {
-    const { maya, first, page, cards } = await withTwo({ mayFail: true });
-    await endSession(maya);
-    await page.locator(`#delete-${first}`).click();
-    await toast(page, 'Your session has ended');
-    expect(await cards.count()).toBe(2);
-    const login = page.locator('#toast').getByRole('link', { name: 'Log in' });
-    expect(await login.getAttribute('href')).toBe('/login?next=%2Fdashboard');
-  });
-});
-
 describe('while the CMS is away', () => {
   it('the page says so calmly, and is tried again', async () => {
     const maya = await newMember();
@@ -211,75 +97,4 @@ describe('while the CMS is away', () => {
     await page.getByRole('link', { name: 'Morning' }).waitFor();
     wire.close();
   });
-});
-
-describe('every page of a member', () => {
-  const looks = (['en', 'fr'] as const).flatMap((language) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
-  );
-
-  async function withAll(options: Parameters<typeof visitAs>[3]) {
-    const maya = await newMember({ role: 'teacher' });
-    const [full, empty] = [await newCollection(maya, 1, 2, 40), await newCollection(maya)];
-    await newOwnAffirmation(maya, 'Mine alone, and long enough to need a second line on a card.');
-    const page = await visitAs(visit, maya, '/dashboard', { ...options, mayFail: true });
-    const paths = [
-      '/dashboard',
-      '/dashboard#affirmations',
-      '/dashboard#resources',
-      '/dashboard/collections/new?affirmation=3&next=/',
-      `/dashboard/collections/${full}`,
-      `/dashboard/collections/${empty}`,
-      '/dashboard/collections/999999999',
-      '/affirmations/3',
-      '/categories/2',
-    ];
-    return { page, paths };
-  }
-
-  /** In a language, and with what can be opened on it opened. */
-  async function open(page: Page, path: string, language: string) {
-    await page.goto('about:blank');
-    const [before = '', hash] = path.split('#');
-    const joint = before.includes('?') ? '&' : '?';
-    await page.goto(`${before}${joint}lang=${language}${hash ? `#${hash}` : ''}`, {
-      waitUntil: 'networkidle',
-    });
-    const opener = page
-      .locator('#change, main button[data-save]')
-      .filter({ visible: true })
-      .first();
-    if ((await opener.count()) === 0) return;
-    await opener.click();
-    await page.locator('#change-form, #save [data-save-list] button').first().waitFor();
-  }
-
-  it.each(looks)(
-    'axe finds nothing in $language, $colorScheme',
-    async ({ language, colorScheme }) => {
-      const { page, paths } = await withAll({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await open(page, path, language);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    },
-    90_000,
-  );
-
-  it.each([320, 390, 768, 1280])(
-    'does not scroll sideways at %i px',
-    async (width) => {
-      const { page, paths } = await withAll({ viewport: { width, height: 800 } });
-      for (const language of ['en', 'fr'])
-        for (const path of paths) {
-          await open(page, path, language);
-          const beyond = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(beyond, `${path} ${language}`).toBe(0);
-        }
-    },
-    90_000,
-  );
 });

@@ -6,9 +6,14 @@ import type { visitors } from './browser.ts';
 type Visit = ReturnType<typeof visitors>;
 
 /** What a browser holds in which somebody is logged in. */
-export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'storageState'> {
+export function sessionOf(caller: Caller): Pick<BrowserContextOptions, 'storageState'> {
+  return { storageState: { cookies: cookiesOf(caller), origins: [] } };
+}
+
+/** The cookies of somebody who is logged in, as a browser holds them. */
+export function cookiesOf({ cookies }: Caller) {
   const { hostname: domain } = new URL(inject('site'));
-  const kept = [...cookies].map(([name, value]) => ({
+  return [...cookies].map(([name, value]) => ({
     name,
     value,
     domain,
@@ -18,7 +23,6 @@ export function sessionOf({ cookies }: Caller): Pick<BrowserContextOptions, 'sto
     secure: false,
     sameSite: 'Lax' as const,
   }));
-  return { storageState: { cookies: kept, origins: [] } };
 }
 
 /** A page on which somebody with a session reads, as `visit` opens it for a visitor. */

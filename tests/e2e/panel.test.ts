@@ -3,28 +3,12 @@ import { expect, inject, it } from 'vitest';
 import { editor } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
-import { invitation } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
+import { newcomer } from './panel.ts';
 
 const client = connect();
 const affirmations = madeBy(client);
 const visit = visitors();
-
-/** A fresh translator, in the panel for the first time. */
-async function translator(): Promise<Page> {
-  const { registrationToken } = await invitation('translator');
-  const panel = `${inject('cms')}/admin`;
-  // The panel complains by itself of a picture that Strapi does not have.
-  const page = await visit(`${panel}/auth/register?registrationToken=${registrationToken}`, {
-    mayFail: true,
-  });
-  await page.getByLabel(/^First name/).fill('Tess');
-  await page.getByLabel(/^Password/).fill('Chosen1234');
-  await page.getByLabel(/^Confirm/).fill('Chosen1234');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
-  return page;
-}
 
 /** Goes to something by the keyboard alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -60,7 +44,7 @@ it('a translator does the work by the keyboard alone', { timeout: 120_000 }, asy
     text: 'I go with the winds.',
     description: 'Say it when a test is running.',
   });
-  const page = await translator();
+  const page = await newcomer(visit, 'translator');
   await tabTo(page, page.getByRole('link', { name: 'Translator’s desk' }));
   await page.keyboard.press('Enter');
 
@@ -118,7 +102,7 @@ it('a translator does the work by the keyboard alone', { timeout: 120_000 }, asy
 });
 
 it('a translator finds neither people, nor the history, nor spreadsheets', async () => {
-  const page = await translator();
+  const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'History', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
   await page.goto(`${inject('cms')}/admin/people`);

@@ -75,4 +75,14 @@ describe('a preview', () => {
     const page = await visit(`${path}x`, { mayFail: true });
     expect(await page.locator('h1').textContent()).toBe('This preview has ended');
   });
+
+  it.each(['x', '%00', '%0D%0AX-Odd:%201', '%FF', '%F0%9F%90%A6'])(
+    'is not shown, nor printed, for the key %s',
+    async (key) => {
+      for (const path of ['/affirmations/1', '/print/1']) {
+        const { status } = await fetch(`${inject('site')}${path}?preview=${key}`);
+        expect(status, path).toBe(403);
+      }
+    },
+  );
 });

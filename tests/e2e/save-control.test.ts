@@ -166,6 +166,10 @@ describe('a member', () => {
     await maya.call('DELETE', `${collections}/${id}`);
     await choice(page).click();
     await toast(page, 'This is no longer there');
+    // What there still is can be chosen at once.
+    await menu(page).getByText('No collections yet').waitFor();
+    expect(await menu(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    await menu(page).getByRole('link', { name: 'Create new collection' }).waitFor();
   });
 
   it('gets the same page as everybody', async () => {

@@ -124,7 +124,7 @@ describe('a print sheet', () => {
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
     expect(status).toBe(400);
-    expect((await pdfOf('ids=')).answer.status).toBe(404);
+    expect((await pdfOf('ids=')).answer.status).toBe(400);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 });
@@ -183,8 +183,10 @@ describe('the sheets of a whole collection', () => {
   it('of an empty one say so', async () => {
     const member = await newMember();
     const id = await newCollection(member);
-    const page = await visitAs(visit, member, `/print/sheet?collection=${id}`);
-    await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
-    expect((await get(`/print/sheet.pdf?collection=${id}`, member)).status).toBe(404);
+    for (const file of ['sheet', 'sheet.pdf']) {
+      const page = await visitAs(visit, member, `/print/${file}?collection=${id}`);
+      await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the collection' }).waitFor();
+    }
   });
 });

@@ -11,7 +11,10 @@ describe('settings', () => {
   it.each([
     ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
     ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
+    ['SITE_URL', 'here', 'a whole address'],
     ['SITE_URL', 'ftp://here', 'a whole address'],
+    ['SITE_URL', 'https://here.example/colibri', 'without a path'],
+    ['SITE_NAME', '  ', 'a name of at most 40 characters'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address, not “nobody”'],
     ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
     ['SMTP_URL', 'http://host', 'smtp://'],
@@ -24,6 +27,11 @@ describe('settings', () => {
     const read = readSettings({ [name]: value });
     await expect(read).rejects.toThrow(new RegExp(`^${name} must be .*$`));
     await expect(read).rejects.toThrow(mend);
+  });
+
+  it('read the public address with or without its last slash', async () => {
+    const { SITE_URL } = await readSettings({ SITE_URL: 'https://Here.example/' });
+    expect(SITE_URL).toBe('https://here.example');
   });
 
   it('show no password', async () => {

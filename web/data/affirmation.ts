@@ -29,26 +29,20 @@ type Versions = readonly [Affirmation, ...Affirmation[]];
 
 /**
  * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
- * draft where the reader's address holds the key of a preview. Null where there is none for this reader. Raises `CmsError`.
+ * draft where the reader's address holds the key of a preview, or `over` where that key does not hold, or no longer.
+ * Null where there is none for this reader. Raises `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
   reader: Request,
-): Promise<Versions | null> {
-  const asked = both ? languages : [language];
-  const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
-  const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
-  return first ? [first, ...others] : null;
-}
-
-/** What the holder of a preview's key sees, or `over` where the key does not hold, or no longer. Raises `CmsError`. */
-export async function findPreview(
-  ...asked: Parameters<typeof findVersions>
 ): Promise<Versions | null | 'over'> {
+  const asked = both ? languages : [language];
   try {
-    return await findVersions(...asked);
+    const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
+    const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
+    return first ? [first, ...others] : null;
   } catch (error) {
     if (error instanceof CmsError && error.status === 403) return 'over';
     throw error;

@@ -1,3 +1,4 @@
+import type { AstroGlobal } from 'astro';
 import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
 import type { Language } from '#contract/language';
 import type { FormCall, Sent } from '../logic/form.ts';
@@ -24,6 +25,17 @@ export async function enter(
   if (await unlessFailed(findReader(request, language))) return goOn(next);
   const received = await receiveForm(request, language, forms);
   return received && 'answer' in received ? goOn(next, received.answer) : received;
+}
+
+/**
+ * Opens the page that a letter's link leads to: what the link holds is kept nowhere and told to no other site.
+ * Out: its code, empty where it came without one.
+ */
+export function openLetterLink({ response, url }: Pick<AstroGlobal, 'response' | 'url'>): string {
+  response.headers.set('Cache-Control', 'private, no-store');
+  // Not `no-referrer`: a browser would not say whence the form comes, and we would refuse it.
+  response.headers.set('Referrer-Policy', 'strict-origin');
+  return url.searchParams.get('code') ?? '';
 }
 
 /** The language in which letters go to a member. Raises `CmsError`. */

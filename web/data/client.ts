@@ -65,7 +65,7 @@ async function get(path: string, language: Language, query: Query, reader?: Requ
     headers: {
       [keyHeader]: cmsKey,
       cookie: reader?.headers.get('cookie') ?? '',
-      // A key has no sign that this would change; whatever else was typed may not stand in a header.
+      // Keys of ours stay as they are; what else somebody writes there could not be a header.
       ...(preview && { [previewHeader]: encodeURIComponent(preview) }),
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),

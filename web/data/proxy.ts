@@ -7,7 +7,7 @@ import { cmsKey, cmsUrl } from './cms.ts';
 
 const jsonType = /^application\/json\b/i;
 /** What a visitor's browser says that the CMS may know. */
-const passedOn = ['accept-language', 'cookie', 'content-type', 'user-agent', 'x-forwarded-for'];
+const passedOn = ['accept-language', 'cookie', 'content-type', 'x-forwarded-for'];
 /** What the CMS says that a browser may know. */
 const broughtBack = [
   'content-type',

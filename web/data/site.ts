@@ -1,9 +1,10 @@
 import { settings } from '#contract/settings';
 
-const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL, NEWSLETTER_CONFIRM } = settings.parse(
-  // An empty one counts as absent.
-  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)),
-);
+const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL, NEWSLETTER_CONFIRM, SITE_TIMEZONE } =
+  settings.parse(
+    // An empty one counts as absent.
+    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)),
+  );
 
 /** What the operator calls this site, where it stands, who answers letters, and who counts, if anybody. */
 export const site = {
@@ -13,5 +14,7 @@ export const site = {
   analytics: ANALYTICS_URL,
   /** Whether subscribing takes a click in a letter as well. */
   confirms: NEWSLETTER_CONFIRM,
+  /** By whose clock its days begin. */
+  timeZone: SITE_TIMEZONE,
 };
 export type Site = typeof site;

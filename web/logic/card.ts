@@ -58,6 +58,9 @@ export function designOf(answer: unknown): Design | undefined {
   return designIn({ ...words, ...fieldsIn(card), categoryId: category });
 }
 
+/** Who wrote an affirmation, as a call answers it. */
+export const authorOf = (answer: unknown): number => Number(fieldsIn(answer)['createdBy']);
+
 function designIn(read: Fields): Design {
   const { text, description, categoryId } = read;
   return {

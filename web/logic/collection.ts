@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language';
 import { collectionLimits } from '#contract/limits';
 import { charactersIn, oneLine } from '#contract/text';
 import type { Rules } from './form.ts';
@@ -12,13 +11,6 @@ export function newCollectionPath(begun?: { affirmation: number; next: string })
   if (!begun) return path;
   const { affirmation, next } = begun;
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
-}
-
-/** A day as a language writes it: `March 1, 2026`, `1er mars 2026`. In: a timestamp. */
-export function dayOf(timestamp: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = format.format(new Date(timestamp));
-  return language === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
 /** What can be wrong with a collection's name and description (SPEC §5). */

@@ -1,4 +1,5 @@
 import { languageKey } from '#contract/language';
+import { previewKey } from '#contract/preview';
 
 /** The parameter of an address that asks for both languages at once. */
 export const bothKey = 'both';
@@ -25,9 +26,13 @@ export function affirmationAddress(
   return `${root}/${id}?${new URLSearchParams({ [languageKey]: language, ...(both && { [bothKey]: '1' }) })}`;
 }
 
-/** Where an affirmation stands in the reader's own language, or in both. */
-export function bothPath(id: number, both: boolean): string {
-  return both ? `/affirmations/${id}?${bothKey}=1` : `/affirmations/${id}`;
+/** Where an affirmation stands in the reader's own language, or in both; its draft where a preview's key is given. */
+export function bothPath(id: number, both: boolean, preview: string | null = null): string {
+  const asked = new URLSearchParams({
+    ...(both && { [bothKey]: '1' }),
+    ...(preview && { [previewKey]: preview }),
+  });
+  return asked.size > 0 ? `/affirmations/${id}?${asked}` : `/affirmations/${id}`;
 }
 
 /** Whether an address asks for both languages at once. */

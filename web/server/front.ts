@@ -8,7 +8,8 @@ import { commonHeaders, languageCookie } from './headers.ts';
 import { callerAddress, isFromElsewhere } from './caller.ts';
 import { cookieOf, keptAddress, languageOf, partsOf } from './kept.ts';
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methodsOfPages = ['GET', 'HEAD', 'POST'];
+const methodsOfCalls = [...methodsOfPages, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What a browser sends as Host: anything else cannot become an address. */
 const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
@@ -59,11 +60,15 @@ export function front({
       );
 
     for (const [name, value] of common) response.setHeader(name, value);
-    if (!methods.includes(request.method ?? ''))
-      return refuse(request, response, 'method-not-allowed');
     if (!isAddress(request)) return refuse(request, response, 'malformed');
+    const { path } = partsOf(request.url);
+    const methods = path.startsWith('/api/') ? methodsOfCalls : methodsOfPages;
+    if (!methods.includes(request.method ?? '')) {
+      response.setHeader('allow', methods.join(', '));
+      return refuse(request, response, 'method-not-allowed');
+    }
     if (request.url === '/health') return void response.end('ok');
-    if (nowhere.test(partsOf(request.url).path)) return refuse(request, response, 'not-found');
+    if (nowhere.test(path)) return refuse(request, response, 'not-found');
     if (request.method === 'GET' || request.method === 'HEAD')
       return files(request, response, () =>
         reply((hasSession(request) ? askAlone : ask)(questionOf(request, proxies))),
@@ -83,9 +88,11 @@ function questionOf(request: IncomingMessage, proxies: number): Question {
   return { url, headers, remoteAddress: socket.remoteAddress };
 }
 
+/** A path of this site: what begins like `//` or `/\\` would be another host's. */
+const ownPath = /^\/(?![/\\])/;
+
 function isAddress({ url = '', headers }: IncomingMessage): boolean {
-  if (!url.startsWith('/') || url.startsWith('//') || !hostName.test(headers.host ?? ''))
-    return false;
+  if (!ownPath.test(url) || !hostName.test(headers.host ?? '')) return false;
   try {
     decodeURI(url.split('?', 1)[0] ?? '');
     return true;

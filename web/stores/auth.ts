@@ -5,13 +5,20 @@ import { $member, askWhoIsThere, toMember } from './member.ts';
 
 /** Opens a session. Raises `CallFailure`. */
 export async function logIn({ email = '', password = '' }: Values): Promise<void> {
-  $member.set(toMember(await send('POST', '/api/auth/login', { email, password })));
+  await enter('/api/auth/login', { email, password });
 }
 
 /** Makes an account and opens a session. Raises `CallFailure`. */
 export async function register(given: Values): Promise<void> {
   const { name = '', email = '', password = '', role = '' } = given;
-  $member.set(toMember(await send('POST', '/api/auth/register', { name, email, password, role })));
+  await enter('/api/auth/register', { name, email, password, role });
+}
+
+/** What somebody else has left in this tab is not for whoever comes. */
+async function enter(path: string, body: Values): Promise<void> {
+  const member = toMember(await send('POST', path, body));
+  forgetDrafts(member?.id);
+  $member.set(member);
 }
 
 /** Ends the session. Raises `CallFailure`. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
 import { call, CallFailure, send } from '../data/call.ts';
-import { designOf, firstDesign, toDesign, type Design } from '../logic/card.ts';
+import { authorOf, designOf, firstDesign, toDesign, type Design } from '../logic/card.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
-import { keepDraft, takeDraft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'card-design';
@@ -12,6 +12,8 @@ const own = '/api/dashboard/affirmations';
 /** What lies on the table: a new card, or an affirmation of a member's own, by its id, that is to be changed. */
 export interface Table {
   edited: number | undefined;
+  /** The member who wrote it, where it is there. */
+  author?: number;
   /** `gone`: deleted while it lay here, so that it can only become a new one. */
   state: 'ready' | 'opening' | 'missing' | 'broken' | 'gone';
 }
@@ -28,30 +30,45 @@ export async function openTable(edited: number | undefined): Promise<void> {
     $table.set({ edited, state: 'ready' });
     return;
   }
-  const kept = takeDraft(formOf(edited))['design'];
   const opened: Table = { edited, state: 'opening' };
   $table.set(opened);
-  const design = kept === undefined ? await fetchDesign(edited) : toDesign(kept);
+  const found = await fetchOwn(edited);
   // Something else has been laid on the table meanwhile.
   if ($table.get() !== opened) return;
-  if (typeof design === 'object') $design.set(design);
-  $table.set({ edited, state: typeof design === 'object' ? 'ready' : design });
+  if (typeof found === 'string') return $table.set({ edited, state: found });
+  const { author, design } = found;
+  const kept = readDraft(author, formOf(edited))['design'];
+  $design.set(kept === undefined ? design : toDesign(kept));
+  $table.set({ edited, author, state: 'ready' });
 }
 
-async function fetchDesign(id: number): Promise<Design | 'missing' | 'broken'> {
+async function fetchOwn(
+  id: number,
+): Promise<{ author: number; design: Design } | 'missing' | 'broken'> {
   // A visitor has none: asking would only write an error into the console.
   if (!('member' in document.documentElement.dataset)) return 'missing';
   try {
-    return designOf(await call(`/api/affirmations/${id}`)) ?? 'missing';
+    const answer = await call(`/api/affirmations/${id}`);
+    const design = designOf(answer);
+    return design ? { author: authorOf(answer), design } : 'missing';
   } catch (error) {
     return error instanceof CallFailure && error.status === 404 ? 'missing' : 'broken';
   }
 }
 
-/** What is changed of an own affirmation leaves the visitor's own card as it was. */
+/** What is changed of an own affirmation leaves the visitor's own card as it was; both survive a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
-  if ($table.get().edited === undefined) writeStored(key, JSON.stringify($design.get()));
+  const { edited, author } = $table.get();
+  const design = JSON.stringify($design.get());
+  if (edited === undefined) writeStored(key, design);
+  else if (author !== undefined) keepDraft(author, formOf(edited), { design });
+}
+
+/** Gives up what was changed of an own affirmation. */
+export function dropChanges(): void {
+  const { edited, author } = $table.get();
+  if (edited !== undefined && author !== undefined) dropDraft(author, formOf(edited));
 }
 
 /**
@@ -59,7 +76,8 @@ export function changeDesign(change: Partial<Design>): void {
  * leaves the table. Out: why it was not saved, or undefined.
  */
 export async function saveOwn(text: string, language: string): Promise<Trouble | undefined> {
-  const { edited, state } = $table.get();
+  const table = $table.get();
+  const { edited, state } = table;
   const { background, font, description, categoryId } = $design.get();
   const card = { background, font };
   const body = { text, description, categoryId: categoryId ?? allCategoryId, card };
@@ -68,17 +86,13 @@ export async function saveOwn(text: string, language: string): Promise<Trouble |
     else await send('POST', `${own}?lang=${language}`, body);
   } catch (error) {
     const trouble = troubleOf(error);
-    if (edited !== undefined) keepEdited(edited, trouble);
+    // What is gone can only become a new one.
+    if (edited !== undefined && trouble.kind === 'gone') $table.set({ ...table, state: 'gone' });
     return trouble;
   }
   if (edited === undefined) changeDesign(firstDesign);
+  else dropChanges();
   return undefined;
-}
-
-/** After logging in it is here again; what is gone can only become a new one. */
-function keepEdited(edited: number, { kind }: Trouble): void {
-  if (kind === 'ended') keepDraft(formOf(edited), { design: JSON.stringify($design.get()) });
-  if (kind === 'gone') $table.set({ edited, state: 'gone' });
 }
 
 const formOf = (id: number) => `card ${id}`;

@@ -1,23 +1,22 @@
 import type { Values } from '../logic/form.ts';
 
-/* What was typed when a session had ended, until its form is filled again: in this tab alone. */
+/* What a member typed that is not saved yet, until its form is filled again: in this tab alone, and theirs alone. */
 
 const prefix = 'draft ';
 
-/** Keeps what was typed into the form of this page. */
-export function keepDraft(form: string, values: Values): void {
+/** Keeps what a member, given by their id, typed into a form of this page. */
+export function keepDraft(author: number, form: string, values: Values): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    sessionStorage.setItem(keyOf(author, form), JSON.stringify(values));
   } catch {
     // Forbidden or full: the page holds it until it is left.
   }
 }
 
-/** What was kept for the form of this page, once. */
-export function takeDraft(form: string): Values {
+/** What was kept of a member for a form of this page. */
+export function readDraft(author: number, form: string): Values {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
-    sessionStorage.removeItem(keyOf(form));
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(author, form)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).filter(
@@ -29,14 +28,22 @@ export function takeDraft(form: string): Values {
   }
 }
 
-/** Forgets all of them: whoever comes next is somebody else. */
-export function forgetDrafts(): void {
+/** Forgets what was kept of a member for a form of this page. */
+export function dropDraft(author: number, form: string): void {
+  remove((key) => key === keyOf(author, form));
+}
+
+/** Forgets all of them, but for those of whoever is there now. */
+export function forgetDrafts(but?: number): void {
+  remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${but} `));
+}
+
+function remove(isMeant: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage).filter(isMeant)) sessionStorage.removeItem(key);
   } catch {
     // Forbidden: nothing was kept.
   }
 }
 
-const keyOf = (form: string) => `${prefix}${location.pathname} ${form}`;
+const keyOf = (author: number, form: string) => `${prefix}${author} ${location.pathname} ${form}`;

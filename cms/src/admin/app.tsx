@@ -3,10 +3,11 @@ import { addAlikePanel } from './affirmation/alike-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
+import { addFeatureActions } from './featured/bulk-actions.ts';
 import { translateHints } from './hints.ts';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
-import { dismissAnnouncement } from './quiet.ts';
+import { dismissAnnouncement, hideNewsletter } from './quiet.ts';
 import { translations } from './translations.ts';
 
 export default {
@@ -27,11 +28,13 @@ export default {
   },
   register(app: StrapiApp) {
     dismissAnnouncement();
+    hideNewsletter();
     addPages(app);
     addCategoryFields(app);
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
     addAlikePanel(app);
+    addFeatureActions(app);
   },
 };

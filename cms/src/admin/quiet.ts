@@ -3,3 +3,10 @@ export function dismissAnnouncement(): void {
   for (const site of ['false', 'undefined'])
     localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${site}`, 'true');
 }
+
+/** Whoever accepts an invitation is asked to let Strapi write to them, and no setting hides that either. */
+export function hideNewsletter(): void {
+  const style = document.createElement('style');
+  style.textContent = ':has(> label a[href="https://strapi.io/terms"]) { display: none; }';
+  document.head.append(style);
+}

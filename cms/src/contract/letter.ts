@@ -38,8 +38,8 @@ export const nextLetter = z.object({
   week: z.iso.date(),
   time: z.string(),
   timeZone: z.string(),
-  /** Whether editors chose the affirmation. */
-  chosen: z.boolean(),
+  /** What became of the editors' choice, if they made one. */
+  choice: z.enum(['kept', 'unpublished', 'none']),
   readers: z.record(z.enum(languages), z.int()),
   letters: z.array(drawnLetter),
 });
@@ -57,6 +57,12 @@ export const sentLetter = z.object({
   skipped: z.coerce.number(),
   left: z.coerce.number(),
   /** The server's words, with how often: of what failed, and of what is tried again. */
-  reasons: z.array(z.object({ reason: z.string(), state: z.string(), count: z.coerce.number() })),
+  reasons: z.array(
+    z.object({
+      reason: z.string(),
+      state: z.enum(['queued', 'failed']),
+      count: z.coerce.number(),
+    }),
+  ),
 });
 export type SentLetter = z.infer<typeof sentLetter>;

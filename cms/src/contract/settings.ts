@@ -21,9 +21,12 @@ export const settingFields = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  SITE_NAME: z.string().min(1).max(40).default('Colibri'),
-  /** The public address; by default where `npm start` serves the site. */
-  SITE_URL: address(/^https?$/).optional(),
+  SITE_NAME: z.string().trim().min(1).max(40).default('Colibri'),
+  /** The public address, without a path; by default where `npm start` serves the site. */
+  SITE_URL: address(/^https?$/)
+    .regex(/^[^/]+\/\/[^/?#]+\/?$/)
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language.ts';
+import { listFooter } from './footer.ts';
 import { html } from './html.ts';
 import type { Sender } from './keys.ts';
 import { drawLetter } from './layout.ts';
@@ -6,7 +7,6 @@ import { preferencesLink, siteLink } from './links.ts';
 import { look } from './look.ts';
 import { letterSettings } from './settings.ts';
 import { letterTexts } from './texts/index.ts';
-import { listFooter } from './weekly.ts';
 
 /** The letter that welcomes a subscriber, once. */
 export function drawWelcome(language: Language, sender: Sender) {

@@ -27,9 +27,9 @@ export function readKey(key: string): Sender | undefined {
   return { subscriber, letter: Number.parseInt(letter, 36) };
 }
 
-/** What is kept of an address that left: enough to know it again, and to nobody without the secret. */
+/** What is kept of an address that left: enough to know it again however it is written, and to nobody without the secret. */
 export function farewellHash(email: string): string {
-  return sign('farewell', email.trim().toLowerCase()).toString('base64url');
+  return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
 }
 
 /** 128 bits: none is ever guessed, and links stay short. */

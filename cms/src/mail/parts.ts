@@ -9,7 +9,7 @@ export function paragraph(text: string): Part {
   return { html: html`<p class="ink" style="${look.text}">${text}</p>`, text };
 }
 
-/** Something to do: a button that needs no picture. Its address stands beneath where `hint` introduces it. */
+/** Something to do: a button that needs no picture. Its address stands beneath it where `hint` introduces it. */
 export function button({ text, href }: { text: string; href: string }, hint?: string): Part {
   const bare =
     hint &&

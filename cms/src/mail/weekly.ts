@@ -1,16 +1,16 @@
 import type { Language } from '../contract/language.ts';
 import type { Contents } from '../api/letter/contents.ts';
+import { listFooter } from './footer.ts';
 import { html } from './html.ts';
 import type { Sender } from './keys.ts';
 import { drawLetter } from './layout.ts';
-import { preferencesLink, siteLink } from './links.ts';
+import { siteLink } from './links.ts';
 import { look } from './look.ts';
-import { paragraph, type Part } from './parts.ts';
-import { letterSettings } from './settings.ts';
+import { button, paragraph, type Part } from './parts.ts';
 import { letterTexts } from './texts/index.ts';
 
 /** What the card's picture is called inside the letter. */
-export const cardId = 'card@colibri';
+const cardId = 'card@colibri';
 
 /** A subject longer than this is cut off by every mailbox. */
 const longestSubject = 90;
@@ -39,8 +39,12 @@ export function drawWeekly(contents: Contents, language: Language, sender: Sende
 }
 
 function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= longestSubject ? line : `${line.slice(0, longestSubject - 1).trimEnd()}…`;
+  const signs = [...text.replace(/\s+/g, ' ').trim()];
+  if (signs.length <= longestSubject) return signs.join('');
+  return `${signs
+    .slice(0, longestSubject - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 function described({ description, lang }: Contents): Part {
@@ -58,6 +62,7 @@ function picture({ id, text }: Contents, language: Language): Part {
         ><img
           src="cid:${cardId}"
           width="552"
+          class="ink"
           alt="${letterTexts(language).weekly.card(text)}"
           style="${look.picture}"
       /></a>
@@ -98,55 +103,25 @@ function ways(language: Language): Part {
 
 function links({ id }: Contents, language: Language): Part {
   const t = letterTexts(language).weekly;
-  const read = siteLink(`/affirmations/${id}`, language);
+  const read = button({ text: t.read, href: siteLink(`/affirmations/${id}`, language) });
   const others = [
     { text: t.print, href: siteLink(`/print/${id}`, language) },
     { text: t.create, href: siteLink('/create', language) },
   ];
   return {
-    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-        <tr>
-          <td style="${look.buttonCell}" bgcolor="#0a5647">
-            <a href="${read}" style="${look.button}">${t.read}</a>
-          </td>
-        </tr>
-      </table>
+    html: html`${read.html}
       <p class="ink" style="${look.links}">
         ${others.map(
           ({ text, href }) =>
             html`<a class="leaf" style="${look.link}" href="${href}">${text}</a><br />`,
         )}
       </p>`,
-    text: [{ text: t.read, href: read }, ...others]
-      .map(({ text, href }) => `${text}\n${href}`)
-      .join('\n\n'),
-  };
-}
-
-/** Why a letter of the list came, and the way out. */
-export function listFooter(sender: Sender, language: Language): Part {
-  const t = letterTexts(language).list;
-  const href = preferencesLink(sender, language);
-  const why = t.why(letterSettings().SITE_NAME);
-  return {
-    html: html`<p class="soft" style="${look.footer}">
-      ${why}<br />
-      <a class="soft" style="${look.footerLink}" href="${href}">${t.preferences}</a> ·
-      <a class="soft" style="${look.footerLink}" href="${href}#leave">${t.leave}</a>
-    </p>`,
-    text: `${why}\n${t.preferences} · ${t.leave}\n${href}`,
+    text: [read.text, ...others.map(({ text, href }) => `${text}\n${href}`)].join('\n\n'),
   };
 }
 
 /** The pictures that a letter carries. */
-export function cardPictures({ picture: base64, text }: Contents) {
+export function cardPictures({ picture: base64 }: Contents) {
   if (!base64) return [];
-  const filename = `${
-    text
-      .normalize('NFD')
-      .replace(/[^\w]+/g, '-')
-      .slice(0, 40)
-      .replace(/^-|-$/g, '') || 'card'
-  }.png`;
-  return [{ cid: cardId, filename, content: Buffer.from(base64, 'base64') }];
+  return [{ cid: cardId, filename: 'card.png', content: Buffer.from(base64, 'base64') }];
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
-import { fieldTexts, views } from './views.ts';
+import { arrangedNouns, fieldTexts, views, type ArrangedNoun } from './views.ts';
 
 const configuration = z.looseObject({
   settings: z.record(z.string(), z.unknown()),
@@ -14,7 +13,7 @@ const configuration = z.looseObject({
 });
 type Configuration = z.infer<typeof configuration>;
 
-/** One thing of a view, by a name that stays: `label.text`, `list`, `settings.mainField`. */
+/** One thing of a view, by a name that stays: `label.text`, `list`, `leads.affirmation`, `settings.mainField`. */
 type Pieces = Record<string, unknown>;
 const pieces = z.record(z.string(), z.unknown());
 
@@ -25,7 +24,7 @@ const pieces = z.record(z.string(), z.unknown());
 export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
   const memory = strapi.store({ type: 'core', name: 'panel' });
-  for (const noun of contentNouns) {
+  for (const noun of arrangedNouns) {
     const type = service.findContentType(`api::${noun}.${noun}`);
     const found = configuration.parse(await service.findConfiguration(type));
     const written = pieces.parse((await memory.get({ key: noun })) ?? {});
@@ -42,24 +41,26 @@ export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
 }
 
 /** What the code wants. */
-function piecesOf(noun: ContentNoun): Pieces {
-  const { list, edit, settings } = views[noun];
+function piecesOf(noun: ArrangedNoun): Pieces {
+  const { list, edit, settings, leads = {} } = views[noun];
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
     [`label.${name}`, label],
     [`hint.${name}`, hint],
   ]);
   const others = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
-  return Object.fromEntries([...texts, ...others, ['list', list], ['edit', edit]]);
+  const led = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
+  return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
 }
 
 /** The same pieces as they stand in the panel. */
-function read({ settings, metadatas, layouts }: Configuration, noun: ContentNoun): Pieces {
+function read({ settings, metadatas, layouts }: Configuration, noun: ArrangedNoun): Pieces {
   const names = Object.keys(piecesOf(noun));
   return Object.fromEntries(
     names.map((name) => {
       const [kind, of = ''] = name.split('.');
       if (kind === 'label') return [name, metadatas[of]?.edit['label']];
       if (kind === 'hint') return [name, metadatas[of]?.edit['description']];
+      if (kind === 'leads') return [name, metadatas[of]?.edit['mainField']];
       if (kind === 'settings') return [name, settings[of]];
       return [name, kind === 'list' ? layouts.list : layouts.edit];
     }),
@@ -73,6 +74,7 @@ function write(found: Configuration, chosen: Pieces): Configuration {
     const field = changed.metadatas[of];
     if (kind === 'label' && field) field.edit['label'] = field.list['label'] = value;
     else if (kind === 'hint' && field) field.edit['description'] = value;
+    else if (kind === 'leads' && field) field.edit['mainField'] = field.list['mainField'] = value;
     else if (kind === 'settings') changed.settings[of] = value;
     else if (kind === 'list') changed.layouts.list = value;
     else if (kind === 'edit') changed.layouts.edit = value;

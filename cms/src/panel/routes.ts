@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { sendTestLetter, showNextLetter, showSentLetters } from '../api/letter/panel.ts';
 import { alike } from '../curation/alike.ts';
 import { feature, listFeatured, reorder } from '../curation/featured.ts';
 import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
@@ -20,9 +21,9 @@ interface PanelRoute {
 /** A permission; or to be an administrator, whom no permission makes: members are nobody else's business. */
 type Need = { action: string; subject?: string } | 'administrator';
 
-const content = (action: string) => ({
+const content = (action: string, noun = 'affirmation') => ({
   action: `plugin::content-manager.explorer.${action}`,
-  subject: 'api::affirmation.affirmation',
+  subject: `api::${noun}.${noun}`,
 });
 
 const routes: readonly PanelRoute[] = [
@@ -46,6 +47,24 @@ const routes: readonly PanelRoute[] = [
   },
   { method: 'GET', path: '/spreadsheet', handler: sendSheet, needs: content('read') },
   { method: 'POST', path: '/spreadsheet', handler: takeSheet, needs: content('publish') },
+  {
+    method: 'GET',
+    path: '/letter/next',
+    handler: showNextLetter,
+    needs: content('read', 'letter'),
+  },
+  {
+    method: 'GET',
+    path: '/letter/sent',
+    handler: showSentLetters,
+    needs: content('read', 'letter'),
+  },
+  {
+    method: 'POST',
+    path: '/letter/test',
+    handler: sendTestLetter,
+    needs: content('update', 'letter'),
+  },
   { method: 'GET', path: '/members', handler: list('members'), needs: 'administrator' },
   { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'administrator' },
   { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'administrator' },

@@ -1,5 +1,9 @@
-import type { ContentNoun } from '../contract/change.ts';
+import { contentNouns } from '../contract/change.ts';
 import { fields } from '../i18n/en/fields.ts';
+
+/** What the panel shows as we want it. */
+export const arrangedNouns = [...contentNouns, 'letter'] as const;
+export type ArrangedNoun = (typeof arrangedNouns)[number];
 
 /** A field and how many of a row's twelve columns it takes. */
 interface Place {
@@ -12,13 +16,15 @@ export interface View {
   list: readonly string[];
   edit: readonly (readonly Place[])[];
   settings: Readonly<Record<string, unknown>>;
+  /** What the entries that a field leads to go by, where Strapi alone would show ids. */
+  leads?: Readonly<Record<string, string>>;
 }
 
 const row = (size: number, ...names: string[]): Place[] => names.map((name) => ({ name, size }));
 
-export const views: Record<ContentNoun, View> = {
+export const views: Record<ArrangedNoun, View> = {
   affirmation: {
-    list: ['text', 'category', 'featured', 'publishAt'],
+    list: ['text', 'category', 'featured'],
     edit: [
       row(12, 'text'),
       row(12, 'description'),
@@ -43,10 +49,16 @@ export const views: Record<ContentNoun, View> = {
     edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating')],
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },
+  letter: {
+    list: ['week', 'affirmation', 'noteEn', 'noteFr'],
+    edit: [row(4, 'week'), row(12, 'affirmation'), row(6, 'noteEn', 'noteFr')],
+    settings: { mainField: 'week', defaultSortBy: 'week', defaultSortOrder: 'DESC', pageSize: 20 },
+    leads: { affirmation: 'text' },
+  },
 };
 
 /** Each field's label and hint in English: what the panel keeps, and translates for those who read French. */
 export const fieldTexts: Record<
-  ContentNoun,
+  ArrangedNoun,
   Record<string, { label: string; hint: string }>
 > = fields;

@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 
-const names = { en: 'English (en)', fr: 'Français (fr)' };
+const names = { en: 'English', fr: 'Français' };
+
+const language = z.object({ id: z.number(), name: z.string() });
 
 /** Both languages exist in the admin; Strapi itself makes only the first. */
 export async function createLanguages(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
-  for (const [code, name] of Object.entries(names))
-    if (!(await locales.findByCode(code))) await locales.create({ code, name });
+  for (const [code, name] of Object.entries(names)) {
+    const known = language.nullish().parse(await locales.findByCode(code));
+    if (!known) await locales.create({ code, name });
+    // Strapi's own name says it twice, and leaves a list no room for its status.
+    else if (known.name === `${name} (${code})`) await locales.update({ id: known.id }, { name });
+  }
 }
 
 const administrator = z.object({ ADMIN_EMAIL: z.email(), ADMIN_PASSWORD: z.string().min(8) });

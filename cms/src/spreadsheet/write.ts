@@ -8,6 +8,8 @@ import type { Planned } from './plan.ts';
 
 /** A row of a content type's table. */
 interface Row {
+  /** New ones get their public ids in the order of the file. */
+  line: number;
   document_id: string;
   locale: Language;
   published: boolean;
@@ -42,7 +44,7 @@ export async function writeDocuments(
 }
 
 /** A document's rows: one for each language, and where there are drafts another for what readers see. */
-function rowsOf(noun: ContentNoun, { documentId, cells }: Planned): Row[] {
+function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();
   const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
@@ -50,6 +52,7 @@ function rowsOf(noun: ContentNoun, { documentId, cells }: Planned): Row[] {
     const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
     if (own.every(([, value]) => value === null)) return [];
     const row = {
+      line,
       document_id,
       locale,
       withdrawn: cells[`status_${locale}`] === 'draft',
@@ -125,7 +128,8 @@ async function writeLanguage(
      insert into ${table} (document_id, locale, ${names},
        created_at, updated_at, published_at, created_by_id, updated_by_id)
      select document_id, locale, ${names}, ${now}, ${now}, case when published then ${now} end, :by, :by
-     from given where not exists (select from ${table} each where ${isSame})`,
+     from given where not exists (select from ${table} each where ${isSame})
+     order by given.line`,
     values,
   );
   // What is one for all languages holds for drafts and for what readers see alike.
@@ -174,7 +178,7 @@ function givenRows(names: readonly string[], isFiled: boolean): string {
     : { columns: '', join: '' };
   return `given as (
     select sent.*${filed.columns} from jsonb_to_recordset(cast(:rows as jsonb)) as sent
-      (document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
+      (line integer, document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
     ${filed.join}
   )`;
 }

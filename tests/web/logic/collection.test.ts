@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   collectionPath,
   collectionRules,
-  dayOf,
   newCollectionPath,
 } from '../../../web/logic/collection.ts';
 import { addFailureToast, failureToast } from '../../../web/logic/failure.ts';
@@ -41,14 +40,6 @@ describe('a new collection', () => {
   });
 
   it('stands at its id', () => expect(collectionPath(12)).toBe('/dashboard/collections/12'));
-});
-
-it.each([
-  ['2026-03-01T09:30:00.000Z', 'March 1, 2026', '1er mars 2026'],
-  ['2026-12-11T23:59:00.000Z', 'December 11, 2026', '11 décembre 2026'],
-])('the day %s is written as each language writes it', (timestamp, english, french) => {
-  expect(dayOf(timestamp, 'en')).toBe(english);
-  expect(dayOf(timestamp, 'fr')).toBe(french);
 });
 
 describe('a call that failed', () => {

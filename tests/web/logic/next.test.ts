@@ -14,6 +14,10 @@ const elsewhere = [
   '/\n/evil.example',
   ' //evil.example',
   'https://evil.example',
+  '/..//evil.example',
+  '/a/../..//x?y',
+  '/%2e%2e//x',
+  '/.//x',
   'javascript:alert(1)',
 ];
 
@@ -23,7 +27,7 @@ describe('the way after logging in', () => {
     expect(keepNext('/register', asked)).toBe('/register');
   });
 
-  it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x'])(
+  it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x', '/a/../about'])(
     'is %s where a link says so, and stays so from form to form',
     (path) => {
       expect(nextAfterLogin(path)).toBe(path);

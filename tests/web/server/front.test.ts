@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asker } from '../../../web/server/answer.ts';
 import { AnswerCache } from '../../../web/server/cache.ts';
@@ -37,7 +43,14 @@ async function site(answer: RequestListener) {
     const { status, headers } = response;
     return { status, text: await response.text(), control: headers.get('cache-control') };
   };
-  return { get, asked };
+  /** A request as no browser would make it. */
+  const raw = async (method: string, path: string) => {
+    const asking = send({ host: '127.0.0.1', port: address.port, method, path }).end();
+    const [response]: IncomingMessage[] = await once(asking, 'response');
+    response?.resume();
+    return { status: response?.statusCode, allow: response?.headers.allow };
+  };
+  return { get, raw, asked };
 }
 
 /** What is Ada's alone: nobody else has it. */
@@ -86,4 +99,21 @@ describe('what is not kept', () => {
     await get('/login');
     expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
+});
+
+describe('what no browser asks', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is for no page', async (method) => {
+    const { raw, asked } = await site((_request, response) => response.end('hello'));
+    expect(await raw(method, '/about')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/%ff'])(
+    '%s is no address of the site',
+    async (path) => {
+      const { raw, asked } = await site((_request, response) => response.end('hello'));
+      expect(await raw('GET', path)).toMatchObject({ status: 400 });
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -46,6 +46,9 @@ export const subscriber = {
     gone: {
       heading: 'Goodbye!',
       text: 'You will get no more letters from us, and your address is erased.',
+      /** Where the link is older than the farewell. */
+      before:
+        'The subscription of this letter has ended, and its address is erased. Should letters still come, leave by the link in the newest one.',
       back: 'Changed your mind?',
     },
     trial: {

@@ -20,7 +20,7 @@ export const site: typeof english = {
   closeMenu: 'Fermer le menu',
   close: 'Fermer',
   search: 'Rechercher',
-  searchPlaceholder: 'Chercher une affirmation…',
+  searchPlaceholder: 'Rechercher…',
   explore: 'Explorer',
   allCategories: 'Toutes les catégories',
   printableCards: 'Cartes à imprimer',

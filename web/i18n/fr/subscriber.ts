@@ -45,6 +45,8 @@ export const subscriber: typeof english = {
     gone: {
       heading: 'Au revoir !',
       text: 'Vous ne recevrez plus de lettre de notre part, et votre adresse est effacée.',
+      before:
+        'L’abonnement de cette lettre a pris fin, et son adresse est effacée. Si des lettres arrivent encore, partez par le lien de la plus récente.',
       back: 'Vous changez d’avis ?',
     },
     trial: {

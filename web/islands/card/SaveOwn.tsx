@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { affirmationLimits } from '#contract/limits';
 import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
-import { changeDesign, saveOwn, type Table } from '../../stores/design.ts';
+import { changeDesign, dropChanges, saveOwn, type Table } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
 import type { Trouble } from '../../stores/trouble.ts';
 import { field, filled, lined } from './look.ts';
@@ -64,7 +64,7 @@ export function SaveOwn({ texts: t, table, design, text }: Props) {
           {isSaving ? t.saving : isNew ? t.save : t.change}
         </button>
         {table.edited !== undefined && (
-          <a href={affirmations} className={lined}>
+          <a href={affirmations} onClick={dropChanges} className={lined}>
             {t.cancel}
           </a>
         )}

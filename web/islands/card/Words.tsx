@@ -37,7 +37,7 @@ export function Words(props: Props): ReactNode {
         <select
           value={categoryId ?? ''}
           onChange={(event) => onCategory(Number(event.target.value) || null)}
-          className={`${field} min-h-12 font-normal`}
+          className={`${field} choice min-h-12 font-normal`}
         >
           <option value="">{t.noCategory}</option>
           {categories.map(({ id, name }) => (

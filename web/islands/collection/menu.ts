@@ -89,6 +89,10 @@ async function save(
   }
   if (!failure && menu.isConnected) menu.hidePopover();
   showToast(failure ?? 'itemAdded');
+  // Deleted in another tab: the list shows what there still is.
+  if (failure !== 'gone') return;
+  menu.focus({ preventScroll: true });
+  void fill(menu, affirmation);
 }
 
 function write(within: ParentNode, selector: string, text: string): void {

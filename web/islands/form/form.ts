@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { problemsIn, type Rules, type Values } from '../../logic/form.ts';
-import { keepDraft, takeDraft } from '../../stores/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
 import { $forms, forgetForms, markWrong, sendForm, untouched } from '../../stores/form.ts';
 import { clearPasswords, fieldsOf, fill, openValuesOf, valuesOf } from './fields.ts';
 import './reveal.ts';
@@ -28,6 +28,10 @@ export function joinForm(name: string, joining: Joining): void {
 const formNamed = (name: string) =>
   document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
 
+/** Whose page this is (layouts/Member.astro): what is typed into it is theirs. */
+const readerHere = () =>
+  Number(document.querySelector<HTMLMetaElement>('meta[name="reader"]')?.content);
+
 /** The joined form that an event is about. */
 function joinedAt(target: EventTarget | null) {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-form]');
@@ -43,7 +47,10 @@ function takeOver(): void {
     if (!form) continue;
     form.noValidate = true;
     if ($forms.get()[name]) show(name);
-    else fill(form, takeDraft(name));
+    else {
+      fill(form, readDraft(readerHere(), name));
+      dropDraft(readerHere(), name);
+    }
   }
 }
 
@@ -77,7 +84,7 @@ async function submit(name: string, form: HTMLFormElement, joining: Joining): Pr
 function showRefused(name: string, button: Element | null): void {
   const form = formNamed(name);
   if (form && $forms.get()[name]?.refusal?.code === 'unauthorized')
-    keepDraft(name, openValuesOf(form));
+    keepDraft(readerHere(), name, openValuesOf(form));
   if (!focusWrong(name)) restoreFocus(button);
 }
 
@@ -126,5 +133,6 @@ document.addEventListener('input', ({ target }) => {
   const refused = Object.entries(state.refused).filter(([name]) => name !== changed);
   const problems = problemsIn(found.joining.rules, valuesOf(found.form));
   $forms.setKey(found.name, { ...state, problems, refused: Object.fromEntries(refused) });
-  if (state.refusal?.code === 'unauthorized') keepDraft(found.name, openValuesOf(found.form));
+  if (state.refusal?.code === 'unauthorized')
+    keepDraft(readerHere(), found.name, openValuesOf(found.form));
 });

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { z } from 'zod';
+import { contentManager } from '../panel/content-manager.ts';
 import { useTexts } from '../panel/texts.ts';
 import { Alike } from './Alike.tsx';
 
@@ -10,16 +10,9 @@ interface Edited {
 }
 type SidePanel = (edited: Edited) => { title: string; content: React.ReactNode } | null;
 
-const contentManager = z.object({
-  addEditViewSidePanel: z.custom<(panels: SidePanel[]) => void>(
-    (given) => typeof given === 'function',
-  ),
-});
-
 /** Shows beside an affirmation's form which others say nearly the same. */
 export function addAlikePanel(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager');
-  contentManager.parse(apis).addEditViewSidePanel([AlikePanel]);
+  contentManager(app).addEditViewSidePanel([AlikePanel]);
 }
 
 const AlikePanel: SidePanel = ({ model, documentId }) => {

@@ -51,7 +51,7 @@ export function Sentence({
     <Grid.Root gap={4}>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <Typography variant="pi" fontWeight="bold">
-          {label}, {desk.source(common.languages[sourceOf[language]])}
+          {desk.source(label, common.languages[sourceOf[language]])}
         </Typography>
         <Source background="neutral100" hasRadius padding={3} lang={sourceOf[language]}>
           {source}
@@ -64,9 +64,7 @@ export function Sentence({
           hint={count}
           required={isWritable}
         >
-          <Field.Label>
-            {label}, {common.languages[language]}
-          </Field.Label>
+          <Field.Label>{desk.target(label, common.languages[language])}</Field.Label>
           <Input
             value={text}
             lang={language}

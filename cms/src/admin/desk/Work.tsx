@@ -61,8 +61,8 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
   if (!data) return <Page.Loading />;
   return (
     <>
-      <Typography role="status" tag="p" textColor="success600" paddingBottom={2}>
-        {news}
+      <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
+        {news} {news && entry && desk.next}
       </Typography>
       {entry ? (
         <Grid.Root gap={4}>

@@ -33,9 +33,14 @@ export function Deeds({ entries }: { entries: readonly HistoryEntry[] }) {
   );
 }
 
+/** What an import's title says: how many are new, how many changed. */
+const counts = /^\+(\d+), ~(\d+)$/;
+
 /** What it was called, as a link where it can still be there. */
 function Title({ entry: { noun, documentId, language, title, action } }: { entry: HistoryEntry }) {
   const { history } = useTexts();
+  const [, added, changed] = counts.exec(title) ?? [];
+  if (action === 'import-rows' && added && changed) return history.imported(added, changed);
   const isContent = contentNouns.some((each) => each === noun);
   if (!isContent || !documentId || action === 'delete')
     return (

@@ -1,31 +1,28 @@
-import { Box, Button, Flex } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { NextLetter } from './NextLetter';
-import { SentLetters } from './SentLetters';
-import { panelTexts } from './texts';
+import { useTexts } from '../panel/texts.ts';
+import { NextLetter } from './NextLetter.tsx';
+import { SentLetters } from './SentLetters.tsx';
 
-/** The panel's page of the weekly letter. */
+/** The weekly letter: what goes out next, and how the last ones went. */
 export default function LetterPage() {
-  const t = panelTexts(useIntl().locale);
+  const { letter } = useTexts();
   return (
     <Page.Main>
-      <Page.Title>{t.title}</Page.Title>
+      <Page.Title>{letter.title}</Page.Title>
       <Layouts.Header
-        title={t.title}
-        subtitle={t.subtitle}
+        title={letter.title}
+        subtitle={letter.subtitle}
         primaryAction={
           <Button tag={Link} to="/content-manager/collection-types/api::letter.letter">
-            {t.choose}
+            {letter.choose}
           </Button>
         }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>
-          <Box>
-            <NextLetter />
-          </Box>
+          <NextLetter />
           <SentLetters />
         </Flex>
       </Layouts.Content>

@@ -1,62 +1,65 @@
-import { Box, Loader, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Loader, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import { useSentLetters } from './data';
-import { panelTexts } from './texts';
+import { z } from 'zod';
+import { sentLetter, type SentLetter } from '../../contract/letter.ts';
+import { useAnswer } from '../panel/call.ts';
+import { DataTable } from '../panel/DataTable.tsx';
+import { useTexts } from '../panel/texts.ts';
+import { Trouble } from '../panel/Trouble.tsx';
 
+const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
+const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The letters sent so far: how many of each stand where, and the reasons of what failed. */
+/** The letters sent so far: how many of each stand where, and why some failed. */
 export function SentLetters() {
-  const { locale, formatNumber } = useIntl();
-  const t = panelTexts(locale);
-  const sent = useSentLetters();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { common, letter } = useTexts();
+  const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
   return (
-    <Box>
-      <Typography variant="beta" tag="h2">
-        {t.sent}
-      </Typography>
-      <Box paddingTop={4}>
-        {sent === undefined && <Loader>{t.loading}</Loader>}
-        {sent === null && <Typography>{t.failed}</Typography>}
-        {sent?.length === 0 && <Typography>{t.none}</Typography>}
-        {sent && sent.length > 0 && (
-          <Table colCount={counts.length + 2} rowCount={sent.length + 1}>
-            <Thead>
-              <Tr>
-                {(['week', 'affirmation', ...counts] as const).map((name) => (
-                  <Th key={name}>
-                    <Typography variant="sigma">{t.columns[name]}</Typography>
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
-            <Tbody>
-              {sent.map((letter) => (
-                <Tr key={letter.week}>
-                  <Td>
-                    <Typography>{day.format(new Date(letter.week))}</Typography>
-                  </Td>
-                  <Td>
-                    <Typography tag="p">{letter.text}</Typography>
-                    {letter.reasons.map(({ reason, state, count }) => (
-                      <Typography key={state + reason} tag="p" variant="pi" textColor="danger700">
-                        {formatNumber(count)} ×{' '}
-                        {state === 'queued' ? t.reasons.queued : t.reasons.failed}: {reason}
-                      </Typography>
-                    ))}
-                  </Td>
-                  {counts.map((name) => (
-                    <Td key={name}>
-                      <Typography>{formatNumber(letter[name])}</Typography>
-                    </Td>
-                  ))}
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
-        )}
+    <Box tag="section" aria-busy={isLoading}>
+      <Box paddingBottom={4}>
+        <Typography variant="beta" tag="h2">
+          {letter.sent}
+        </Typography>
       </Box>
+      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {!data && isLoading && <Loader>{common.loading}</Loader>}
+      {data?.length === 0 && <Typography>{letter.none}</Typography>}
+      {data && data.length > 0 && <Letters letters={data} />}
     </Box>
+  );
+}
+
+function Letters({ letters }: { letters: readonly SentLetter[] }) {
+  const { letter: texts } = useTexts();
+  const { formatDate, formatNumber } = useIntl();
+  return (
+    <DataTable
+      columns={columns.map((name) => texts.columns[name])}
+      rows={letters.map((letter) => ({
+        key: Date.parse(letter.week),
+        cells: [
+          formatDate(letter.week, { dateStyle: 'medium', timeZone: 'UTC' }),
+          <Said key="said" letter={letter} />,
+          ...counts.map((name) => formatNumber(letter[name])),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What a letter said, and why some of it failed: the server's words, with how often. */
+function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
+  const { letter } = useTexts();
+  const { formatNumber } = useIntl();
+  return (
+    <div>
+      {text}
+      {reasons.map(({ reason, state, count }) => (
+        <Typography key={state + reason} tag="p" variant="pi" textColor="danger700">
+          {letter.reasons[state](formatNumber(count), reason)}
+        </Typography>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ClockCounterClockwise, Earth, FileCsv, Mail, User } from '@strapi/icons';
+import { ClockCounterClockwise, Earth, FileCsv, Mail, Star, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import * as en from '../i18n/en/index.ts';
 
@@ -23,7 +23,7 @@ const letters = {
   subject: 'api::letter.letter',
 };
 
-/** Who imports, publishes. */
+/** Who imports or features, publishes. */
 const publish = {
   action: 'plugin::content-manager.explorer.publish',
   subject: 'api::affirmation.affirmation',
@@ -33,6 +33,12 @@ const accounts = { action: 'admin::users.read' };
 
 const pages: readonly Page[] = [
   { name: 'desk', icon: Earth, ...read, load: () => import('../desk/DeskPage.tsx') },
+  {
+    name: 'featured',
+    icon: Star,
+    ...publish,
+    load: () => import('../featured/FeaturedPage.tsx'),
+  },
   {
     name: 'spreadsheets',
     icon: FileCsv,

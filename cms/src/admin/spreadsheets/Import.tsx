@@ -1,5 +1,5 @@
-import { Alert, Button, Field, Flex, Typography } from '@strapi/design-system';
-import { useRef, useState } from 'react';
+import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '../panel/Section.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -11,28 +11,25 @@ import { useImport } from './use-import.ts';
 export function Import() {
   const { spreadsheets } = useTexts();
   const [file, setFile] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
   const { isBusy, isApplying, progress, report, failure, start, forget } = useImport();
   const isReady = report && !report.applied && report.problems.length === 0;
 
   return (
     <Section title={spreadsheets.import} hint={spreadsheets.importHint}>
-      <Flex gap={4} alignItems="end" wrap="wrap">
-        <Field.Root name="file">
-          <Field.Label>{spreadsheets.choose}</Field.Label>
-          <FileInput
-            id="spreadsheet-file"
-            ref={input}
+      <Flex gap={4} alignItems="center" wrap="wrap">
+        <FileButton aria-disabled={isBusy}>
+          <input
             type="file"
             accept=".csv,.txt,text/csv"
-            aria-label={spreadsheets.choose}
             disabled={isBusy}
             onChange={(event) => {
               setFile(event.target.files?.[0]);
               forget();
             }}
           />
-        </Field.Root>
+          {spreadsheets.choose}
+        </FileButton>
+        {file && <Typography fontWeight="bold">{file.name}</Typography>}
         <Button
           variant="secondary"
           disabled={!file}
@@ -48,28 +45,37 @@ export function Import() {
           {failure}
         </Alert>
       )}
-      {report && <Report report={report} />}
       {isReady && report.changes.length > 0 && file && (
-        <Flex gap={4} alignItems="center">
+        <Box>
           <Button loading={isBusy} onClick={() => start(file, true)}>
             {spreadsheets.apply(report.changes.length)}
           </Button>
-          <Typography textColor="neutral600">{file.name}</Typography>
-        </Flex>
+        </Box>
       )}
+      {report && <Report report={report} onClose={forget} />}
     </Section>
   );
 }
 
-const FileInput = styled.input`
-  padding: 0.8rem;
-  border: 1px dashed ${({ theme }) => theme.colors.neutral300};
+/* The browser's own button speaks the browser's language, and not the panel's. */
+const FileButton = styled.label`
+  position: relative;
+  padding: 0.8rem 1.6rem;
+  border: 1px dashed ${({ theme }) => theme.colors.neutral500};
   border-radius: ${({ theme }) => theme.borderRadius};
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.4rem;
-  max-width: 100%;
 
-  &:focus-visible {
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+  &:has(:focus-visible) {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: 2px;
   }

@@ -7,14 +7,14 @@ import { useTexts } from '../panel/texts.ts';
 const mostShown = 200;
 
 /** What an import would change, or has changed, or why it cannot. */
-export function Report({ report }: { report: SheetReport }) {
+export function Report({ report, onClose }: { report: SheetReport; onClose: () => void }) {
   const { spreadsheets: texts } = useTexts();
   const { applied, changes, problems, warnings, rows } = report;
   const added = changes.filter(({ id }) => id === null).length;
   const isFine = problems.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Alert variant={isFine ? 'success' : 'danger'} closeLabel="×" role="status">
+      <Alert variant={isFine ? 'success' : 'danger'} closeLabel="×" role="status" onClose={onClose}>
         {texts.rows(rows)} {summary()}
       </Alert>
       {!isFine && <Remarks remarks={problems} />}

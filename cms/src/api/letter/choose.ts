@@ -6,18 +6,21 @@ import { drawnCard } from '../../mail/picture.ts';
 import { findAffirmation } from '../affirmation/queries.ts';
 import { allContents, type AllContents, type Contents } from './contents.ts';
 
-const ids = z.object({ rows: z.array(z.object({ id: z.int(), chosen: z.boolean() })) });
+const chosenRows = z.object({
+  rows: z.array(z.object({ id: z.int(), chosen: z.int().nullable() })),
+});
 
 /**
- * The affirmation for a week, by its public id: the editors' choice as long as it is published,
- * else the featured one that was not sent for the longest time, else any. Undefined where nothing is published.
+ * The affirmation for a week and the one that editors chose, by their public ids: the choice as long
+ * as it is published, else the featured one that was not sent for the longest time, else any.
+ * Undefined where nothing is published.
  */
 export async function chooseAffirmation(
   db: Knex,
   week: string,
-): Promise<{ id: number; chosen: boolean } | undefined> {
+): Promise<{ id: number; chosen: number | null } | undefined> {
   const found = await db.raw(
-    `select public_id as id, public_id is not distinct from choice.id as chosen
+    `select public_id as id, choice.id as chosen
      from affirmations
      left join (
        select affirmation_sent, max(week) as last_week from letters
@@ -35,7 +38,7 @@ export async function chooseAffirmation(
      limit 1`,
     { week },
   );
-  return ids.parse(found).rows[0];
+  return chosenRows.parse(found).rows[0];
 }
 
 const letterRows = z.object({

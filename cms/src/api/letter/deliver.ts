@@ -33,11 +33,12 @@ type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
+  // First, for whoever leaves while a letter waits gets none.
+  await waitForTurn(db);
   const delivery = await findWanted(db, id);
   if (!delivery) return settle(db, id, 'skipped');
   const contents = (await contentsOf(db, delivery.letter))[delivery.language];
   const sender = { subscriber: delivery.key, letter: delivery.letter };
-  await waitForTurn(db);
   try {
     await sendLetter(strapi, {
       to: delivery.email,

@@ -14,7 +14,7 @@ export async function describeNext(strapi: Core.Strapi): Promise<NextLetter> {
   const { SITE_TIMEZONE, LETTER_TIME } = letterSettings();
   const db = strapi.db.connection;
   const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
-  const [choice, readers, letters] = await Promise.all([
+  const [affirmation, readers, letters] = await Promise.all([
     chooseAffirmation(db, week),
     countReaders(db),
     previewWeek(strapi, week),
@@ -23,10 +23,15 @@ export async function describeNext(strapi: Core.Strapi): Promise<NextLetter> {
     week,
     time: LETTER_TIME,
     timeZone: SITE_TIMEZONE,
-    chosen: choice?.chosen ?? false,
+    choice: choiceOf(affirmation),
     readers,
     letters,
   };
+}
+
+function choiceOf(affirmation: Awaited<ReturnType<typeof chooseAffirmation>>) {
+  if (!affirmation?.chosen) return 'none';
+  return affirmation.chosen === affirmation.id ? 'kept' : 'unpublished';
 }
 
 const counts = z.object({

@@ -1,37 +1,38 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { refusal } from '../../administrator.ts';
-import { mondayOf } from './week.ts';
+import { letterSettings } from '../../mail/settings.ts';
+import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
 const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
-/** Of this millennium: what Strapi cannot read as a date of PostgreSQL's kind is none. */
-const day = z.iso.date().startsWith('2');
 const named = z.object({ documentId: z.string() });
 
 /**
- * What every write of a letter keeps: its week is named by the Monday, and what was sent stays as it
- * was sent. Raises `ValidationError`, which the panel shows.
+ * What every write of a letter keeps: its week is named by the Monday and is not over, and what was
+ * sent stays as it was sent. Raises `ValidationError`, which the panel shows.
  */
 export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
-    const { data } = dated.safeParse(context.params).data ?? {};
-    if (data?.week !== undefined)
-      Object.assign(context.params, {
-        data: { ...data, week: mondayOf(dayOf(strapi, data.week)) },
-      });
     if (context.action === 'update' || context.action === 'delete')
       await refuseIfSent(strapi, named.parse(context.params).documentId);
+    const { data } = dated.safeParse(context.params).data ?? {};
+    // Where there is none, Strapi says so.
+    if (data && data.week !== undefined && data.week !== null)
+      Object.assign(context.params, { data: { ...data, week: weekOf(strapi, data.week) } });
     return next();
   });
 }
 
-/** What is no day is refused here: Strapi, which looks whether it is unique, would throw where nobody catches. */
-function dayOf(strapi: Core.Strapi, week: unknown): string {
-  const found = day.safeParse(week);
-  if (!found.success) throw refusal(strapi, (texts) => texts.letter.noDay);
-  return found.data;
+/** The Monday of a day to come. What is no day must not come to Strapi, whose process would end. */
+function weekOf(strapi: Core.Strapi, day: unknown): string {
+  const date = z.iso.date().safeParse(day);
+  if (!date.success) throw refusal(strapi, ({ letter }) => letter.noDay);
+  const week = mondayOf(date.data);
+  if (week < weekAt(new Date(), letterSettings().SITE_TIMEZONE))
+    throw refusal(strapi, ({ letter }) => letter.over);
+  return week;
 }
 
 async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<void> {
@@ -39,5 +40,5 @@ async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<vo
     .connection('letters')
     .where({ document_id: documentId })
     .whereNotNull('started_at');
-  if (sent) throw refusal(strapi, (texts) => texts.letter.sent);
+  if (sent) throw refusal(strapi, ({ letter }) => letter.sent);
 }

@@ -13,12 +13,17 @@ const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.b
 /**
  * Sends the letter of a week to whoever has not had it: writes one row per subscriber and queues
  * it. May run any number of times, in any number of processes at once. Out: how many were queued,
- * undefined where there is nothing to send.
+ * undefined where there is nothing to send. Raises, where it shall wait for the card, while the
+ * site does not draw it.
  */
-export async function sendWeek(strapi: Core.Strapi, week: string): Promise<number | undefined> {
+export async function sendWeek(
+  strapi: Core.Strapi,
+  week: string,
+  waitsForCard = false,
+): Promise<number | undefined> {
   const db = strapi.db.connection;
   await eraseUnconfirmed(db);
-  const letter = await startLetter(strapi, week);
+  const letter = await startLetter(strapi, week, waitsForCard);
   if (letter === undefined) return undefined;
   let queued = 0;
   let after = 0;
@@ -31,12 +36,18 @@ export async function sendWeek(strapi: Core.Strapi, week: string): Promise<numbe
 }
 
 /** The row of a week's letter, with what it says from now on. */
-async function startLetter(strapi: Core.Strapi, week: string): Promise<number | undefined> {
+async function startLetter(
+  strapi: Core.Strapi,
+  week: string,
+  waitsForCard: boolean,
+): Promise<number | undefined> {
   const db = strapi.db.connection;
   const letter = await findLetter(db, week);
   if (letter?.started) return letter.id;
   const said = await contentsOf(db, week);
   if (!said) return undefined;
+  if (waitsForCard && !(said.en.picture && said.fr.picture))
+    throw new Error('The site does not draw the card of the week yet.');
   if (!letter) await createLetter(strapi, week);
   // The first of several processes says what it says.
   await db.raw(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LetterRefused } from '../../mail/refusal.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { openQueue } from '../../queue.ts';
-import { greet, greetingQueue } from '../subscriber/greet.ts';
+import { greet, greeting, greetingQueue } from '../subscriber/greet.ts';
 import { deliver, letterQueue, settle } from './deliver.ts';
 import { sendWeek } from './run.ts';
 import { weekAt } from './week.ts';
@@ -31,8 +31,10 @@ const handful = 25;
 /** New jobs announce themselves; those to be tried again are looked for this often. */
 const lookSeconds = 5;
 
+/** A site that starts together with the CMS draws no card yet: so often the week's letter waits for it. */
+const triesForCard = 3;
+
 const deliveryJob = z.object({ delivery: z.uuid() });
-const greetingJob = z.object({ subscriber: z.string() });
 
 const stopping = new AbortController();
 
@@ -53,12 +55,14 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
     },
     (jobs) => oneAfterTheOther(strapi, jobs),
   );
-  await boss.work(greetingQueue, { notifyPollingIntervalSeconds: lookSeconds }, async ([job]) => {
-    if (job) await greet(strapi, greetingJob.parse(job.data).subscriber);
+  const one = { notifyPollingIntervalSeconds: lookSeconds, includeMetadata: true } as const;
+  await boss.work(greetingQueue, one, async ([job]) => {
+    if (job) await greetOne(strapi, job);
   });
-  await boss.work(weekQueue, { notifyPollingIntervalSeconds: lookSeconds }, async () => {
+  await boss.work(weekQueue, one, async ([job]) => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
-    const queued = await sendWeek(strapi, week);
+    const waitsForCard = job !== undefined && job.retryCount < triesForCard;
+    const queued = await sendWeek(strapi, week, waitsForCard);
     if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
     else strapi.log.info(`The letter of ${week}: ${queued} queued.`);
   });
@@ -74,6 +78,17 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
 /** Lets the letters under way arrive, and begins no other. */
 export function stopWorkers(): void {
   stopping.abort();
+}
+
+/** Says why it fails, for no page of the panel shows these letters. */
+async function greetOne(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<void> {
+  try {
+    await greet(strapi, greeting.parse(job.data));
+  } catch (error) {
+    if (error instanceof LetterRefused)
+      strapi.log.warn(`A subscriber's first letter was not sent: ${error.message}`);
+    throw error;
+  }
 }
 
 async function oneAfterTheOther(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { drawConfirmation, drawWelcome } from '../../mail/greetings.ts';
 import { listHeaders, messageId } from '../../mail/links.ts';
+import { waitForTurn } from '../../mail/pace.ts';
 import { LetterRefused } from '../../mail/refusal.ts';
 import { sendLetter } from '../../mail/send.ts';
 import { enqueue } from '../../queue.ts';
@@ -14,15 +15,22 @@ export const greetingQueue = 'greeting';
 
 const daySeconds = 24 * 60 * 60;
 
+/** A subscriber, named by the document, and what to send. */
+export const greeting = z.object({
+  subscriber: z.string(),
+  which: z.enum(['question', 'welcome']),
+});
+type Greeting = z.output<typeof greeting>;
+
 /** Queues one of them: at most one a day of each, however often a stranger types the address. */
 export function queueGreeting(
   trx: Knex,
   subscriber: string,
-  which: 'question' | 'welcome',
+  which: Greeting['which'],
 ): Promise<void> {
   return enqueue(trx, greetingQueue, [
     {
-      data: { subscriber },
+      data: { subscriber, which } satisfies Greeting,
       singletonKey: `${which} ${subscriber}`,
       singletonSeconds: daySeconds,
     },
@@ -30,44 +38,40 @@ export function queueGreeting(
 }
 
 const rows = z.object({
-  rows: z.array(
-    z.object({
-      id: z.int(),
-      email: z.string(),
-      language: z.enum(languages),
-      unconfirmed: z.boolean(),
-      welcomed: z.boolean(),
-    }),
-  ),
+  rows: z.array(z.object({ id: z.int(), email: z.string(), language: z.enum(languages) })),
 });
 
-/**
- * Sends a subscriber, named by the document, what comes first: the question, or the welcome, which
- * comes once. Raises `LetterRefused` where a later attempt may succeed.
- */
-export async function greet(strapi: Core.Strapi, subscriber: string): Promise<void> {
+/** Who still wants them: whoever was asked and has not answered, or was not welcomed yet. */
+const wanting: Record<Greeting['which'], string> = {
+  question: 'awaits_confirmation',
+  welcome: 'awaits_confirmation is not true and welcomed_at is null',
+};
+
+/** Sends a first letter, once. Raises `LetterRefused` where a later attempt may succeed. */
+export async function greet(strapi: Core.Strapi, { subscriber, which }: Greeting): Promise<void> {
   const db = strapi.db.connection;
+  await waitForTurn(db);
   const found = await db.raw(
-    `select id, email, language, coalesce(awaits_confirmation, false) as unconfirmed,
-       welcomed_at is not null as welcomed
-     from subscribers where document_id = :subscriber and suspended_at is null`,
+    `select id, email, language from subscribers
+     where document_id = :subscriber and suspended_at is null and ${wanting[which]}`,
     { subscriber },
   );
-  const [one] = rows.parse(found).rows;
-  if (!one || one.welcomed) return;
-  const { id, email, language, unconfirmed } = one;
+  const [reader] = rows.parse(found).rows;
+  if (!reader) return;
+  const { id, email, language } = reader;
   const sender = { subscriber, letter: 0 };
-  const drawn = unconfirmed ? drawConfirmation(language, sender) : drawWelcome(language, sender);
+  const draw = which === 'question' ? drawConfirmation : drawWelcome;
   try {
     await sendLetter(strapi, {
       to: email,
-      ...drawn,
+      ...draw(language, sender),
       headers: listHeaders(sender, language),
-      messageId: messageId(`${subscriber}.${unconfirmed ? 'question' : 'welcome'}`),
+      messageId: messageId(`${subscriber}.${which}`),
     });
   } catch (error) {
     if (!(error instanceof LetterRefused) || error.blame === 'way') throw error;
     return suspend(db, id, error.message);
   }
-  if (!unconfirmed) await db('subscribers').where({ id }).update({ welcomed_at: new Date() });
+  if (which === 'welcome')
+    await db('subscribers').where({ id }).update({ welcomed_at: new Date() });
 }

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import { alreadyThere } from '../../database-errors.ts';
 import { letterSettings } from '../../mail/settings.ts';
-import { forgetFarewell, rememberFarewell } from './farewells.ts';
+import { forgetFarewell, hasLeft, rememberFarewell } from './farewells.ts';
 import { queueGreeting } from './greet.ts';
 
 const uid = 'api::subscriber.subscriber';
 
 /**
  * Keeps an address with its language and the time of consent, and greets it. One that is known
- * stays as it is, but for an end to its pause or suspension: somebody asked for letters.
+ * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for letters.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
   const awaitsConfirmation = letterSettings().NEWSLETTER_CONFIRM;
@@ -25,19 +25,24 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
     });
   } catch (error) {
     if (!alreadyThere(error)) throw error;
-    await welcomeBack(strapi, email);
+    await welcomeBack(strapi, email, awaitsConfirmation);
   }
 }
 
 const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: z.boolean() })) });
 
-async function welcomeBack(strapi: Core.Strapi, email: string) {
+async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
   await strapi.db.connection.transaction(async (trx) => {
+    // Their row came by an import, which was nobody's consent; this is theirs.
+    const hadLeft = await hasLeft(trx, email);
+    if (hadLeft && !awaitsConfirmation) await forgetFarewell(trx, email);
     const found = await trx.raw(
-      `update subscribers set suspended_at = null, suspended_because = null, paused_until = null
+      `update subscribers set suspended_at = null, suspended_because = null, paused_until = null,
+         awaits_confirmation = awaits_confirmation or :asks,
+         consented_at = case when awaits_confirmation or :hadLeft then now() else consented_at end
        where lower(email) = lower(:email)
        returning document_id as key, coalesce(awaits_confirmation, false) as unconfirmed`,
-      { email },
+      { email, hadLeft, asks: hadLeft && awaitsConfirmation },
     );
     const [one] = known.parse(found).rows;
     // The first question may have been lost.

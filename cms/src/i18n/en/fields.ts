@@ -55,4 +55,13 @@ export const fields = {
     title: { label: 'Who they are', hint: 'Such as “Mother of two” or “Teacher”.' },
     rating: { label: 'Stars', hint: 'From 1 to 5.' },
   },
+  letter: {
+    week: { label: 'Week', hint: 'Any day of it: the letter goes out on its Monday.' },
+    affirmation: {
+      label: 'Affirmation',
+      hint: 'It must be published by then, or a featured one takes its place.',
+    },
+    noteEn: { label: 'Note in English', hint: 'Stands beneath the card, for English readers.' },
+    noteFr: { label: 'Note in French', hint: 'Stands beneath the card, for French readers.' },
+  },
 };

@@ -56,4 +56,19 @@ export const fields: typeof english = {
     title: { label: 'Qui c’est', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
     rating: { label: 'Étoiles', hint: 'De 1 à 5.' },
   },
+  letter: {
+    week: {
+      label: 'Semaine',
+      hint: 'N’importe quel jour de cette semaine : la lettre part le lundi.',
+    },
+    affirmation: {
+      label: 'Affirmation',
+      hint: 'Elle doit être publiée d’ici là ; sinon une affirmation à la une la remplace.',
+    },
+    noteEn: {
+      label: 'Mot en anglais',
+      hint: 'Sous la carte, pour qui lit en anglais.',
+    },
+    noteFr: { label: 'Mot en français', hint: 'Sous la carte, pour qui lit en français.' },
+  },
 };

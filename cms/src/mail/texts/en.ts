@@ -11,7 +11,6 @@ export const en = {
   weekly: {
     preheader: 'This week’s affirmation, and three ways to use it.',
     kicker: 'Your affirmation for this week',
-    category: (name: string) => `From ${name}`,
     /** Where there is no translation; never shown in English. */
     untranslated: '',
     read: 'Read, listen, share',

@@ -11,7 +11,6 @@ export const fr: LetterTexts = {
   weekly: {
     preheader: 'L’affirmation de la semaine, et trois façons de s’en servir.',
     kicker: 'Votre affirmation de la semaine',
-    category: (name) => `Catégorie : ${name}`,
     untranslated: 'Cette affirmation n’existe pas encore en français ; la voici en anglais.',
     read: 'La lire, l’écouter, la partager',
     print: 'L’imprimer en carte',

@@ -34,5 +34,6 @@ export const history = {
   by: { schedule: 'The schedule', command: 'A command' },
   actions,
   nouns,
+  imported: (added: string, changed: string) => `${added} added, ${changed} changed`,
   open: (title: string) => `Open “${title}”`,
 };

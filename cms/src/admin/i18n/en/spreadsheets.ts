@@ -6,7 +6,7 @@ export const spreadsheets = {
   import: 'Import',
   importHint:
     'Choose a file: first you see what it would change, and nothing is changed. Rows without an id become new entries.',
-  choose: 'CSV file',
+  choose: 'Choose a CSV file…',
   check: 'Show what would change',
   checking: 'Reading the file…',
   apply: (count: number) => (count === 1 ? 'Import 1 change' : `Import ${count} changes`),

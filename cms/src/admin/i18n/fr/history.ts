@@ -38,5 +38,6 @@ export const history: typeof english = {
     member: 'Membre',
     subscriber: 'Abonné',
   },
+  imported: (added, changed) => `ajouts : ${added}, changements : ${changed}`,
   open: (title) => `Ouvrir « ${title} »`,
 };

@@ -9,7 +9,7 @@ export const spreadsheets: typeof english = {
   import: 'Importer',
   importHint:
     'Choisissez un fichier : vous voyez d’abord ce qu’il changerait, et rien n’est changé. Les lignes sans id deviennent de nouvelles entrées.',
-  choose: 'Fichier CSV',
+  choose: 'Choisir un fichier CSV…',
   check: 'Voir ce qui changerait',
   checking: 'Lecture du fichier…',
   apply: (count) => (count > 1 ? `Importer ${count} changements` : `Importer ${count} changement`),

@@ -1,27 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { keyHeader } from '#contract/change';
-import { letterAnswer, letterPath, type DrawnLetter, type letterCommand } from '#contract/letter';
-import type { Settings } from '#contract/settings';
-import { cmsUrl } from '../stack/parts.ts';
+import { letterAnswer, letterPath, type DrawnLetter } from '#contract/letter';
 import { Trouble } from '../terminal/trouble.ts';
+import type { Command } from './words.ts';
 
-type Command = z.input<typeof letterCommand>;
+/** The running CMS: its address and key, the path of its data folder, and whether it has a mail server. */
+export interface Cms {
+  url: string;
+  key: string;
+  folder: string;
+  hasMailServer: boolean;
+}
 
 /**
- * Asks the running CMS for this week's letter. In: what to do, the settings, the CMS's key and the
- * data folder's path. Out: what came of it, as a sentence. Raises Trouble where nothing did.
+ * Asks for this week's letter. Out: what came of it, as a sentence. Raises Trouble where nothing did.
  */
-export async function askForLetter(
-  asked: Command,
-  settings: Settings,
-  key: string,
-  folder: string,
-): Promise<string> {
-  const answer = await fetch(cmsUrl(settings) + letterPath, {
+export async function askForLetter(asked: Command, cms: Cms): Promise<string> {
+  const answer = await fetch(cms.url + letterPath, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [keyHeader]: key },
+    headers: { 'Content-Type': 'application/json', [keyHeader]: cms.key },
     body: JSON.stringify(asked),
   }).catch(() => {
     throw new Trouble('Colibri does not run here: start it with npm start, then say this again.');
@@ -32,8 +30,8 @@ export async function askForLetter(
   if (refused) throw new Trouble(`The mail server did not take it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
     throw new Trouble('No affirmation is published: there is nothing to send.');
-  const where = settings.SMTP_URL ? '' : ` It lies in ${join(folder, 'letters')}.`;
-  if (letters) return `The letter of ${week}: ${await writeDown(letters, week, folder)}`;
+  const where = cms.hasMailServer ? '' : ` It lies in ${join(cms.folder, 'letters')}.`;
+  if (letters) return `The letter of ${week}: ${await writeDown(letters, week, cms.folder)}`;
   if (asked.do === 'try') return `The letter of ${week} is on its way to ${asked.to}.${where}`;
   return `The letter of ${week}: ${queued} queued. The admin panel shows how it goes.`;
 }

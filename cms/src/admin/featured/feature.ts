@@ -1,0 +1,16 @@
+import { adminApi } from '@strapi/strapi/admin';
+
+export const affirmationUid = 'api::affirmation.affirmation';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (build) => ({
+    feature: build.mutation<unknown, { documentIds: string[]; featured: boolean }>({
+      query: (data) => ({ url: '/panel/featured', method: 'POST', data }),
+      // The content manager's list is read anew.
+      invalidatesTags: [{ type: 'Document', id: `${affirmationUid}_LIST` }],
+    }),
+  }),
+});
+
+/** Features affirmations, or no longer. */
+export const useFeature = api.useFeatureMutation;

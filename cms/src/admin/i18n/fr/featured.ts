@@ -1,0 +1,32 @@
+import type { featured as english } from '../en/featured.ts';
+
+export const featured: typeof english = {
+  title: 'À la une',
+  subtitle:
+    'Dans l’ordre de la page d’accueil, qui montre les neuf premières dont les jours sont venus.',
+  empty:
+    'Rien n’est à la une. Cochez des affirmations dans la liste et choisissez « Mettre à la une ».',
+  columns: { place: 'Place', text: 'Affirmation', days: 'Jours', state: 'En ce moment' },
+  actions: 'Déplacer ou retirer',
+  days: (from, until) =>
+    from && until
+      ? `du ${from} au ${until}`
+      : from
+        ? `à partir du ${from}`
+        : until
+          ? `jusqu’au ${until}`
+          : 'toujours',
+  shown: 'sur le site',
+  notShown: 'pas sur le site',
+  up: (text) => `Monter : ${text}`,
+  down: (text) => `Descendre : ${text}`,
+  removeOne: (text) => `Retirer de la une : ${text}`,
+  add: 'Mettre à la une',
+  remove: 'Retirer de la une',
+  added: (count) =>
+    count > 1 ? `${count} affirmations sont à la une.` : `${count} affirmation est à la une.`,
+  removed: (count) =>
+    count > 1
+      ? `${count} affirmations ne sont plus à la une.`
+      : `${count} affirmation n’est plus à la une.`,
+};

@@ -1,0 +1,67 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { letterTried, type DrawnLetter } from '../../contract/letter.ts';
+import { useExplain } from '../panel/call.ts';
+import { useTexts } from '../panel/texts.ts';
+
+/** A letter as it will arrive, and a button that sends it to whoever looks at it. */
+export function Preview({ letter: drawn }: { letter: DrawnLetter }) {
+  const { common, letter } = useTexts();
+  const { isSending, sendTest } = useTest(drawn.language);
+  const language = common.languages[drawn.language];
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} flex="1 1 34rem" minWidth={0}>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap">
+        <Typography variant="delta" tag="h3">
+          {language} · {drawn.subject}
+        </Typography>
+        <Button variant="secondary" loading={isSending} onClick={sendTest}>
+          {letter.test[drawn.language]}
+        </Button>
+      </Flex>
+      <Box
+        tag="iframe"
+        title={language}
+        sandbox=""
+        srcDoc={withPictures(drawn)}
+        width="100%"
+        height="46rem"
+        borderColor="neutral200"
+        hasRadius
+      />
+    </Flex>
+  );
+}
+
+/** Sends the letter in a language as a test, and says what came of it. */
+function useTest(language: DrawnLetter['language']) {
+  const { letter } = useTexts();
+  const { post } = useFetchClient();
+  const explain = useExplain();
+  const { toggleNotification } = useNotification();
+  const [isSending, setSending] = useState(false);
+
+  const sendTest = async () => {
+    setSending(true);
+    try {
+      const { data } = await post('/panel/letter/test', { language });
+      const { refused } = letterTried.parse(data);
+      if (refused) toggleNotification({ type: 'danger', message: letter.refused + refused });
+      else toggleNotification({ type: 'success', message: letter.tested });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: explain(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, sendTest };
+}
+
+/** The letter's HTML with its pictures inside, as a mail program shows it. */
+function withPictures({ html, pictures }: DrawnLetter): string {
+  return pictures.reduce(
+    (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
+    html,
+  );
+}

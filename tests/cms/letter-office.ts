@@ -1,0 +1,116 @@
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { z } from 'zod';
+import { keyHeader } from '#contract/change';
+import { letterAnswer, letterPath } from '#contract/letter';
+import { emptyDatabase, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { startMailServer, type MailServer } from './smtp.ts';
+
+/** A CMS of its own, with a database of its own, that speaks to a real mail server. */
+export interface Office {
+  cms: CmsProcess;
+  mail: MailServer;
+  client: Pool;
+}
+
+const stateRows = z.array(
+  z.object({ email: z.string().nullable(), state: z.string(), reason: z.string().nullable() }),
+);
+
+/**
+ * Opens one for a test file, emptied after each test. In: the CMS's settings. Out: the office, which
+ * is there once tests run, and what tests do in it.
+ */
+export function openOffice(env: NodeJS.ProcessEnv = {}) {
+  const office: Partial<Office> = {};
+  const at = (): Office => {
+    const { cms, mail, client } = office;
+    if (!cms || !mail || !client) throw new Error('The office is not open yet.');
+    return { cms, mail, client };
+  };
+
+  beforeAll(async () => {
+    const database = await emptyDatabase();
+    office.client = new Pool({ connectionString: database, max: 2 });
+    office.mail = await startMailServer('?socketTimeout=1500&maxConnections=4');
+    office.cms = await startCms({
+      DATABASE_URL: database,
+      SMTP_URL: office.mail.url,
+      LETTERS_PER_SECOND: '500',
+      ...env,
+    });
+  }, 200_000);
+  afterAll(async () => {
+    await office.client?.end();
+    await office.mail?.close();
+  });
+  afterEach(async () => {
+    const { client, mail } = at();
+    for (const table of ['jobs.job', 'letters', 'subscribers', 'farewells'])
+      await client.query(`delete from ${table}`);
+    mail.letters.length = 0;
+    mail.attempts.clear();
+  });
+
+  /** Puts subscribers into the table, as an import does. */
+  async function subscribers(...readers: (string | [email: string, language: string])[]) {
+    for (const reader of readers) {
+      const [email, language] = typeof reader === 'string' ? [reader, 'en'] : reader;
+      await at().client.query(
+        `insert into subscribers (document_id, email, language, consented_at, published_at)
+         values (md5(random()::text), $1, $2, now(), now())`,
+        [email, language],
+      );
+    }
+  }
+
+  async function send() {
+    const answer = await fetch(at().cms.url + letterPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+      body: JSON.stringify({ do: 'send' }),
+    });
+    return letterAnswer.parse(await answer.json());
+  }
+
+  /** Each delivery by its address. */
+  async function states() {
+    const { rows } = await at().client.query(
+      `select email, state, reason from letter_deliveries
+       left join subscribers on subscribers.id = subscriber_id order by email`,
+    );
+    return stateRows.parse(rows);
+  }
+
+  /** Waits until so many deliveries have been refused for now. */
+  async function refused(count: number) {
+    await expect
+      .poll(async () => (await states()).filter(({ reason }) => reason).length, { timeout: 20_000 })
+      .toBe(count);
+  }
+
+  /** Passes over the pauses between attempts. */
+  async function hurry() {
+    await at().client.query(
+      `update jobs.job set start_after = now() - interval '1 second' where state = 'retry'`,
+    );
+  }
+
+  /** Waits until no delivery is queued any more. */
+  async function allSettled() {
+    const queued = async () => {
+      await hurry();
+      return (await states()).filter(({ state }) => state === 'queued');
+    };
+    await expect.poll(queued, { timeout: 25_000, interval: 300 }).toEqual([]);
+  }
+
+  /** To whom letters went, by the alphabet. */
+  const to = () =>
+    at()
+      .mail.letters.map((letter) => letter.to)
+      .toSorted();
+
+  return { at, subscribers, send, states, refused, hurry, allSettled, to };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+import { at, classrooms, shown } from './classroom.ts';
+import { didOn, withVoices } from './devices.ts';
+import { visitAs } from './member.ts';
+
+const visit = visitors();
+const { open, path, teacher } = classrooms(visit);
+
+describe('a classroom', () => {
+  it('goes by a finger', async () => {
+    const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    const swipe = (from: number, to: number, down = 0) =>
+      page.locator('[data-slides]').evaluate(
+        (list, [start = 0, end = 0, below = 0]) => {
+          const touch = (clientX: number, clientY: number) =>
+            new Touch({ identifier: 1, target: list, clientX, clientY });
+          list.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(start, 300)] }));
+          const changedTouches = [touch(end, 300 + below)];
+          list.dispatchEvent(new TouchEvent('touchend', { changedTouches }));
+        },
+        [from, to, down],
+      );
+    await swipe(300, 100);
+    expect(await at(page)).toBe(2);
+    await swipe(100, 300);
+    expect(await at(page)).toBe(1);
+    await swipe(300, 280);
+    await swipe(300, 200, 300);
+    expect(await at(page)).toBe(1);
+  });
+
+  it('fills the screen at the press of a key, and ends with Escape', async () => {
+    const page = await open();
+    await page.keyboard.press('f');
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await expect.poll(isFull).toBe(true);
+    const button = page.getByRole('button', { name: 'Full screen' });
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('f');
+    await expect.poll(isFull).toBe(false);
+    await page.getByText('Keys', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('details[open]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(path().replace('/classroom', ''));
+  });
+
+  it('keeps the screen awake, and asks again when it comes back', async () => {
+    const page = await visitAs(visit, teacher(), 'about:blank');
+    await page.addInitScript(() => {
+      window.did = [];
+      const request = (what: string) => {
+        window.did.push({ what: 'wake', with: what });
+        return Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    await page.goto(path());
+    expect(await didOn(page, 'wake')).toEqual(['screen']);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await didOn(page, 'wake')).toEqual(['screen', 'screen']);
+  });
+
+  it('reads aloud the card that is shown', async () => {
+    const page = await visitAs(visit, teacher(), 'about:blank');
+    await withVoices(page, [
+      { lang: 'en-GB', localService: true },
+      { lang: 'fr-FR', localService: true },
+    ]);
+    await page.goto(path());
+    await page.keyboard.press('PageDown');
+    const [english] = await shown(page);
+    await page.getByRole('button', { name: 'Read aloud English' }).click();
+    expect(await didOn(page, 'speak')).toEqual([{ text: english, lang: 'en-GB' }]);
+    expect(await page.getByRole('button', { name: 'Read aloud French' }).count()).toBe(0);
+    await page.keyboard.press('l');
+    const [french] = await shown(page);
+    await page.getByRole('button', { name: 'Read aloud French' }).click();
+    expect((await didOn(page, 'speak')).at(-1)).toEqual({ text: french, lang: 'fr-FR' });
+  });
+});

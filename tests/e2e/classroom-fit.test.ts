@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import { visitors } from './browser.ts';
+import { classrooms, current, projector } from './classroom.ts';
+
+const visit = visitors();
+const { open, path, teacher } = classrooms(visit);
+
+describe('words on the screen', () => {
+  const texts = {
+    short: 'I can.',
+    long: 'I am brave and kind and strong. '.repeat(9).slice(0, 280).trim(),
+    unbroken: 'W'.repeat(280),
+    emoji: '👩‍👩‍👧‍👦🦜'.repeat(15),
+    lines: 'one\n'.repeat(70).trim(),
+    'of another script': 'ฉันกล้าหาญและใจดีทุกวัน'.repeat(11),
+    'written from the right': 'أنا شجاع ولطيف كل يوم '.repeat(12).trim(),
+  };
+
+  it('fit, whatever they are, and are as large as they can be', async () => {
+    const ids: number[] = [];
+    for (const text of Object.values(texts)) ids.push(await newOwnAffirmation(teacher(), text));
+    const where = `/dashboard/collections/${await newCollection(teacher(), ...ids)}/classroom`;
+    for (const viewport of [projector, { width: 320, height: 640 }, { width: 844, height: 390 }]) {
+      const page = await open({ viewport }, where);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [name] of Object.entries(texts)) {
+        const room = await current(page).evaluate((slide) => {
+          const outer = slide.querySelector('[data-room]')?.getBoundingClientRect();
+          const words = slide.querySelector('[data-words]');
+          if (!outer || !words) throw new Error('no words');
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          // How wide the text is; as high as its lines, whatever its typeface leaves above and below.
+          const { left, right, width } = range.getBoundingClientRect();
+          const { top, bottom, height } = words.getBoundingClientRect();
+          return {
+            over: Math.max(
+              outer.left - left,
+              right - outer.right,
+              outer.top - top,
+              bottom - outer.bottom,
+            ),
+            share: Math.max(height / outer.height, width / outer.width),
+          };
+        });
+        expect(room.over, `${name} at ${viewport.width}`).toBeLessThanOrEqual(0);
+        expect(room.share, `${name} at ${viewport.width}`).toBeGreaterThan(
+          name === 'short' ? 0.2 : 0.6,
+        );
+        await page.keyboard.press('PageDown');
+      }
+    }
+  });
+
+  it('are fitted again when the screen changes', async () => {
+    const page = await open();
+    const size = () =>
+      current(page)
+        .locator('[data-words]')
+        .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    const before = await size();
+    await page.setViewportSize({ width: 640, height: 480 });
+    await expect.poll(size).toBeLessThan(before / 2);
+  });
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing in the classroom, %s',
+  async (colorScheme) => {
+    const page = await open({ colorScheme, reducedMotion: 'reduce' });
+    for (const language of ['en', 'fr'])
+      for (const viewport of [
+        projector,
+        { width: 1280, height: 800 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${path()}?lang=${language}`);
+        await page.keyboard.press('b');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond).toBe(0);
+      }
+  },
+  90_000,
+);

@@ -1,0 +1,33 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { beforeAll } from 'vitest';
+import { newCollection } from '../cms/collections.ts';
+import { newMember, type TestMember } from '../cms/members.ts';
+import type { visitors } from './browser.ts';
+import { visitAs } from './member.ts';
+
+export const projector = { width: 1920, height: 1080 };
+
+/** The card that is shown, and its words. */
+export const current = (page: Page) => page.locator('[data-slide]:visible');
+export const shown = (page: Page) =>
+  current(page).locator('[data-version]:visible').allTextContents();
+
+export const progress = (page: Page) => page.getByRole('status').textContent();
+/** The place of the card that is shown. */
+export const at = async (page: Page) => Number(/\d+/.exec((await progress(page)) ?? '')?.[0]);
+
+/** A teacher's collection of four affirmations, and the way into class with it. */
+export function classrooms(visit: ReturnType<typeof visitors>) {
+  let teacher: TestMember;
+  let path: string;
+  beforeAll(async () => {
+    teacher = await newMember({ role: 'teacher' });
+    path = `/dashboard/collections/${await newCollection(teacher, 1, 2, 3, 4)}/classroom`;
+  });
+  return {
+    teacher: () => teacher,
+    path: () => path,
+    open: (options: BrowserContextOptions = {}, where = path) =>
+      visitAs(visit, teacher, where, { viewport: projector, ...options }),
+  };
+}

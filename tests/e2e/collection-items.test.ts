@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { collections, idsIn } from '../cms/collections.ts';
+import { touched, visitors } from './browser.ts';
+import { head, openCollection, shownIds, uses } from './collection.ts';
+import { endSession, focusAt, hold, toast } from './member.ts';
+
+const visit = visitors();
+const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
+
+describe('the order of a collection', () => {
+  it('is changed by keyboard: the focus follows, a sentence says it, and it stays', async () => {
+    const { maya, id, page } = await opened([1, 2, 3]);
+    const saved = () => page.waitForResponse(`**${collections}/${id}/order`);
+    const [first] = await Promise.all([saved(), page.locator('#down-1').press('Enter')]);
+    expect(first.status()).toBeLessThan(300);
+    await focusAt(page, 'down-1');
+    await page
+      .locator('#toast')
+      .getByText(/is now number 2 of 3\./)
+      .waitFor();
+    await Promise.all([saved(), page.keyboard.press('Enter')]);
+    expect(await shownIds(page)).toEqual([2, 3, 1]);
+    await focusAt(page, 'down-1');
+    expect(await page.locator('#down-1').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('#up-2').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('#down-3').getAttribute('aria-disabled')).toBeNull();
+    await page.keyboard.press('Enter');
+    expect(await shownIds(page)).toEqual([2, 3, 1]);
+    expect(await idsIn(maya, id)).toEqual([2, 3, 1]);
+    await page.reload();
+    expect(await shownIds(page)).toEqual([2, 3, 1]);
+  });
+
+  it('ends as the last of many quick presses left it', async () => {
+    const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
+    const release = await hold(page, `**${collections}/${id}/order`);
+    for (let press = 0; press < 4; press += 1) await page.locator('#down-1').press('Enter');
+    release();
+    await expect.poll(() => idsIn(maya, id)).toEqual([2, 3, 4, 5, 1]);
+  });
+
+  it.each(['offline', 'ended', 'gone'] as const)(
+    'is taken back where it cannot be kept: %s',
+    async (why) => {
+      const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
+      if (why === 'offline') await page.context().setOffline(true);
+      if (why === 'ended') await endSession(maya);
+      if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
+      await page.locator('#down-1').click();
+      const said = {
+        offline: 'Please check your connection',
+        ended: 'Your session has ended',
+        gone: 'This is no longer there',
+      };
+      await toast(page, said[why]);
+      if (why === 'offline') expect(await shownIds(page)).toEqual([1, 2, 3]);
+      if (why === 'ended')
+        await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+      if (why === 'gone')
+        await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
+    },
+  );
+});
+
+describe('what is taken out', () => {
+  it('comes back to its place, by keyboard alone', async () => {
+    const { maya, id, page } = await opened([1, 2, 3]);
+    await page.locator('#out-2').press('Enter');
+    await toast(page, 'The affirmation has been removed from this collection.');
+    await focusAt(page, 'out-3');
+    await expect.poll(() => shownIds(page)).toEqual([1, 3]);
+    await head(page).getByText('2 affirmations').waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await toast(page, 'Affirmation put back');
+    await expect.poll(() => shownIds(page)).toEqual([1, 2, 3]);
+    expect(await idsIn(maya, id)).toEqual([1, 2, 3]);
+  });
+
+  it('leaves the empty page behind the last one, and comes back by the button, where the focus then is', async () => {
+    const { page } = await opened([7]);
+    expect(await uses(page)).toEqual(['Classroom mode', 'Print the collection']);
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
+    expect(await uses(page)).toEqual([]);
+    await page.locator('#toast').getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => shownIds(page)).toEqual([7]);
+    expect(await uses(page)).toHaveLength(2);
+  });
+
+  it('was taken out in another tab: then it goes here too', async () => {
+    const { maya, id, page } = await opened([1, 2], { mayFail: true });
+    await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
+    await page.locator('#out-1').click();
+    await toast(page, 'This is no longer there');
+    await expect.poll(() => shownIds(page)).toEqual([2]);
+  });
+
+  it('is taken out once, however often it is clicked', async () => {
+    const { maya, id, page } = await opened([1, 2, 3]);
+    let calls = 0;
+    page.on('request', (request) => (calls += Number(request.method() === 'DELETE')));
+    const release = await hold(page, `**${collections}/${id}/affirmations/1`);
+    await page.locator('#out-1').evaluate((button) => {
+      for (let press = 0; press < 3; press += 1) if (button instanceof HTMLElement) button.click();
+    });
+    release();
+    await toast(page, 'Affirmation removed');
+    expect(calls).toBe(1);
+    expect(await idsIn(maya, id)).toEqual([2, 3]);
+  });
+
+  it('stays where it is while nobody can be asked', async () => {
+    const { page } = await opened([1, 2], { mayFail: true });
+    await touched(page);
+    await page.context().setOffline(true);
+    await page.locator('#out-1').click();
+    await toast(page, 'Nothing has changed. Please check your connection and try again.');
+    expect(await shownIds(page)).toEqual([1, 2]);
+    await page.context().setOffline(false);
+    await page.locator('#out-1').click();
+    await toast(page, 'Affirmation removed');
+  });
+});

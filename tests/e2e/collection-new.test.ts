@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, it, expect } from 'vitest';
+import { collections } from '../cms/collections.ts';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { endSession, focusAt, hold, toast, visitAs } from './member.ts';
+
+const visit = visitors();
+
+describe('a new collection', () => {
+  const fresh = async (path = '/dashboard/collections/new', options = {}) => {
+    const maya = await newMember();
+    return { maya, page: await visitAs(visit, maya, path, options) };
+  };
+  const make = (page: Page) => page.getByRole('button', { name: 'Create Collection' });
+
+  it('is made, says so, and leads to the dashboard', async () => {
+    const { page } = await fresh();
+    await page.getByPlaceholder('e.g., Morning Affirmations').fill('  Before 🌙   bed ');
+    await page.getByLabel('Description').fill('When the light is low');
+    const release = await hold(page, `**${collections}`);
+    await make(page).click();
+    await page.getByRole('button', { name: 'Creating...' }).waitFor();
+    release();
+    await page.waitForURL('**/dashboard');
+    await toast(page, 'Collection created');
+    await page.getByRole('link', { name: 'Before 🌙 bed' }).waitFor();
+    await page.getByText('When the light is low').waitFor();
+  });
+
+  it('needs 3 to 50 characters, and says so at the field', async () => {
+    const { page } = await fresh();
+    const name = page.getByLabel('Collection Name');
+    await name.fill(' ab ');
+    await make(page).click();
+    await page.getByText('Collection name must be at least 3 characters').waitFor();
+    await focusAt(page, 'collection-name');
+    await name.fill('x'.repeat(51));
+    await page.getByText('Collection name must not exceed 50 characters').waitFor();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('keeps what was typed where the session has ended, also over logging in', async () => {
+    const { maya, page } = await fresh('/dashboard/collections/new?affirmation=3&next=/about', {
+      mayFail: true,
+    });
+    await page.getByLabel('Collection Name').fill('Not lost');
+    await endSession(maya);
+    await make(page).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill(maya.email);
+    await page.getByLabel('Password', { exact: true }).fill(maya.password);
+    await page.locator('main').getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL('**/new?affirmation=3&next=**');
+    expect(await page.getByLabel('Collection Name').inputValue()).toBe('Not lost');
+    await make(page).click();
+    await page.waitForURL('**/about');
+    await toast(page, 'The affirmation has been added to your collection.');
+  });
+
+  it('works without JavaScript', async () => {
+    const { page } = await fresh('/dashboard/collections/new?affirmation=3&next=/dashboard', {
+      javaScriptEnabled: false,
+      mayFail: true,
+    });
+    // The browser's own bubbles stop an empty one.
+    await page.getByLabel('Collection Name').fill('ab');
+    await make(page).click();
+    await page.getByText('Collection name must be at least 3 characters').waitFor();
+    await page.getByLabel('Collection Name').fill('By hand');
+    await make(page).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: 'By hand' }).waitFor();
+    await page.getByText('1 affirmation', { exact: true }).waitFor();
+  });
+
+  it('is not for visitors', async () => {
+    const page = await visit('/dashboard/collections/new', { mayFail: true });
+    await page.getByText('Please log in to access this page.').waitFor();
+    await page.getByRole('link', { name: 'Go to Login' }).waitFor();
+  });
+});

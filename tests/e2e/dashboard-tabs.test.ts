@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { newOwnAffirmation } from '../cms/collections.ts';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { endSession, focusAt, toast, visitAs } from './member.ts';
+
+const visit = visitors();
+const shownPanel = (page: Page) => page.locator('[data-panel]:visible').getAttribute('id');
+
+describe('the tabs', () => {
+  const teacher = async (path = '/dashboard') =>
+    visitAs(visit, await newMember({ role: 'teacher' }), path);
+
+  it('are walked by arrows, Home and End, and stand in the address', async () => {
+    const page = await teacher();
+    const tab = (name: string) => page.getByRole('tab', { name });
+    expect(await shownPanel(page)).toBe('collections');
+    await tab('My Collections').focus();
+    const walk = [
+      ['ArrowRight', 'affirmations', '#affirmations'],
+      ['ArrowRight', 'resources', '#resources'],
+      ['ArrowRight', 'collections', ''],
+      ['ArrowLeft', 'resources', '#resources'],
+      ['Home', 'collections', ''],
+      ['End', 'resources', '#resources'],
+    ] as const;
+    for (const [key, name, hash] of walk) {
+      await page.keyboard.press(key);
+      await focusAt(page, `tab-${name}`);
+      expect(await shownPanel(page)).toBe(name);
+      expect(new URL(page.url()).hash).toBe(hash);
+      const chosen = page.locator('[role=tab][aria-selected=true]');
+      expect(await chosen.getAttribute('data-tab')).toBe(name);
+      expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#resources')?.id)).toBe(
+      'resources',
+    );
+  });
+
+  it('open where the address says, at the top of the page, and stay through a change of language', async () => {
+    const page = await teacher('/dashboard#resources');
+    await page.getByRole('link', { name: 'View Guide' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#resources');
+    expect(await shownPanel(page)).toBe('resources');
+    await page.reload();
+    await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
+  });
+
+  it('of a parent know nothing of resources', async () => {
+    const page = await visitAs(visit, await newMember(), '/dashboard#resources');
+    expect(await shownPanel(page)).toBe('collections');
+    expect(await page.getByText('View Guide').count()).toBe(0);
+  });
+
+  it('lead teachers to printables and to the guide', async () => {
+    const page = await teacher('/dashboard#resources');
+    const main = page.locator('main');
+    await main.getByRole('heading', { name: 'Classroom Printables' }).waitFor();
+    await main.getByRole('heading', { name: 'Lesson Integration' }).waitFor();
+    const links = page.locator('#resources a');
+    expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      '/printable-cards',
+      '/lesson-guide',
+    ]);
+  });
+});
+
+describe('affirmations of one’s own', () => {
+  async function withTwo(options = {}) {
+    const maya = await newMember();
+    const [first, second] = [
+      await newOwnAffirmation(maya, 'The first one.'),
+      await newOwnAffirmation(maya, 'The second one.'),
+    ];
+    const page = await visitAs(visit, maya, '/dashboard#affirmations', options);
+    return { maya, first, second, page, cards: page.locator('#affirmations article') };
+  }
+
+  it('are marked as private, and lead to their page and to the table', async () => {
+    const { first, second, page, cards } = await withTwo();
+    expect(await cards.allTextContents()).toEqual([
+      expect.stringMatching(/Only you can see this[^]*The second one/),
+      expect.stringMatching(/Only you can see this[^]*The first one/),
+    ]);
+    const edit = cards.first().getByRole('link', { name: 'Edit The second one.' });
+    expect(await edit.getAttribute('href')).toBe(`/create?edit=${second}`);
+    await cards.last().getByRole('link', { name: 'View The first one.' }).click();
+    await page.waitForURL(`**/affirmations/${first}`);
+    await page.getByRole('heading', { level: 1, name: 'The first one.' }).waitFor();
+    await page.getByText('Only you can see this').waitFor();
+  });
+
+  it('are deleted and come back, by keyboard alone', async () => {
+    const { first, second, page, cards } = await withTwo();
+    await page.locator(`#delete-${second}`).press('Enter');
+    await toast(page, 'Affirmation deleted');
+    await focusAt(page, `delete-${first}`);
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.keyboard.press('Control+z');
+    await toast(page, 'Affirmation restored');
+    await expect.poll(() => cards.count()).toBe(2);
+    await focusAt(page, `delete-${first}`);
+  });
+
+  it('stay where the session has ended, which says so', async () => {
+    const { maya, first, page, cards } = await withTwo({ mayFail: true });
+    await endSession(maya);
+    await page.locator(`#delete-${first}`).click();
+    await toast(page, 'Your session has ended');
+    expect(await cards.count()).toBe(2);
+    const login = page.locator('#toast').getByRole('link', { name: 'Log in' });
+    expect(await login.getAttribute('href')).toBe('/login?next=%2Fdashboard');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { invitation, type RoleCode } from '../cms/staff.ts';
+import type { visitors } from './browser.ts';
+
+/** Somebody fresh in the panel: the link of the invitation opened, a password chosen. */
+export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
+  const { registrationToken } = await invitation(role);
+  // The panel complains by itself of a picture that Strapi does not have.
+  const page = await visit(
+    `${inject('cms')}/admin/auth/register?registrationToken=${registrationToken}`,
+    { mayFail: true },
+  );
+  // Until it is known who comes, the form begins anew.
+  await page.locator('[name="email"][value*="@"]').waitFor();
+  await page.getByLabel(/^Password/).fill('Chosen1234');
+  await page.getByLabel(/^Confirm/).fill('Chosen1234');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
+  return page;
+}
