@@ -43,7 +43,7 @@ describe('what the panel cannot read', () => {
       '/panel/desk/category/abcdefghijklmnopqrstuvwx/still-right',
       { language: 'fr', seen: 'x' },
     ],
-    ['POST', '/weekly-letter/test', { language: 'de' }],
+    ['POST', '/panel/letter/test', { language: 'de' }],
   ])('is refused: %s %s', async (method, path, body) => {
     for (const value of odd) {
       const bodies = [value, ...Object.keys(body).map((key) => ({ ...body, [key]: value }))];
@@ -88,7 +88,7 @@ describe('what the panel cannot read', () => {
         { week: 'x' },
         'fr',
       );
-      expect(await inFrench.text()).toContain('Veuillez donner la semaine par un jour');
+      expect(await inFrench.text()).toContain('Ce jour n’existe pas');
     } finally {
       await editor.remove('letter', letter);
     }

@@ -127,8 +127,8 @@ describe('who does what with categories, testimonials, letters and sheets', () =
       async () => ['DELETE', `${entriesOf('letter')}/${await newLetter()}`],
       [200, 200, 403],
     ],
-    ['looks at the next letter', () => ['GET', '/weekly-letter/next'], [200, 200, 200]],
-    ['reads what letters came of', () => ['GET', '/weekly-letter/sent'], [200, 200, 200]],
-    ['tries a letter in no language', () => ['POST', '/weekly-letter/test', []], [400, 400, 400]],
+    ['looks at the next letter', () => ['GET', '/panel/letter/next'], [200, 200, 200]],
+    ['reads what letters came of', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
+    ['tries a letter in no language', () => ['POST', '/panel/letter/test', []], [400, 400, 400]],
   ]);
 });

@@ -146,8 +146,8 @@ describe('a translator', () => {
       `${at}?locale=en&populate[createdBy][populate]=*`,
       '/content-manager/homepage/recent-documents?action=update',
       '/content-manager/content-types/api::subscriber.subscriber/configuration',
-      '/weekly-letter/next',
-      '/weekly-letter/sent',
+      '/panel/letter/next',
+      '/panel/letter/sent',
       '/panel/desk',
     ]) {
       const answer = await translator.call('GET', path);

@@ -8,8 +8,10 @@ export function Guide() {
   return (
     <Accordion.Root collapsible>
       <Accordion.Item value="guide">
-        <Accordion.Header>
-          <Accordion.Trigger>{guide.title}</Accordion.Trigger>
+        <Accordion.Header asChild>
+          <h2>
+            <Accordion.Trigger>{guide.title}</Accordion.Trigger>
+          </h2>
         </Accordion.Header>
         <Accordion.Content>
           <Box padding={6}>

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { menu as en } from '../../cms/src/admin/i18n/en/menu.ts';
+import { menu as fr } from '../../cms/src/admin/i18n/fr/menu.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+
+const affirmations = madeBy(connect());
+const visit = visitors();
+
+const titles = { en, fr };
+const pages = ['desk', 'spreadsheets', 'letter', 'people', 'history'] as const;
+
+/** The panel as an administrator has it, in a language and a light. */
+async function openPanel(language: string, theme: string): Promise<Page> {
+  const page = await visit(`${inject('cms')}/admin/auth/login`, { mayFail: true });
+  await page.evaluate(
+    ({ token, chosen, light }) => {
+      localStorage.setItem('jwtToken', JSON.stringify(token));
+      localStorage.setItem('strapi-admin-language', chosen);
+      localStorage.setItem('STRAPI_THEME', light);
+    },
+    { token: inject('adminToken'), chosen: language, light: theme },
+  );
+  return page;
+}
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['fr', 'light'],
+  ['fr', 'dark'],
+] as const)('the panel’s own pages, %s and %s', (language, theme) => {
+  it('give axe nothing to complain of', { timeout: 120_000 }, async () => {
+    await affirmations.draft('I wait at the desk.');
+    const page = await openPanel(language, theme);
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(`${inject('cms')}/admin/${path}`);
+      await page.getByRole('heading', { level: 1, name: titles[language][path] }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
