@@ -10,6 +10,7 @@ import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
+import { writePasswordLetters } from './panel/password-letter.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
@@ -31,6 +32,7 @@ export default {
     rememberContent(strapi);
     addPanelRoutes(strapi);
     guardLetters(strapi);
+    writePasswordLetters(strapi);
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },

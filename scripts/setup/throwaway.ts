@@ -16,14 +16,15 @@ export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
   const path = mkdtempSync(join(tmpdir(), 'colibri-test-'));
   // The user that the database runs as, if that is not root, must be able to pass.
   chmodSync(path, 0o711);
-  const port = await freePort();
+  const [port, cmsPort] = [await freePort(), await freePort()];
   const settings = await readSettings({
     DATA_DIR: path,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // As the tests call it, for links that name the site.
+    CMS_PORT: String(cmsPort),
+    // As the tests call them, for links that name them.
     SITE_URL: `http://127.0.0.1:${port}`,
-    CMS_PORT: String(await freePort()),
+    ADMIN_URL: `http://127.0.0.1:${cmsPort}`,
   });
   return {
     settings,

@@ -7,17 +7,6 @@ import type { Stack } from '../stack/stack.ts';
 import { leashed, ourPid } from '../terminal/command.ts';
 import type { Tally } from './checks.ts';
 
-/** What we read of vitest's report. */
-type Report = {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
-
 /** Tests that run together: what they are called, and words for vitest (which files). */
 export type Suite = { name: string; words: readonly string[] };
 export type UnderTest = { plan: Plan; stack: Stack; browser: string };
@@ -73,11 +62,11 @@ export async function runVitest(
 }
 
 /** A file that could not even be loaded, and an end without a failed test, count as one each. */
-function count(path: string, code: number | null): Outcome {
+async function count(path: string, code: number | null): Promise<Outcome> {
   if (!existsSync(path))
     return { passed: 0, failed: 1, failures: [`vitest ended with ${code} and wrote no report`] };
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) =>
+  const { numPassedTests, testResults } = await readReport(path);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
       ? [`${name}\n${message}`]
       : assertionResults
@@ -85,5 +74,24 @@ function count(path: string, code: number | null): Outcome {
           .map((each) => `${name} ${each.fullName}\n${each.failureMessages.join('\n')}`),
   );
   if (failures.length === 0 && code !== 0) failures.push(`vitest ended with ${code}`);
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: numPassedTests, failed: failures.length, failures };
+}
+
+/** What we need of vitest's report. */
+async function readReport(path: string) {
+  // Not at the top: zod is there only after installing.
+  const { z } = await import('zod');
+  const assertion = z.object({
+    status: z.string(),
+    fullName: z.string(),
+    failureMessages: z.array(z.string()),
+  });
+  const file = z.object({
+    name: z.string(),
+    status: z.string(),
+    message: z.string(),
+    assertionResults: z.array(assertion),
+  });
+  const report = z.object({ numPassedTests: z.number(), testResults: z.array(file) });
+  return report.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

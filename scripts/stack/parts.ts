@@ -16,6 +16,7 @@ const told = {
   CMS: [
     'SITE_NAME',
     'SITE_URL',
+    'ADMIN_URL',
     'CONTACT_EMAIL',
     'TRUSTED_PROXIES',
     'ADMIN_EMAIL',

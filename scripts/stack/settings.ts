@@ -10,6 +10,7 @@ const musts: Record<keyof Settings, string> = {
   DATA_DIR: 'the path of a folder',
   SITE_NAME: 'a name of at most 40 characters',
   SITE_URL: 'a whole address without a path, such as https://colibri.example',
+  ADMIN_URL: 'a whole address without a path, such as https://panel.colibri.example',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
   ANALYTICS_URL: 'a whole address such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an e-mail address',

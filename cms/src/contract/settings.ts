@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = (protocols: RegExp) => z.url({ protocol: protocols });
+/** Where a program is found from elsewhere, without a path. */
+const publicAddress = address(/^https?$/)
+  .regex(/^[^/]+\/\/[^/?#]+\/?$/)
+  .transform((url) => new URL(url).origin);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -22,11 +26,9 @@ export const settingFields = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SITE_NAME: z.string().trim().min(1).max(40).default('Colibri'),
-  /** The public address, without a path; by default where `npm start` serves the site. */
-  SITE_URL: address(/^https?$/)
-    .regex(/^[^/]+\/\/[^/?#]+\/?$/)
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  /** Of the site and of the panel; by default where `npm start` serves them. */
+  SITE_URL: publicAddress.optional(),
+  ADMIN_URL: publicAddress.optional(),
   /** How many reverse proxies stand in front of site and panel: whose word on a caller's address counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
@@ -57,5 +59,6 @@ export const settingFields = z.object({
 export const settings = settingFields.transform((given) => ({
   ...given,
   SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+  ADMIN_URL: given.ADMIN_URL ?? `http://localhost:${given.CMS_PORT}`,
 }));
 export type Settings = z.output<typeof settings>;

@@ -12,6 +12,7 @@ const fields = settingFields
   })
   .extend({
     SITE_URL: z.url().default('http://localhost:4321'),
+    ADMIN_URL: z.url().default('http://localhost:1337'),
   });
 
 type LetterSettings = z.output<typeof fields>;

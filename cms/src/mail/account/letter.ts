@@ -14,19 +14,30 @@ const pages: Partial<Record<Occasion, string>> = {
   taken: '/login',
 };
 
-/** Writes to a member, with a code where the occasion has one. Raises `LetterRefused`, which names no address. */
+type Told = {
+  to: string;
+  language: Language;
+  code?: string;
+  /** Where the button leads, if not to the occasion's page of the site. */
+  href?: string;
+};
+
+/** Writes about an account, with a code where the occasion has one. Raises `LetterRefused`, which names no address. */
 export async function writeLetter(
   occasion: Occasion,
-  { to, language, code }: { to: string; language: Language; code?: string },
+  { to, language, code, href = pageOf(occasion, language, code) }: Told,
 ): Promise<void> {
-  const { SITE_NAME, SITE_URL, CONTACT_EMAIL } = letterSettings();
+  const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
   const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[occasion];
-  const query = new URLSearchParams({ ...(code && { code }), lang: language });
-  const href = `${new URL(pages[occasion] ?? '/', SITE_URL)}?${query}`;
   const drawn = drawLetter({
     ...said,
     language,
     ...(button && { button: { text: button, href } }),
   });
   await sendLetter(strapi, { to, subject, ...drawn });
+}
+
+function pageOf(occasion: Occasion, language: Language, code?: string): string {
+  const query = new URLSearchParams({ ...(code && { code }), lang: language });
+  return `${new URL(pages[occasion] ?? '/', letterSettings().SITE_URL)}?${query}`;
 }

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { fallbackLanguage, languages } from '../contract/language.ts';
+import { writeLetter } from '../mail/account/letter.ts';
+import { letterSettings } from '../mail/settings.ts';
+
+const recipient = z.object({ to: z.string() });
+const data = z.object({ url: z.string() });
+const administrator = z
+  .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
+  .nullish();
+
+/**
+ * Lets Strapi write to who forgot the panel's password as we write to members: in their language, and with the
+ * panel's public address, where Strapi would give the one that its program listens on. It has no other such letter.
+ */
+export function writePasswordLetters(strapi: Core.Strapi): void {
+  strapi.config.set('admin.absoluteUrl', new URL('/admin', letterSettings().ADMIN_URL).href);
+  strapi.plugin('email').service('email').sendTemplatedEmail = async (
+    options: unknown,
+    _template: unknown,
+    given: unknown,
+  ) => {
+    const { to } = recipient.parse(options);
+    const found = await strapi.db.query('admin::user').findOne({ where: { email: to } });
+    const language = administrator.parse(found)?.preferedLanguage ?? fallbackLanguage;
+    await writeLetter('password', { to, language, href: data.parse(given).url });
+  };
+}
