@@ -5,7 +5,7 @@ import { alone } from './setup/checkout.ts';
 import { runChecks, type Tally } from './setup/checks.ts';
 import { installCms, installSite } from './setup/install.ts';
 import { throwawayPlan } from './setup/throwaway.ts';
-import { runVitest } from './setup/vitest.ts';
+import { runVitest, type Suite, type UnderTest } from './setup/vitest.ts';
 import { root } from './stack/folder.ts';
 import { explain, main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
@@ -13,6 +13,15 @@ import { createSteps } from './terminal/steps.ts';
 // `npm test -- tests/cms` runs only what it names, without the checks.
 const words = process.argv.slice(3);
 const reports = join(root, 'test-results');
+
+/** What runs beside each other, on a stack each, so that none meets another's data. */
+const suites: readonly Suite[] =
+  words.length > 0
+    ? [{ name: 'vitest', words }]
+    : [
+        { name: 'e2e', words: ['--project=e2e'] },
+        { name: 'cms', words: ['--project=cms', '--project=alone'] },
+      ];
 
 await main(async (signal) => {
   const tally = { passed: 0, failed: 0 };
@@ -43,19 +52,26 @@ async function all(add: (tally: Tally) => void, signal: AbortSignal): Promise<vo
 
   // Not at the top: their packages are there only after installing.
   const { bringUp } = await import('./stack/stack.ts');
-  const plan = await throwawayPlan();
+  const undo: (() => unknown)[] = [];
   try {
-    await alone(how, async () => {
-      await buildSite(how);
-      await buildCms(how, plan.folder.path, plan.mode);
-    });
-    const stack = await bringUp(plan, steps, signal);
-    try {
-      add(await runVitest({ plan, stack, browser }, words, reports, signal));
-    } finally {
-      await stack.stop();
+    const ready: (Suite & UnderTest)[] = [];
+    for (const suite of suites) {
+      const plan = await throwawayPlan();
+      undo.push(plan.remove);
+      await alone(how, async () => {
+        await buildSite(how);
+        await buildCms(how, plan.folder.path, plan.mode);
+      });
+      const stack = await bringUp(plan, steps, signal);
+      undo.push(stack.stop);
+      ready.push({ ...suite, plan, stack, browser });
+    }
+    const outcomes = await Promise.all(ready.map((suite) => runVitest(suite, reports, signal)));
+    for (const outcome of outcomes) {
+      add(outcome);
+      for (const failure of outcome.failures) console.log(failure);
     }
   } finally {
-    plan.remove();
+    for (const each of undo.toReversed()) await each();
   }
 }

@@ -40,5 +40,7 @@ export default async function setup(project: TestProject): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: env.TEST_ADMIN_EMAIL, password: env.TEST_ADMIN_PASSWORD }),
   });
+  if (!answer.ok)
+    throw new Error(`The panel lets nobody in: ${answer.status} ${await answer.text()}`);
   project.provide('adminToken', login.parse(await answer.json()).data.token);
 }

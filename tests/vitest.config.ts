@@ -1,4 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const root = `${import.meta.dirname}/..`;
+// A busy machine is slow, not wrong: whoever means a time says it.
+const expect = { poll: { timeout: 10_000 } };
+
+/** Against the running stack of `npm test`: one file after the other, for they share its data. */
+function onStack(name: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      root,
+      include: [`tests/${name}/**/*.test.ts`],
+      globalSetup: 'tests/stack.ts',
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -6,22 +26,13 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
-          root: `${import.meta.dirname}/..`,
+          root,
           include: ['tests/*.test.ts', 'tests/{contract,panel,web,scripts}/**/*.test.ts'],
+          expect,
         },
       },
-      {
-        test: {
-          // Against the running stack of `npm test`: one file after the other, for they share its data.
-          name: 'stack',
-          root: `${import.meta.dirname}/..`,
-          include: ['tests/{cms,e2e}/**/*.test.ts'],
-          globalSetup: 'tests/stack.ts',
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      onStack('cms'),
+      onStack('e2e'),
     ],
   },
 });

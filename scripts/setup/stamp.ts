@@ -40,7 +40,7 @@ export function forget(work: Work): void {
 }
 
 /** A hash of the names and contents of all inputs. In: the work. Raises where one cannot be read. */
-export function fingerprint({ root, inputs, except = [] }: Work): string {
+function fingerprint({ root, inputs, except = [] }: Work): string {
   const hash = createHash('sha256');
   const add = (path: string) => {
     if (except.includes(path)) return;

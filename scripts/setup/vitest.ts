@@ -10,23 +10,30 @@ import type { Tally } from './checks.ts';
 /** What we read of vitest's report. */
 type Report = {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
+/** Tests that run together: what they are called, and words for vitest (which files). */
+export type Suite = { name: string; words: readonly string[] };
 export type UnderTest = { plan: Plan; stack: Stack; browser: string };
+/** Each failure as it is to be read after all that the suites have printed. */
+export type Outcome = Tally & { failures: string[] };
 
 /**
- * Runs the tests against a stack. In: the stack, words for vitest (which files), where its report
- * may lie, and the signal. Out: how many went well. Raises the signal's reason.
+ * Runs tests against a stack. In: which and where, in which folder their report may lie, and the
+ * signal. Out: how many went well, and what failed. Raises the signal's reason.
  */
 export async function runVitest(
-  { plan, stack, browser }: UnderTest,
-  words: readonly string[],
+  { name, words, plan, stack, browser }: Suite & UnderTest,
   reports: string,
   signal: AbortSignal,
-): Promise<Tally> {
-  const report = join(reports, 'vitest.json');
+): Promise<Outcome> {
+  const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const options = [
     '--config=tests/vitest.config.ts',
@@ -39,9 +46,11 @@ export async function runVitest(
     [...leashed, 'node_modules/vitest/vitest.mjs', 'run', ...options, ...words],
     {
       cwd: root,
-      stdio: 'inherit',
+      // Not the terminal itself, of which one alone can redraw the last lines.
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         TEST_SITE: stack.site,
         TEST_CMS: stack.cms,
         TEST_CMS_KEY: plan.secrets.CMS_KEY,
@@ -54,6 +63,7 @@ export async function runVitest(
       },
     },
   );
+  child.stdout.pipe(process.stdout, { end: false });
   const breakOff = () => child.kill('SIGTERM');
   signal.addEventListener('abort', breakOff);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -63,12 +73,17 @@ export async function runVitest(
 }
 
 /** A file that could not even be loaded, and an end without a failed test, count as one each. */
-function count(path: string, code: number | null): Tally {
-  if (!existsSync(path)) return { passed: 0, failed: 1 };
+function count(path: string, code: number | null): Outcome {
+  if (!existsSync(path))
+    return { passed: 0, failed: 1, failures: [`vitest ended with ${code} and wrote no report`] };
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [`${name}\n${message}`]
+      : assertionResults
+          .filter((each) => each.status === 'failed')
+          .map((each) => `${name} ${each.fullName}\n${each.failureMessages.join('\n')}`),
   );
-  const failed = report.numFailedTests + unloaded.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (failures.length === 0 && code !== 0) failures.push(`vitest ended with ${code}`);
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }

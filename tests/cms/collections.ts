@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { ownAffirmation } from '#contract/affirmation';
 import { collection, collectionDetail, type CollectionDetail } from '#contract/collection';
 import type { Caller } from './members.ts';
@@ -12,6 +14,30 @@ export async function newCollection(owner: Caller, ...affirmationIds: number[]):
   const { id } = collection.parse(made.body);
   for (const affirmationId of affirmationIds) expect(await add(owner, id, affirmationId)).toBe(201);
   return id;
+}
+
+const shelfRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());
+
+/**
+ * Gives a member as much as there can be, which would take a minute call by call: 200 collections,
+ * the first of 60 affirmations of the site and 440 own ones. Out: the id of the first.
+ */
+export async function fillShelves(client: Pool, { id }: { id: number }): Promise<number> {
+  const { rows } = await client.query(
+    `with shelves as (
+       insert into saved_collections (user_id, name, description)
+       select $1, 'Morning', '' from generate_series(1, 200) returning id
+     ), own as (
+       insert into own_affirmations (user_id, text, description, category_id, language)
+       select $1, 'Number ' || n || ', ' || repeat('written at length. ', 8), '', 1, 'en'
+       from generate_series(1, 440) n returning id
+     ), held as (select generate_series(1, 60) as id union all select id from own)
+     insert into saved_collection_items (collection_id, affirmation_id, position)
+     select (select min(id) from shelves), id, row_number() over (order by id) from held
+     returning collection_id as id`,
+    [id],
+  );
+  return shelfRows.parse(rows)[0].id;
 }
 
 /** Puts an affirmation into a collection, and says the status. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawLetter } from '../../cms/src/mail/layout.ts';
+import { drawWeekly } from '../../cms/src/mail/weekly.ts';
 
 const drawing = {
   language: 'fr' as const,
@@ -29,5 +30,28 @@ describe('a drawn letter', () => {
     const { html } = drawLetter(drawing);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('Un &lt;mot&gt;');
+  });
+});
+
+describe('a week’s letter', () => {
+  // Its links are signed.
+  beforeAll(() => void vi.stubEnv('LETTER_KEY', 'letters'));
+  const draw = (text: string) =>
+    drawWeekly(
+      { id: 1, text, description: 'Dis-le.', lang: 'fr', note: 'Un mot', picture: 'aaaa' },
+      'fr',
+      { subscriber: 'someone', letter: 1 },
+    );
+
+  it('has no dark word on the dark paper of the evening, pictures’ words neither', () => {
+    const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
+    const tags = draw('Je suis là.').html.match(dark) ?? [];
+    expect(tags.some((tag) => tag.includes('alt='))).toBe(true);
+    for (const tag of tags) expect(tag).toMatch(/class="(?:ink|page)"/);
+  });
+
+  it('has a subject that no mailbox cuts off, nor we within a sign', () => {
+    const { subject } = draw('\u{1F426}'.repeat(200));
+    expect(subject).toBe(`${'\u{1F426}'.repeat(89)}…`);
   });
 });

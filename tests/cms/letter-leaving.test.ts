@@ -16,7 +16,9 @@ function post(path: string, body: object) {
 
 /** The key in the last letter to an address. */
 async function keyOf(address: string) {
-  const { text = '' } = await readLetter(at().mail.letters.findLast(({ to }) => to === address));
+  const { text = '' } = await readLetter(
+    at().mail.letters.findLast((letter) => letter.to === address),
+  );
   return /key=([^&\s]+)/.exec(text)?.[1];
 }
 
@@ -54,28 +56,28 @@ describe('a reader', () => {
   });
 
   it('that left is not written to again by an old import, which is undone', async () => {
-    await subscribers('Left@Example.org', 'stays@example.org');
+    await subscribers('Zoé@example.org', 'stays@example.org');
     await send();
     await allSettled();
-    await leave('Left@example.org');
+    await leave('Zoé@example.org');
     const kept = await at().client.query('select * from subscribers');
-    expect(JSON.stringify(kept.rows)).not.toMatch(/left@/i);
+    expect(JSON.stringify(kept.rows)).not.toContain('Zoé');
     expect(
       (await at().client.query('select left_at from letter_deliveries where left_at is not null'))
         .rowCount,
     ).toBe(1);
 
-    await subscribers('left@example.org');
+    // As other programs write the same letters: small, and the accent for itself.
+    await subscribers('zoé@example.org'.normalize('NFD'));
     await at().client.query(`update letters set week = week - 7`);
     expect(await send()).toMatchObject({ queued: 1 });
     await allSettled();
-    expect(to()).toEqual(['Left@example.org', 'stays@example.org', 'stays@example.org']);
+    expect(to()).toEqual(['Zoé@example.org', 'stays@example.org', 'stays@example.org']);
     expect(
-      (await at().client.query(`select from subscribers where email = 'left@example.org'`))
-        .rowCount,
+      (await at().client.query(`select from subscribers where email like 'zo%'`)).rowCount,
     ).toBe(0);
     const tables = await at().client.query('select hash from farewells');
-    expect(JSON.stringify(tables.rows)).not.toMatch(/left|example/i);
+    expect(JSON.stringify(tables.rows)).not.toMatch(/zo|example/i);
   });
 
   it('that left, came in again by an import and then asks anew is asked, and stays', async () => {

@@ -47,6 +47,14 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
   });
   afterEach(async () => {
     const { client, mail } = at();
+    // A letter on its way would arrive in the next test.
+    const underWay = async () => {
+      const { rows } = await client.query(
+        `select name from jobs.job where name in ('letter', 'greeting') and state in ('created', 'active')`,
+      );
+      return rows;
+    };
+    await expect.poll(underWay, { timeout: 15_000 }).toEqual([]);
     for (const table of ['jobs.job', 'letters', 'subscribers', 'farewells'])
       await client.query(`delete from ${table}`);
     mail.letters.length = 0;

@@ -2,7 +2,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { openOffice } from './letter-office.ts';
 import { readLetter } from './smtp.ts';
 
-const { at, subscribers, send, allSettled, to } = openOffice();
+const perSecond = 20;
+const { at, subscribers, send, allSettled, to } = openOffice({
+  LETTERS_PER_SECOND: String(perSecond),
+});
 
 describe('the weekly letter', () => {
   it('reaches each reader once, in their language, to be read without pictures and left by one click', async () => {
@@ -50,13 +53,16 @@ describe('the weekly letter', () => {
     expect(to()).toEqual(['first@example.org', 'second@example.org']);
   });
 
-  it('is queued once for each, however many send it at once', async () => {
-    await subscribers(...Array.from({ length: 40 }, (_, at) => `many-${at}@example.org`));
+  it('is queued once for each, however many send it at once, and leaves at the pace that is set', async () => {
+    await subscribers(...Array.from({ length: 40 }, (_, nth) => `many-${nth}@example.org`));
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.reduce((sum, { queued = 0 }) => sum + queued, 0)).toBe(40);
     await allSettled();
     expect(new Set(to()).size).toBe(40);
     expect(at().mail.letters).toHaveLength(40);
+    // No faster than the operator allows, from all lanes together.
+    const times = at().mail.letters.map((letter) => letter.at);
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * 38) / perSecond);
   });
 
   it('is not for those who paused, have not confirmed, or were refused for good', async () => {

@@ -31,6 +31,10 @@ export function freshAddress(): string {
   return `2001:db8:${group()}:${group()}::1`;
 }
 
+/** Somebody's cookies, as a browser sends them. */
+export const cookieHeader = ({ cookies }: Pick<Caller, 'cookies'>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 export const freshEmail = () => `${randomUUID()}@example.org`;
 
 /** A caller without a session through the site. In: the cookies it has. */
@@ -64,7 +68,7 @@ function caller(
         method,
         headers: {
           ...always,
-          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          Cookie: cookieHeader({ cookies }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },

@@ -104,4 +104,12 @@ describe('what the panel cannot read', () => {
     expect((await edda.call('POST', `${at}/actions/publish?locale=en`, {})).status).toBe(400);
     expect((await edda.call('DELETE', `${at}?locale=*`)).status).toBe(200);
   });
+
+  it.each(['x/actions/publish', 'x/actions/discard', 'actions/bulkPublish'])(
+    'is nowhere where a type has no drafts: %s',
+    async (path) => {
+      const answer = await edda.call('POST', `${entriesOf('category')}/${path}`, {});
+      expect(answer.status).toBe(404);
+    },
+  );
 });

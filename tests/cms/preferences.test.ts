@@ -119,10 +119,10 @@ describe('leaving', () => {
       body: JSON.stringify({ do: 'send' }),
     });
     expect(await ask(key, 'show')).toEqual({ state: 'gone' });
+    expect(await lettersTo(someone)).toHaveLength(1);
     await call('/subscribers', { email: someone }, 'fr');
     expect(await rows()).toMatchObject([{ email: someone, language: 'fr' }]);
     expect((await client.query('select from farewells')).rowCount).toBe(0);
-    expect(await lettersTo(someone)).toHaveLength(1);
     await letterTo(someone, 2);
   });
 });

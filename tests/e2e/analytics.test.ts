@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { visitors } from './browser.ts';
+import { stopClock, visitors } from './browser.ts';
 import { startSite } from './site.ts';
 
 /** A name that is not this machine's, and a browser that does not say that a program steers it. */
@@ -52,7 +52,7 @@ const heartbeats = () => got.filter((each) => each.event === 'heartbeat').length
 async function arrive(path: string, init?: string) {
   const page = await visit('about:blank');
   if (init) await page.addInitScript({ content: init });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }

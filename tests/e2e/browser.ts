@@ -1,13 +1,18 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-/** Chromium must not look for its maker's hosts on a machine without them. */
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** How to launch it, with more arguments where it needs them. */
+export const launch = (more: readonly string[] = []) => ({
+  // Chromium must not look for its maker's hosts on a machine without them.
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...more,
+  ],
+  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+});
 
 /**
  * A browser for a test file, started with more arguments where it needs them. Each page that it opens is a new
@@ -19,11 +24,7 @@ export function visitors(more: readonly string[] = []) {
   const contexts: { close: () => Promise<void> }[] = [];
 
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'];
-    browser = await chromium.launch({
-      args: [...browserArgs, ...more],
-      ...(executablePath && { executablePath }),
-    });
+    browser = await chromium.launch(launch(more));
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -52,6 +53,16 @@ export function visitors(more: readonly string[] = []) {
     await page.goto(path);
     return page;
   };
+}
+
+const minuteMilliseconds = 60_000;
+
+/** Stops the clock of all pages to come: time passes by `page.clock.runFor` alone, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // It ran on until here, and only ever goes forward.
+  await page.clock.pauseAt(now + minuteMilliseconds);
 }
 
 /** Waits for what answers a touch, which comes with the first sign of one (web/islands/site/touch.ts). */

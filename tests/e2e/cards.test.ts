@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { touched, visitors } from './browser.ts';
-import { card, openCategory, saidOn, toast } from './cards.ts';
+import { stopClock, touched, visitors } from './browser.ts';
+import { card, openCategory, saidOn, toastRegion } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
@@ -58,34 +58,34 @@ describe('a toast', () => {
   it('shows one at a time, and the next takes its place', async () => {
     const page = await visit('/categories/4');
     await heart(page).click();
-    await expect.poll(() => toast(page).textContent()).toContain('Added to favorites');
-    expect(await toast(page).textContent()).toContain(
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
+    expect(await toastRegion(page).textContent()).toContain(
       'This affirmation has been added to your favorites',
     );
     await heart(page).click();
-    await expect.poll(() => toast(page).textContent()).toContain('Removed from favorites');
-    expect(await toast(page).textContent()).not.toContain('Added');
-    expect(await toast(page).getAttribute('aria-live')).toBe('polite');
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Removed from favorites');
+    expect(await toastRegion(page).textContent()).not.toContain('Added');
+    expect(await toastRegion(page).getAttribute('aria-live')).toBe('polite');
   });
 
   it('goes after its time, and not while somebody points at it', async () => {
     const page = await visit('about:blank');
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/categories/4');
     await touched(page);
     await heart(page).click();
     await page.clock.runFor(1900);
-    expect(await toast(page).textContent()).toContain('Added');
+    expect(await toastRegion(page).textContent()).toContain('Added');
     await page.clock.runFor(200);
-    expect(await toast(page).textContent()).toBe('');
+    expect(await toastRegion(page).textContent()).toBe('');
 
     await heart(page).click();
-    await toast(page).hover();
+    await toastRegion(page).hover();
     await page.clock.runFor(10_000);
-    expect(await toast(page).textContent()).toContain('Removed');
+    expect(await toastRegion(page).textContent()).toContain('Removed');
     await page.mouse.move(0, 0);
     await page.clock.runFor(2100);
-    expect(await toast(page).textContent()).toBe('');
+    expect(await toastRegion(page).textContent()).toBe('');
   });
 
   it('leaves at once when it is dismissed, and gives the keyboard back', async () => {
@@ -95,23 +95,23 @@ describe('a toast', () => {
     const dismiss = page.getByRole('button', { name: 'Dismiss' });
     await dismiss.focus();
     await page.keyboard.press('Enter');
-    expect(await toast(page).textContent()).toBe('');
+    expect(await toastRegion(page).textContent()).toBe('');
     expect(await dismiss.isVisible()).toBe(false);
     expect(await heart(page).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   it('stays over a change of page and over a full load', async () => {
     const page = await visit('about:blank');
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/categories/4');
     await heart(page).click();
     await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
     await page.waitForURL(/\/about/);
-    expect(await toast(page).textContent()).toContain('Added to favorites');
+    expect(await toastRegion(page).textContent()).toContain('Added to favorites');
     await page.goto('/categories/1');
-    expect(await toast(page).textContent()).toContain('Added to favorites');
+    expect(await toastRegion(page).textContent()).toContain('Added to favorites');
     await page.clock.runFor(2100);
-    expect(await toast(page).textContent()).toBe('');
+    expect(await toastRegion(page).textContent()).toBe('');
   });
 });
 

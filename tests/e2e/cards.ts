@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { visitors } from './browser.ts';
 
 /** Where the page tells what was done. */
-export const toast = (page: Page) => page.locator('#toast').getByRole('status');
+export const toastRegion = (page: Page) => page.locator('#toast').getByRole('status');
 
 /** A card of a grid, counted from 0. */
 export const card = (page: Page, at = 0) => page.locator('main [data-card]').nth(at);

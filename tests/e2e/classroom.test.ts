@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { newCollection } from '../cms/collections.ts';
-import { newMember } from '../cms/members.ts';
+import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { at, classrooms, current, progress, shown } from './classroom.ts';
 import { visitAs } from './member.ts';
@@ -105,7 +105,7 @@ describe('whoever is not its owner', () => {
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       return answer.status;
     };
-    const cookies = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookies = cookieHeader(other);
     expect(await statusOf({ Cookie: cookies })).toBe(404);
     expect(await statusOf({})).toBe(401);
     const visitor = await visit(path(), { mayFail: true });

@@ -123,6 +123,14 @@ describe('search engines', () => {
 });
 
 describe('on a home screen', () => {
+  it('the site has the icon that browsers ask for where no page names one', async () => {
+    const answer = await get('/favicon.ico');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'image/vnd.microsoft.icon',
+    ]);
+  });
+
   it.each(['en', 'fr'])(
     'the site has a name and icons of their stated size (%s)',
     async (language) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { newMember } from '../cms/members.ts';
+import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { sessionOf, toastOn } from './member.ts';
 
@@ -28,8 +28,7 @@ describe('the header', () => {
   });
 
   it('is made of the same bytes for everybody', async () => {
-    const { cookies } = await newMember();
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = cookieHeader(await newMember());
     const answers = await Promise.all(
       [{ cookie }, {}].map((headers) => fetch(`${inject('site')}/about`, { headers })),
     );

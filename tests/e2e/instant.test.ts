@@ -124,7 +124,7 @@ describe('a change that was not heard of', () => {
       const site = await startSite(wire.url);
       const documentId = await affirmations.published('I am heard.');
       const path = `/affirmations/${await affirmations.idOf(documentId)}`;
-      await expect.poll(() => read(path, 'en', site), { timeout: 5000 }).toContain('I am heard.');
+      await expect.poll(() => read(path, 'en', site)).toContain('I am heard.');
       wire.freeze();
       await editor.publish('affirmation', documentId, { text: 'I am overheard.' });
       expect(await read(path, 'en', site)).toContain('I am heard.');

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
-import { browserArgs } from './browser.ts';
+import { launch } from './browser.ts';
 
 /** Where Lighthouse speaks to the browser. */
 const port = 9333;
@@ -17,8 +17,9 @@ const indexable = [
 ];
 const alike = ['accessibility', 'best-practices'];
 
-/** Nothing here is timed, so nothing need be waited for once a page has loaded. */
+/** Nothing here is timed, so nothing need be waited for once a page has loaded; nobody looks at its picture. */
 const impatient = {
+  disableFullPageScreenshot: true,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
@@ -30,12 +31,9 @@ const impatient = {
 /** The browser's own context, for Lighthouse opens its pages there. */
 let context: BrowserContext;
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  context = await chromium.launchPersistentContext('', {
-    // Nothing moves: a tile on its way in has less contrast for a moment.
-    args: [...browserArgs, `--remote-debugging-port=${port}`, '--force-prefers-reduced-motion'],
-    ...(executablePath && { executablePath }),
-  });
+  // Nothing moves: a tile on its way in has less contrast for a moment.
+  const more = [`--remote-debugging-port=${port}`, '--force-prefers-reduced-motion'];
+  context = await chromium.launchPersistentContext('', launch(more));
 });
 afterAll(() => context.close());
 

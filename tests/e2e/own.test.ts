@@ -1,11 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { newOwnAffirmation } from '../cms/collections.ts';
-import { newMember } from '../cms/members.ts';
+import { cookieHeader, newMember, visitor } from '../cms/members.ts';
 
-/** Status, caching and text of what somebody with these cookies is given. */
-async function given(path: string, cookies: ReadonlyMap<string, string> = new Map()) {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-  const answer = await fetch(inject('site') + path, { headers: cookie ? { cookie } : {} });
+/** Status, caching and text of what somebody is given. */
+async function given(path: string, who = visitor()) {
+  const answer = await fetch(inject('site') + path, { headers: { Cookie: cookieHeader(who) } });
   return {
     status: answer.status,
     control: answer.headers.get('cache-control'),
@@ -24,12 +23,12 @@ describe('an affirmation of a member’s own', () => {
     const asked = [`/affirmations/${id}`, `/print/${id}`, `/api/affirmations/${id}`];
     for (const path of [...asked, ...asked]) {
       expect((await given(path)).status, path).toBe(404);
-      const own = await given(path, maya.cookies);
+      const own = await given(path, maya);
       expect(own, path).toMatchObject({ status: 200, control: 'private, no-store' });
       expect(own.text, path).toMatch(/of one(?:’|&#x27;|&#39;)s own/);
-      expect((await given(path, noor.cookies)).status, path).toBe(404);
+      expect((await given(path, noor)).status, path).toBe(404);
     }
-    const page = (await given(`/affirmations/${id}`, maya.cookies)).text;
+    const page = (await given(`/affirmations/${id}`, maya)).text;
     expect(page).toContain('<meta name="robots" content="noindex"');
     expect(page).not.toContain('application/ld+json');
   });

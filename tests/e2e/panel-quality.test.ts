@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { menu as en } from '../../cms/src/admin/i18n/en/menu.ts';
@@ -6,6 +5,7 @@ import { menu as fr } from '../../cms/src/admin/i18n/fr/menu.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
+import { axeFindingsIn } from './looks.ts';
 
 const affirmations = madeBy(connect());
 const visit = visitors();
@@ -41,11 +41,7 @@ describe.each([
       await page.goto(`${inject('cms')}/admin/${path}`);
       await page.getByRole('heading', { level: 1, name: titles[language][path] }).waitFor();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page })
-        .include('main')
-        .exclude('iframe')
-        .analyze();
-      found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
+      for (const finding of await axeFindingsIn(page, 'main')) found.push(`${path} ${finding}`);
     }
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { card, openCategory, saidOn, toast } from './cards.ts';
+import { card, openCategory, saidOn, toastRegion } from './cards.ts';
 import { didOn, withClipboard, withPrinter, withShare } from './devices.ts';
 
 const visit = visitors();
@@ -11,7 +11,7 @@ describe('sharing', () => {
     await card(page)
       .getByRole('button', { name: /^Share/ })
       .click();
-    await expect.poll(() => toast(page).textContent()).toContain('Shared successfully');
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Shared successfully');
     const id = await card(page).getAttribute('data-card');
     expect(await didOn(page, 'share')).toEqual([
       {
@@ -32,7 +32,7 @@ describe('sharing', () => {
       .click();
     await expect.poll(() => didOn(page, 'share')).toHaveLength(1);
     expect(await didOn(page, 'copy')).toEqual([]);
-    expect(await toast(page).textContent()).toBe('');
+    expect(await toastRegion(page).textContent()).toBe('');
   });
 
   it.each(['fail', 'missing'] as const)('copies where the device does: %s', async (how) => {
@@ -43,7 +43,7 @@ describe('sharing', () => {
     await card(page)
       .getByRole('button', { name: /^Share/ })
       .click();
-    await expect.poll(() => toast(page).textContent()).toContain('Copied to clipboard');
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Copied to clipboard');
     expect(await didOn(page, 'copy')).toEqual([await saidOn(page)]);
   });
 
@@ -73,7 +73,7 @@ describe('printing', () => {
         .getByRole('button', { name: /^Print/ })
         .click(),
     ]);
-    await expect.poll(() => toast(page).textContent()).toContain('Preparing print view');
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Preparing print view');
     expect(new URL(paper.url()).pathname).toMatch(/^\/print\/\d+$/);
     await paper.getByRole('heading', { name: text }).waitFor();
     await expect.poll(() => paper.isClosed()).toBe(true);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { collections, idsIn, newCollection } from '../cms/collections.ts';
-import { newMember } from '../cms/members.ts';
+import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { endSession, hold, toast, visitAs } from './member.ts';
 
@@ -173,8 +173,7 @@ describe('a member', () => {
   });
 
   it('gets the same page as everybody', async () => {
-    const maya = await newMember();
-    const cookie = [...maya.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = cookieHeader(await newMember());
     const bytes = async (headers: Record<string, string>) =>
       (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();
     expect(await bytes({ Cookie: `${cookie}; lang=en` })).toBe(await bytes({ Cookie: 'lang=en' }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
-import { newMember, type Caller } from '../cms/members.ts';
+import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { visitAs } from './member.ts';
 
@@ -130,10 +130,8 @@ describe('a print sheet', () => {
 });
 
 describe('the sheets of a whole collection', () => {
-  const cookiesOf = ({ cookies }: Caller) =>
-    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const get = (path: string, who?: Caller) =>
-    fetch(inject('site') + path, { headers: who ? { Cookie: cookiesOf(who) } : {} });
+    fetch(inject('site') + path, { headers: who ? { Cookie: cookieHeader(who) } : {} });
 
   it('hold all of its cards, own ones too, in its order, with the options of every sheet', async () => {
     const member = await newMember();

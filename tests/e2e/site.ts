@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, inject } from 'vitest';
+import { freePort } from '../../scripts/stack/ports.ts';
 
 /** A wire to the CMS that a test can cut, or let hang. */
 export const wireToCms = () => wireTo(new URL(inject('cms')));
@@ -47,14 +48,6 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-}
 
 const running = new Set<ChildProcess>();
 afterEach(async () => {

@@ -56,9 +56,17 @@ export class AnswerCache {
     });
   }
 
+  /** The answer to an address as it is kept; undefined where it must be made, or made anew. */
+  fresh(address: KeptAddress): Answer | undefined {
+    const key = keyOf(address);
+    const known = this.#answers.get(key);
+    if (!known || this.#isOutdated(known)) return undefined;
+    return this.#answers.getRemainingTTL(key) > 0 ? known : undefined;
+  }
+
   /** The answer to an address. Raises what its making raised where there is no older one. */
   async get(address: KeptAddress): Promise<Answer> {
-    const key = `${address.language} ${address.url}`;
+    const key = keyOf(address);
     const anew = { context: address, forceRefresh: true, allowStale: false };
     const known = this.#answers.get(key);
     if (!known || this.#isOutdated(known)) {
@@ -69,7 +77,6 @@ export class AnswerCache {
       return this.#answers.forceFetch(key, anew);
     }
     // Past its time it is made anew behind the reader's back.
-    if (this.#answers.getRemainingTTL(key) > 0) return known;
     return this.#answers.forceFetch(key, { context: address });
   }
 
@@ -90,6 +97,8 @@ export class AnswerCache {
     return since < this.#allChanged || tags.some((tag) => since < (this.#changed.get(tag) ?? 0));
   }
 }
+
+const keyOf = ({ language, url }: KeptAddress) => `${language} ${url}`;
 
 function isResting({ since, restsUntil = 0 }: Kept): boolean {
   return since !== never && Date.now() < restsUntil;

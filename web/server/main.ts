@@ -28,6 +28,8 @@ const files = sirv(fileURLToPath(new URL('client/', dist)), {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
+    // Its type is the one that sirv does not know.
+    if (path === '/favicon.ico') response.setHeader('content-type', 'image/vnd.microsoft.icon');
     const forever = path.startsWith(hashedFolder);
     response.setHeader(
       'cache-control',

@@ -5,6 +5,7 @@ import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from './featured/bulk-actions.ts';
 import { translateHints } from './hints.ts';
+import { shortenLanguages } from './languages-column.tsx';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
 import { dismissAnnouncement, hideNewsletter } from './quiet.ts';
@@ -34,6 +35,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     addAlikePanel(app);
     addFeatureActions(app);
   },

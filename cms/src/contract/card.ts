@@ -5,4 +5,3 @@ export const cardDesign = z.object({
   background: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   font: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 });
-export type CardDesign = z.infer<typeof cardDesign>;

@@ -27,7 +27,7 @@ export const settingFields = z.object({
     .regex(/^[^/]+\/\/[^/?#]+\/?$/)
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** How many reverse proxies stand in front of the site: whose word on the caller's address counts. */
+  /** How many reverse proxies stand in front of site and panel: whose word on a caller's address counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
   ANALYTICS_URL: address(/^https?$/).optional(),

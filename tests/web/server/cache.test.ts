@@ -24,8 +24,9 @@ function kitchen() {
   return {
     cache,
     orders,
+    // As the front asks.
     ask: async (address: Parameters<typeof cache.get>[0] = home) =>
-      (await cache.get(address)).bodies.identity.toString(),
+      (cache.fresh(address) ?? (await cache.get(address))).bodies.identity.toString(),
   };
 }
 
@@ -46,6 +47,17 @@ describe('kept answers', () => {
     expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
     expect(await ask()).toBe('one');
     expect(orders).toHaveLength(1);
+  });
+
+  it('are there at once as long as they stand', async () => {
+    const { cache, orders, ask } = kitchen();
+    expect(cache.fresh(home)).toBeUndefined();
+    const asked = ask();
+    orders[0]?.serve(answer('one'));
+    await asked;
+    expect(cache.fresh(home)?.bodies.identity.toString()).toBe('one');
+    cache.forget({ noun: 'affirmation', id: 1 });
+    expect(cache.fresh(home)).toBeUndefined();
   });
 
   it('are kept for each language by itself', async () => {

@@ -8,10 +8,8 @@ export function Guide() {
   return (
     <Accordion.Root collapsible>
       <Accordion.Item value="guide">
-        <Accordion.Header asChild>
-          <h2>
-            <Accordion.Trigger>{guide.title}</Accordion.Trigger>
-          </h2>
+        <Accordion.Header aria-level={2}>
+          <Accordion.Trigger>{guide.title}</Accordion.Trigger>
         </Accordion.Header>
         <Accordion.Content>
           <Box padding={6}>

@@ -1,0 +1,56 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const themes = ['light', 'dark'] as const;
+const widths = [320, 390, 640, 768, 1280];
+
+/** What axe finds on a page as it stands, in the light and in the dark: a line each, none where it is clean. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of themes) {
+    // What moves has less contrast on its way in.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const finding of await axeFindingsIn(page, 'html'))
+      findings.push(`${colorScheme}, ${finding}`);
+  }
+  return findings;
+}
+
+/** What axe finds in a part of a page, in the light that it has: a line each, none where it is clean. */
+export async function axeFindingsIn(page: Page, part: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (selector) => window.axe.run(selector, { resultTypes: ['violations'] }),
+    part,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Makes a page wider and wider. Out: the widths in px at which it scrolls sideways, none where it fits. */
+export async function sidewaysWidths(page: Page): Promise<number[]> {
+  const sideways: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await beyondEdge(page)) > 0) sideways.push(width);
+  }
+  return sideways;
+}
+
+/** By how many px a page scrolls sideways, once it has drawn itself at its present size. */
+function beyondEdge(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { documentElement: root } = document;
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(root.scrollWidth - root.clientWidth)),
+        );
+      }),
+  );
+}
