@@ -87,6 +87,11 @@ describe('an affirmation at the desk', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
+  it('is not there as long as its source says nothing', async () => {
+    const documentId = affirmations.keep(await editor.create('affirmation', {}));
+    expect(await find(documentId)).toBeUndefined();
+  });
+
   it('is not saved over a source that changed meanwhile', async () => {
     const documentId = await draft();
     const seen = (await find(documentId))?.seen ?? '';

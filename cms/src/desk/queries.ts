@@ -86,15 +86,17 @@ export async function noteSource(
   );
 }
 
-/** Each document with its source, beside the translation where there is one. */
+/** Each document with a source that says something, beside the translation where there is one. */
 function pairs(noun: ContentNoun, language: Language): string {
   const table = tableOf[noun];
+  const [first = ''] = Object.keys(sentenceLimits[noun]);
   return `from ${table} source
     left join ${table} target on target.document_id = source.document_id
       and target.locale = '${language}' and ${isWritten('target', noun)}
     left join translations kept on kept.noun = '${noun}'
       and kept.document_id = source.document_id and kept.language = '${language}'
-    where source.locale = '${sourceOf[language]}' and ${isWritten('source', noun)}`;
+    where source.locale = '${sourceOf[language]}' and ${isWritten('source', noun)}
+      and coalesce(btrim(source.${first}), '') <> ''`;
 }
 
 function stateOf(noun: ContentNoun, language: Language): string {
