@@ -73,6 +73,26 @@ describe('what the panel cannot read', () => {
       expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
   });
 
+  it.each([
+    '[$or]=1',
+    '[$and][0][$or]=x',
+    '[$not]=x',
+    '[category][$not]=x',
+    '[text][$between]=1',
+    '[text][$between][]=a&filters[text][$between][]=b&filters[text][$between][]=c',
+    '[text][$jsonSupersetOf]=1',
+  ])('may be a filter: %s', async (filter) => {
+    const answer = await edda.call('GET', `${entriesOf('affirmation')}?filters${filter}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('is no filter of many, which the panel makes', async () => {
+    const filter =
+      'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';
+    const answer = await edda.call('GET', `${entriesOf('affirmation')}?${filter}`);
+    expect(answer.status).toBe(200);
+  });
+
   it('is no week of a letter, and ends nothing', async () => {
     const letter = await editor.create('letter', { week: '2098-01-06' });
     try {
