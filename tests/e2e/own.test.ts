@@ -31,5 +31,6 @@ describe('an affirmation of a member’s own', () => {
     const page = (await given(`/affirmations/${id}`, maya)).text;
     expect(page).toContain('<meta name="robots" content="noindex"');
     expect(page).not.toContain('application/ld+json');
+    expect(page).not.toContain('English and French');
   });
 });
