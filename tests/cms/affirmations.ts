@@ -13,22 +13,25 @@ export function madeBy(client: Pool) {
     for (const documentId of made.splice(0)) await editor.remove('affirmation', documentId);
   });
 
+  /** What a write says to file under a category, named by its public id. */
+  async function filedUnder(category: number) {
+    const found = await client.query('select document_id from categories where public_id = $1', [
+      category,
+    ]);
+    const [{ document_id: documentId }] = categoryRows.parse(found.rows);
+    return { category: { connect: [{ documentId, locale: 'en' }] } };
+  }
+
   return {
+    filedUnder,
     /** An English draft in a category, named by its public id. */
     async draft(
       text: string,
       description = 'Say it when a test is running.',
       category = 2,
     ): Promise<string> {
-      const found = await client.query('select document_id from categories where public_id = $1', [
-        category,
-      ]);
-      const [{ document_id: documentId }] = categoryRows.parse(found.rows);
-      const draft = await editor.create('affirmation', {
-        text,
-        description,
-        category: { connect: [{ documentId, locale: 'en' }] },
-      });
+      const filed = await filedUnder(category);
+      const draft = await editor.create('affirmation', { text, description, ...filed });
       made.push(draft);
       return draft;
     },

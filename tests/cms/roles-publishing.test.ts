@@ -4,20 +4,13 @@ import { editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const client = connect();
-const affirmations = madeBy(client);
+const affirmations = madeBy(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 
 /** Published in English alone. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
-const inCategory = async () => {
-  const { rows } = await client.query(
-    `select document_id from categories where public_id = 4 and locale = 'en'`,
-  );
-  return { category: { connect: [{ documentId: String(rows[0]?.document_id), locale: 'en' }] } };
-};
 
 describe('who publishes and curates', () => {
   answersTo(
@@ -27,7 +20,7 @@ describe('who publishes and curates', () => {
         async () => [
           'POST',
           `${at}/actions/publish?locale=fr`,
-          { ...french, ...(await inCategory()) },
+          { ...french, ...(await affirmations.filedUnder(4)) },
         ],
         [200, 200, 403],
       ],

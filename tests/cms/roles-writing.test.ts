@@ -4,8 +4,7 @@ import { editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const client = connect();
-const affirmations = madeBy(client);
+const affirmations = madeBy(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 const english = { text: 'I write.', description: 'Say it.' };
@@ -13,12 +12,6 @@ const english = { text: 'I write.', description: 'Say it.' };
 /** Published in English alone. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
-const inCategory = async () => {
-  const { rows } = await client.query(
-    `select document_id from categories where public_id = 4 and locale = 'en'`,
-  );
-  return { category: { connect: [{ documentId: String(rows[0]?.document_id), locale: 'en' }] } };
-};
 
 describe('who writes affirmations', () => {
   answersTo(
@@ -57,7 +50,11 @@ describe('who writes affirmations', () => {
         'adds English to a French document',
         async () => {
           const documentId = affirmations.keep(
-            await editor.create('affirmation', { ...french, ...(await inCategory()) }, 'fr'),
+            await editor.create(
+              'affirmation',
+              { ...french, ...(await affirmations.filedUnder(4)) },
+              'fr',
+            ),
           );
           return ['PUT', `${at}/${documentId}?locale=en`, english];
         },
@@ -65,12 +62,20 @@ describe('who writes affirmations', () => {
       ],
       [
         'creates in English',
-        async () => ['POST', `${at}?locale=en`, { ...english, ...(await inCategory()) }],
+        async () => [
+          'POST',
+          `${at}?locale=en`,
+          { ...english, ...(await affirmations.filedUnder(4)) },
+        ],
         [201, 201, 403],
       ],
       [
         'creates in French',
-        async () => ['POST', `${at}?locale=fr`, { ...french, ...(await inCategory()) }],
+        async () => [
+          'POST',
+          `${at}?locale=fr`,
+          { ...french, ...(await affirmations.filedUnder(4)) },
+        ],
         [201, 201, 403],
       ],
       [
