@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { fileRows } from '../api/affirmation/filing.ts';
 import type { ContentNoun } from '../contract/change.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
@@ -142,7 +143,15 @@ async function writeLanguage(
     values,
   );
   if (hasDrafts) await settleDrafts(trx, given, values);
-  if (isFiled) await link(trx, given, values);
+  if (isFiled)
+    await trx.raw(
+      fileRows(`${given},
+        filed as (
+          select each.id, each.locale, given.category_document as category
+          from given join affirmations each using (document_id)
+        )`),
+      values,
+    );
 }
 
 /** Takes away what readers shall not see any more, and forgets what was planned and has been done. */
@@ -181,28 +190,4 @@ function givenRows(names: readonly string[], isFiled: boolean): string {
       (line integer, document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
     ${filed.join}
   )`;
-}
-
-/** Each row leads to its own language's row of the category, or to the English one. */
-async function link(trx: Knex, given: string, values: Record<string, unknown>) {
-  await trx.raw(
-    `with ${given},
-     wanted as (
-       select distinct on (each.id) each.id, filed.id as category_id
-       from given join affirmations each using (document_id)
-       join categories filed on filed.document_id = given.category_document
-       order by each.id, filed.locale = each.locale desc, filed.locale = 'en' desc
-     ),
-     gone as (
-       delete from affirmations_category_lnk link using wanted
-       where link.affirmation_id = wanted.id and link.category_id <> wanted.category_id
-     )
-     insert into affirmations_category_lnk (affirmation_id, category_id)
-     select id, category_id from wanted
-     where not exists (
-       select from affirmations_category_lnk link
-       where link.affirmation_id = wanted.id and link.category_id = wanted.category_id
-     )`,
-    values,
-  );
 }

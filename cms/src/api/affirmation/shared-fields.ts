@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fileRows } from './filing.ts';
 
 /** What is one for all languages of an affirmation. */
 const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
@@ -40,24 +41,11 @@ export async function shareAcrossLanguages(
      where a.id = rows.id and (${differs})`,
     values,
   );
-  // Each language's row leads to its own language's row of the category, or to the English one.
   await trx.raw(
-    `with ${sources},
-     wanted as (
-       select distinct on (rows.id) rows.id, c.id as category_id
-       from rows join sources using (published) join categories c on c.document_id = sources.category
-       order by rows.id, c.locale = rows.locale desc, c.locale = 'en' desc
-     ),
-     gone as (
-       delete from affirmations_category_lnk l using wanted
-       where l.affirmation_id = wanted.id and l.category_id <> wanted.category_id
-     )
-     insert into affirmations_category_lnk (affirmation_id, category_id)
-     select id, category_id from wanted
-     where not exists (
-       select from affirmations_category_lnk l
-       where l.affirmation_id = wanted.id and l.category_id = wanted.category_id
-     )`,
+    fileRows(`${sources},
+      filed as (
+        select rows.id, rows.locale, sources.category from rows join sources using (published)
+      )`),
     values,
   );
 }
