@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { ownAffirmation } from '#contract/affirmation';
+import { ownAffirmations } from '../cms/collections.ts';
+import type { Caller } from '../cms/members.ts';
+import type { visitors } from './browser.ts';
+import { visitAs } from './member.ts';
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
+export const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save to my affirmations' });
+export const change = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+export const trouble = (page: Page) => page.locator('#own-trouble');
+
+/** Waits for what the card says: the table comes to life when its script has come. */
+export async function says(page: Page, words: string): Promise<void> {
+  await expect.poll(() => text(page).inputValue()).toBe(words);
+}
+
+export async function ownOf(member: Caller) {
+  const { body } = await member.call('GET', ownAffirmations);
+  return z.array(ownAffirmation).parse(body);
+}
+
+/** An own affirmation with all that it can have. Out: its id. */
+export async function written(member: Caller): Promise<number> {
+  const given = {
+    text: 'I feed the hens.',
+    description: 'For early mornings.',
+    categoryId: 5,
+    card: { background: 3, font: 2 },
+  };
+  return ownAffirmation.parse((await member.call('POST', ownAffirmations, given)).body).id;
+}
+
+/** Opens the card table for a member, and waits until it has come to life. */
+export function tables(visit: ReturnType<typeof visitors>) {
+  return async (member: Caller, path = '/create', options = {}): Promise<Page> => {
+    const page = await visitAs(visit, member, path, options);
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    return page;
+  };
+}
+
+/** Logs in from the page that says that the session has ended. */
+export async function logInAgain(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { ownAffirmations } from '../cms/collections.ts';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import {
+  change,
+  description,
+  logInAgain,
+  ownOf,
+  save,
+  says,
+  text,
+  trouble,
+  written,
+  tables,
+} from './card-table.ts';
+import { axeFindings, sidewaysWidths } from './looks.ts';
+import { endSession, toast, visitAs } from './member.ts';
+
+const visit = visitors();
+const table = tables(visit);
+
+describe('an own affirmation on the card table', () => {
+  it('is changed, and the card that lay there stays', async () => {
+    const member = await newMember();
+    const id = await written(member);
+    const page = await table(member);
+    await text(page).fill('My half-written card');
+    await page.goto('/dashboard#affirmations');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.waitForURL(`**/create?edit=${id}`);
+    await says(page, 'I feed the hens.');
+    expect(await description(page).inputValue()).toBe('For early mornings.');
+    expect(await page.getByRole('radio', { name: 'Accent' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
+    expect(await page.getByRole('combobox').inputValue()).toBe('5');
+    await text(page).fill('I feed the hens and the cat.');
+    await page.getByRole('combobox').selectOption({ label: 'None' });
+    await page.getByRole('radio', { name: 'Purple' }).check();
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await page.waitForURL('**/dashboard#affirmations');
+    await toast(page, 'Modifications enregistrées');
+    expect(await ownOf(member)).toMatchObject([
+      {
+        id,
+        text: 'I feed the hens and the cat.',
+        categoryId: 1,
+        lang: 'en',
+        card: { background: 4, font: 2 },
+      },
+    ]);
+    await page.goto('/create?lang=en');
+    await says(page, 'My half-written card');
+  });
+
+  it('gives way to a new card where a link leads to one', async () => {
+    const member = await newMember();
+    const page = await table(member, `/create?edit=${await written(member)}`);
+    await says(page, 'I feed the hens.');
+    await page.locator('footer a[href="/create"]').first().click();
+    await page.waitForURL((url) => url.search === '');
+    await says(page, 'I am brave, strong, and kind every day!');
+    expect(await save(page).count()).toBe(1);
+  });
+
+  it('comes back as it was being changed, after logging in', async () => {
+    const member = await newMember();
+    const id = await written(member);
+    const page = await table(member, `/create?edit=${id}`, { mayFail: true });
+    await says(page, 'I feed the hens.');
+    await text(page).fill('I feed them all.');
+    await endSession(member);
+    await change(page).click();
+    await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
+    await logInAgain(page, member.email, member.password);
+    await page.waitForURL(`**/create?edit=${id}`);
+    await says(page, 'I feed them all.');
+    await change(page).click();
+    await page.waitForURL('**/dashboard#affirmations');
+    await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
+  });
+
+  it('survives a reload as it was being changed, until that is given up', async () => {
+    const member = await newMember();
+    const page = await table(member, `/create?edit=${await written(member)}`);
+    await says(page, 'I feed the hens.');
+    await text(page).fill('I feed the geese.');
+    for (let load = 0; load < 2; load += 1) {
+      await page.reload();
+      await says(page, 'I feed the geese.');
+    }
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/dashboard#affirmations');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await says(page, 'I feed the hens.');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  it('becomes a new one where it was deleted meanwhile', async () => {
+    const member = await newMember();
+    const id = await written(member);
+    const page = await table(member, `/create?edit=${id}`, { mayFail: true });
+    await says(page, 'I feed the hens.');
+    await member.call('DELETE', `${ownAffirmations}/${id}`);
+    await change(page).click();
+    await trouble(page).filter({ hasText: 'deleted in the meantime' }).waitFor();
+    await save(page).click();
+    await page.waitForURL('**/dashboard#affirmations');
+    const [again] = await ownOf(member);
+    expect(again).toMatchObject({ text: 'I feed the hens.', card: { background: 3, font: 2 } });
+    expect(again?.id).not.toBe(id);
+  });
+
+  it('is not there for others, nor is one of the site’s', async () => {
+    const id = await written(await newMember());
+    const other = await newMember();
+    for (const [who, asked] of [
+      [other, id],
+      [other, 1],
+    ] as const) {
+      const page = await visitAs(visit, who, `/create?edit=${asked}`, { mayFail: true });
+      await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
+      expect(await text(page).count()).toBe(0);
+    }
+    const page = await visit(`/create?edit=${id}`);
+    await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
+    const login = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    expect(await login.getAttribute('href')).toBe(`/login?next=%2Fcreate%3Fedit%3D${id}`);
+  });
+});
+
+it('a member’s table fits every width, and axe finds nothing', async () => {
+  const member = await newMember();
+  const own = `/create?edit=${await written(member)}&lang=fr`;
+  const page = await table(member, '/create?lang=en');
+  for (const path of ['/create?lang=en', own, '/create?edit=7&lang=fr']) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.locator('main h2').first().waitFor();
+    expect(await axeFindings(page), path).toEqual([]);
+    expect(await sidewaysWidths(page), path).toEqual([]);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+});
