@@ -191,6 +191,22 @@ describe('Share', () => {
   });
 });
 
+it('wakes in the language that was chosen while it slept', async () => {
+  const page = await visit('about:blank');
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/Designer\.[^/]+\.js$/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/create');
+  await page.locator('header a[hreflang="fr"]').first().click();
+  await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
+  wake();
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
+});
+
 it('reads what is typed aloud, in the language of the page', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
@@ -199,7 +215,10 @@ it('reads what is typed aloud, in the language of the page', async () => {
   const reader = page.locator('astro-island').getByRole('button', { name: /^(?:Read|Stop)/ });
   await area(page).fill('I can wait.');
   await reader.click();
-  await expect.poll(() => reader.textContent()).toContain('Stop reading');
+  await page
+    .locator('astro-island')
+    .getByRole('button', { name: /^Stop reading/ })
+    .waitFor();
   expect(await didOn(page, 'speak')).toEqual([{ text: 'I can wait.', lang: 'en-GB' }]);
   await area(page).fill(' ');
   await expect.poll(() => reader.isDisabled()).toBe(true);

@@ -74,7 +74,8 @@ describe('choosing a language on a slow line', () => {
     await page.locator('footer a[href="/create"]').click();
     await page.waitForURL('**/create');
     await english(page).click();
-    await expect.poll(() => stored(page)).toBe('en');
+    await expect.poll(() => languageOf(page)).toBe('en');
+    expect(await stored(page)).toBe('en');
     await page.goBack();
     await expect.poll(() => languageOf(page)).toBe('fr');
     await expect.poll(() => stored(page)).toBe('fr');

@@ -60,8 +60,11 @@ document.addEventListener('astro:after-swap', () => {
 });
 
 document.addEventListener('astro:before-swap', (event) => {
-  if (event.info instanceof Document)
-    document.addEventListener('astro:after-swap', keepPlace(), { once: true });
+  if (!(event.info instanceof Document)) return;
+  // Carried over, an island that still sleeps would wake with one language's words on the other's markup.
+  for (const asleep of document.querySelectorAll('astro-island[ssr]'))
+    asleep.removeAttribute('data-astro-transition-persist');
+  document.addEventListener('astro:after-swap', keepPlace(), { once: true });
 });
 
 // Before the router's own listener, which leaves a prevented click alone.
