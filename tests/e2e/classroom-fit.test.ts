@@ -81,6 +81,15 @@ it.each(['en', 'fr'])(
     await page.keyboard.press('b');
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysWidths(page)).toEqual([]);
+    await page.locator('summary').click();
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      const keys = await page.locator('details > div').evaluate((node) => {
+        const { left, top } = node.getBoundingClientRect();
+        return Math.min(left, top + scrollY);
+      });
+      expect(keys, 'how far in the list of keys begins').toBeGreaterThanOrEqual(0);
+    }
     await page.setViewportSize(projector);
     expect(await axeFindings(page)).toEqual([]);
   },
