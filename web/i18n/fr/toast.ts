@@ -56,7 +56,7 @@ export const toast: typeof en = {
   dataDownloaded: { title: 'Vos données ont été téléchargées', text: '' },
   dataFailed: {
     title: 'Le téléchargement a échoué',
-    text: 'Veuillez réessayer, ou vous reconnecter.',
+    text: 'Veuillez réessayer.',
   },
   accountDeleted: {
     title: 'Votre compte a été supprimé',

@@ -1,4 +1,5 @@
 import { fetchData } from '../../stores/account.ts';
+import { refusedBy } from '../../stores/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 
 /* A member's data as a file. Without this script the link does the same, but says nothing of a failure. */
@@ -14,8 +15,8 @@ async function download(name: string): Promise<void> {
     // The browser has to have begun reading it.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
     showToast('dataDownloaded');
-  } catch {
-    showToast('dataFailed');
+  } catch (error) {
+    showToast(refusedBy(error).status === 401 ? 'sessionEnded' : 'dataFailed');
   }
 }
 
