@@ -43,7 +43,7 @@ export const toast: typeof en = {
   accountSaved: { title: 'C’est enregistré', text: '' },
   emailLetterSent: {
     title: 'Un e-mail est en route',
-    text: 'Ouvrez-le pour confirmer votre nouvelle adresse. D’ici là, l’ancienne compte.',
+    text: 'Ouvrez-le pour confirmer votre nouvelle adresse. D’ici là, l’ancienne reste valable.',
   },
   emailConfirmed: {
     title: 'Votre nouvelle adresse est confirmée',
