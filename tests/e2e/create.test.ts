@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
 import { didOn, withVoices } from './devices.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
@@ -41,6 +42,25 @@ describe('the card table', () => {
     await area(page).fill('  ');
     await expect.poll(() => words(page)).toBe('Your words go here');
     expect(await page.getByRole('button', { name: 'Download picture' }).isDisabled()).toBe(true);
+  });
+
+  it('keeps what is typed or selected before its script has come', async () => {
+    for (const [before, after] of [
+      ['I am', ' here'],
+      ['', 'I am here'],
+    ] as const) {
+      const page = await visit('about:blank');
+      const release = await hold(page, /\/_astro\/.*\.js$/);
+      await page.goto('/create', { waitUntil: 'commit' });
+      await area(page).click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(before);
+      release();
+      await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      await page.keyboard.type(after);
+      expect(await area(page).inputValue()).toBe('I am here');
+      await expect.poll(() => words(page)).toBe('I am here');
+    }
   });
 
   it('takes no more than 280 characters, and they stay on the card', async () => {
