@@ -12,14 +12,16 @@ const password = 'a good password';
 const whoAmI = ['GET', '/api/auth/user'] as const;
 
 const holding = (token: string) => visitor(new Map([[sessionCookie, token]]));
+/** An administrator with a member's number has sessions in the same table. */
+const ofMember = `user_id = $1 and origin = 'users-permissions'`;
 const endsIn = (id: number, milliseconds: number) =>
-  client.query('update strapi_sessions set absolute_expires_at = $1 where user_id = $2', [
-    new Date(Date.now() + milliseconds),
+  client.query(`update strapi_sessions set absolute_expires_at = $2 where ${ofMember}`, [
     String(id),
+    new Date(Date.now() + milliseconds),
   ]);
 async function endOf(id: number): Promise<number> {
   const { rows } = await client.query(
-    'select absolute_expires_at as end from strapi_sessions where user_id = $1',
+    `select absolute_expires_at as end from strapi_sessions where ${ofMember}`,
     [String(id)],
   );
   return new Date(rows[0].end).getTime() - Date.now();
