@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionCookie } from '#contract/auth';
-import { callAdmin } from './admin.ts';
+import { adminToken, callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 import { startCms } from './another-cms.ts';
@@ -120,7 +120,7 @@ describe('a session', () => {
   );
 
   it('is none with an administrator’s token, or with another signature', async () => {
-    expect((await holding(inject('adminToken')).call(...whoAmI)).body).toBeNull();
+    expect((await holding(adminToken()).call(...whoAmI)).body).toBeNull();
     const maya = await newMember();
     const token = maya.cookies.get(sessionCookie) ?? '';
     const [head = '', claims = ''] = token.split('.');
