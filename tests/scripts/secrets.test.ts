@@ -28,7 +28,7 @@ describe('secrets', () => {
     const folder = temporaryFolder();
     const given = { ADMIN_PASSWORD: 'Given-by-env-1', JWT_SECRET: 'given' };
     expect(readSecrets(folder, given)).toMatchObject(given);
-    expect(readFileSync(secretsFile(folder), 'utf8')).not.toContain('iven');
+    expect(readFileSync(secretsFile(folder), 'utf8')).not.toMatch(/Given-by-env-1|"given"/);
   });
 
   it('in a damaged file stop the start with a sentence', () => {
