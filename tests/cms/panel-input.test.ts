@@ -93,6 +93,27 @@ describe('what the panel cannot read', () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each<[method: string, path: string, body?: unknown]>([
+    ['POST', '/admin/permissions/check', {}],
+    ['PUT', '/admin/homepage/layout', { widgets: 'x' }],
+    ['POST', '/admin/users', { firstname: 'Edda', email: 1, roles: [1] }],
+    ['POST', '/admin/webhooks/999999/trigger', {}],
+    ['GET', '/admin/users?fields=x'],
+    ['GET', '/admin/users?_q[a]=b'],
+    ['GET', '/content-manager/relations/__proto__/1'],
+  ])('may be what Strapi itself breaks over: %s %s', async (method, path, body) => {
+    expect((await callAdmin(method, path, body)).status).toBe(400);
+  });
+
+  it('may be nothing at all', async () => {
+    expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
+  });
+
+  it('is no question about a licence, which would leave this machine: the panel itself answers', async () => {
+    const answer = await edda.call('GET', '/admin/license-trial-time-left');
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+  });
+
   it('is no week of a letter, and ends nothing', async () => {
     const letter = await editor.create('letter', { week: '2098-01-06' });
     try {

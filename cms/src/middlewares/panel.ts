@@ -18,19 +18,33 @@ function canBeRead(filter: unknown): boolean {
   );
 }
 
+/** Our own calls read all that they are sent: where they break, the mistake is ours. */
+const ours = /^\/(?:api|panel)\//;
+
+/** What Strapi's code breaks with over a body or a query that is missing or of another kind. */
+function isUnread(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.name === 'ZodError');
+}
+
 /**
- * Strapi uses some of what the panel is sent unread: its filters, and what it hands on to the database. What would
- * fail there is the caller's mistake.
+ * Strapi uses some of what the panel is sent unread: its filters, its bodies, and what it hands on to the database.
+ * What would fail there is the caller's mistake.
  */
-const panel: Core.MiddlewareFactory = () => async (ctx, next) => {
-  // Calls of the site take no filters, and ignore them.
-  if (!ctx.path.startsWith('/api/') && !canBeRead(ctx.query['filters']))
-    throw new errors.ValidationError('Invalid filters');
-  try {
-    await next();
-  } catch (error) {
-    throw cannotBe(error) ? new errors.ValidationError('Invalid value') : error;
-  }
+const panel: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return async (ctx, next) => {
+    // Calls of the site take no filters, and ignore them.
+    if (!ctx.path.startsWith('/api/') && !canBeRead(ctx.query['filters']))
+      throw new errors.ValidationError('Invalid filters');
+    try {
+      await next();
+    } catch (error) {
+      if (cannotBe(error)) throw new errors.ValidationError('Invalid value');
+      if (ours.test(ctx.path) || !isUnread(error)) throw error;
+      // It may be Strapi's own mistake after all.
+      strapi.log.error(error);
+      throw new errors.ValidationError('Invalid request');
+    }
+  };
 };
 
 export default panel;
