@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { entriesOf } from './actions.ts';
 import { callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
@@ -7,6 +8,8 @@ import { invite, type Staff } from './staff.ts';
 
 const client = connect();
 const affirmations = madeBy(client);
+
+const made = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
 /** What no call expects, wherever it is put. */
 const odd: readonly unknown[] = [
@@ -66,6 +69,16 @@ describe('what the panel cannot read', () => {
   ])('is refused: GET %s', async (path) => {
     for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
       expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
+  });
+
+  it('is the number of a new row, which the database counts', async () => {
+    for (const id of [null, 1_000_000_000]) {
+      const { data } = made.parse(
+        await (await edda.call('POST', entriesOf('affirmation'), { id })).json(),
+      );
+      expect(data.id).toBeLessThan(1_000_000_000);
+      await edda.call('DELETE', `${entriesOf('affirmation')}/${data.documentId}?locale=*`);
+    }
   });
 
   it('may be too large for the database', async () => {
