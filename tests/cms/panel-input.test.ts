@@ -122,6 +122,12 @@ describe('what the panel cannot read', () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
+  it('fails in two ways at once, and ends nothing', async () => {
+    for (const parent of ['x', -1, {}, ['a']])
+      expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
+    expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
+  });
+
   it('is no question about a licence, which would leave this machine: the panel itself answers', async () => {
     const answer = await edda.call('GET', '/admin/license-trial-time-left');
     expect(answer.headers.get('Content-Type')).toContain('text/html');

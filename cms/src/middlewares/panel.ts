@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
 import { cannotBe } from '../database-errors.ts';
 
@@ -26,17 +27,30 @@ function isUnread(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'ZodError');
 }
 
+/** Ends the call that is being answered with an error. */
+const failing = new AsyncLocalStorage<(error: unknown) => void>();
+
+/** Checks of Strapi's that fail while nobody waits for them: without this, they would end the process. */
+function failCall(error: unknown): void {
+  const fail = failing.getStore();
+  if (!fail) throw error;
+  fail(error);
+}
+
 /**
  * Strapi uses some of what the panel is sent unread: its filters, its bodies, and what it hands on to the database.
  * What would fail there is the caller's mistake.
  */
 const panel: Core.MiddlewareFactory = (_config, { strapi }) => {
+  process.on('unhandledRejection', failCall);
   return async (ctx, next) => {
     // Calls of the site take no filters, and ignore them.
     if (!ctx.path.startsWith('/api/') && !canBeRead(ctx.query['filters']))
       throw new errors.ValidationError('Invalid filters');
     try {
-      await next();
+      await new Promise((resolve, reject) => {
+        failing.run(reject, () => void next().then(resolve, reject));
+      });
     } catch (error) {
       if (cannotBe(error)) throw new errors.ValidationError('Invalid value');
       if (ours.test(ctx.path) || !isUnread(error)) throw error;
