@@ -111,6 +111,8 @@ describe('what the panel cannot read', () => {
     ['PUT', '/admin/homepage/layout', { widgets: 'x' }],
     ['POST', '/admin/users', { firstname: 'Edda', email: 1, roles: [1] }],
     ['POST', '/admin/webhooks/999999/trigger', {}],
+    ['POST', '/users-permissions/roles', { id: null }],
+    ['POST', '/users-permissions/roles', { id: 1 }],
     ['GET', '/admin/users?fields=x'],
     ['GET', '/admin/users?_q[a]=b'],
     ['GET', '/content-manager/relations/__proto__/1'],

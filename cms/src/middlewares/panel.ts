@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
-import { cannotBe } from '../database-errors.ts';
+import { alreadyThere, cannotBe } from '../database-errors.ts';
 
 /** What operators of a filter take, where Strapi fails on anything else; no column of ours is JSON. */
 const takes = new Map<string, (value: unknown) => boolean>([
@@ -22,9 +22,15 @@ function canBeRead(filter: unknown): boolean {
 /** Our own calls read all that they are sent: where they break, the mistake is ours. */
 const ours = /^\/(?:api|panel)\//;
 
-/** What Strapi's code breaks with over a body or a query that is missing or of another kind. */
+const unreadNames = new Set(['ZodError', 'NotNullError']);
+
+/** What Strapi's code breaks with over a body or a query that is missing, of another kind, or names its own row. */
 function isUnread(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'ZodError');
+  return (
+    error instanceof TypeError ||
+    (error instanceof Error && unreadNames.has(error.name)) ||
+    alreadyThere(error)
+  );
 }
 
 /** Ends the call that is being answered with an error. */
