@@ -79,6 +79,22 @@ describe('printing', () => {
     await expect.poll(() => paper.isClosed()).toBe(true);
   });
 
+  it('does the same from a printable card, which is a link', async () => {
+    const page = await visit('/printable-cards');
+    await withPrinter(page);
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('link', { name: /^Print: / })
+        .first()
+        .click(),
+    ]);
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Preparing print view');
+    expect(new URL(paper.url()).pathname).toMatch(/^\/print\/\d+$/);
+    await expect.poll(() => paper.isClosed()).toBe(true);
+    expect(page.context().pages()).toEqual([page]);
+  });
+
   it('has category, words and brand, and hides the instruction on paper', async () => {
     const page = await visit('/print/1?lang=en');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
