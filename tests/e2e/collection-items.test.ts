@@ -87,6 +87,22 @@ describe('what is taken out', () => {
     expect(await uses(page)).toHaveLength(2);
   });
 
+  it('can be taken out as soon as it is seen, however slow the line is', async () => {
+    const { id, page } = await opened([1, 2]);
+    await page.goto('/dashboard');
+    const script = /\/Items\.[^/]+\.js$/;
+    const release = await hold(page, script);
+    await Promise.all([
+      page.waitForRequest(script),
+      page.getByRole('link', { name: 'Morning' }).click(),
+    ]);
+    expect(await page.locator('#out-1').count(), 'the page before is still there').toBe(0);
+    release();
+    await page.waitForURL(`**/dashboard/collections/${id}`);
+    await page.locator('#out-1').click();
+    await toast(page, 'Affirmation removed');
+  });
+
   it('was taken out in another tab: then it goes here too', async () => {
     const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
