@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
 import { awake } from './card-table.ts';
 import { didOn, withClipboard, withShare, withVoices } from './devices.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
@@ -187,15 +188,25 @@ describe('Share', () => {
   });
 });
 
-it('wakes in the language that was chosen while it slept', async () => {
+/** The table as the server draws it. Out: how to wake it. */
+async function sleepingTable() {
   const page = await visit('about:blank');
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\/Designer\.[^/]+\.js$/, async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wake = await hold(page, /\/Designer\.[^/]+\.js$/);
   await page.goto('/create');
+  return { page, wake };
+}
+
+it('keeps what was typed while it slept', async () => {
+  const { page, wake } = await sleepingTable();
+  await area(page).fill('I am early.');
+  wake();
+  await awake(page);
+  await expect.poll(() => words(page)).toBe('I am early.');
+  expect(await area(page).inputValue()).toBe('I am early.');
+});
+
+it('wakes in the language that was chosen while it slept', async () => {
+  const { page, wake } = await sleepingTable();
   await page.locator('header a[hreflang="fr"]').first().click();
   await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
   wake();
