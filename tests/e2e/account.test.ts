@@ -8,6 +8,7 @@ import { axeFindings, sidewaysWidths } from './looks.ts';
 import {
   arriveAt,
   cookiesOf,
+  endSession,
   fillForm,
   formOn,
   hold,
@@ -168,7 +169,7 @@ describe('a session that ends while a form is filled in', () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya the Second', role: 'teacher' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     const { alert, field, submit } = formOn(page, 'profile');
     await submit.click();
     await alert.getByText('You are no longer logged in. What you typed is kept').waitFor();
@@ -191,7 +192,7 @@ describe('a session that ends while a form is filled in', () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     await formOn(page, 'email').submit.click();
     await formOn(page, 'email').alert.getByText('You are no longer logged in.').waitFor();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -210,7 +211,7 @@ describe('a session that ends while a form is filled in', () => {
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const { alert, field, submit } = formOn(page, 'profile');
     await fillForm(page, 'profile', { name: 'Maya the Second' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     await submit.click();
     await alert.getByRole('link', { name: 'Log in' }).click();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));

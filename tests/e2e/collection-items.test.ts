@@ -44,7 +44,7 @@ describe('the order of a collection', () => {
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       if (why === 'offline') await page.context().setOffline(true);
-      if (why === 'ended') await endSession(maya);
+      if (why === 'ended') await endSession(page, maya);
       if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
       await page.locator('#down-1').click();
       const said = {

@@ -46,7 +46,7 @@ describe('a new collection', () => {
       mayFail: true,
     });
     await page.getByLabel('Collection Name').fill('Not lost');
-    await endSession(maya);
+    await endSession(page, maya);
     await make(page).click();
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await page.getByLabel('Email').fill(maya.email);

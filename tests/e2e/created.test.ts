@@ -97,7 +97,7 @@ describe('a member at the card table', () => {
     const page = await table(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');
     await description(page).fill('At the stop.');
-    await endSession(member);
+    await endSession(page, member);
     await save(page).click();
     await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);

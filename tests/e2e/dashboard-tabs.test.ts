@@ -133,7 +133,7 @@ describe('affirmations of one’s own', () => {
 
   it('stay where the session has ended, which says so', async () => {
     const { maya, first, page, cards } = await withTwo({ mayFail: true });
-    await endSession(maya);
+    await endSession(page, maya);
     await page.locator(`#delete-${first}`).click();
     await toast(page, 'Your session has ended');
     expect(await cards.count()).toBe(2);

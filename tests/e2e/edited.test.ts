@@ -71,7 +71,7 @@ describe('an own affirmation on the card table', () => {
     const page = await table(member, `/create?edit=${id}`, { mayFail: true });
     await says(page, 'I feed the hens.');
     await text(page).fill('I feed them all.');
-    await endSession(member);
+    await endSession(page, member);
     await change(page).click();
     await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);

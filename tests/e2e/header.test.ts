@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { sessionOf, toastOn } from './member.ts';
+import { endSession, sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -169,9 +169,8 @@ describe('logging out', () => {
   it('elsewhere takes nothing away that is being typed', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
-    await page.waitForLoadState('networkidle');
     await page.locator('#profile-name').fill('Half a na');
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);

@@ -83,8 +83,9 @@ export const takenOver = (page: Page, form: string) =>
     form,
   );
 
-/** Ends the session behind the page's back, as another tab or the years would. */
-export async function endSession(member: Caller): Promise<void> {
+/** Ends the session behind the page's back, as another tab or the years would, once the page has heard whose it is. */
+export async function endSession(page: Page, member: Caller): Promise<void> {
+  await page.waitForLoadState('networkidle');
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
 }
 
