@@ -1,3 +1,5 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 
@@ -20,14 +22,17 @@ declare module 'vitest' {
     database: string;
     /** Where its state lies; letters among it. */
     dataFolder: string;
-    /** One session for all tests: the panel lets nobody log in often. */
-    adminToken: string;
+    /** The file that holds an administrator's token. */
+    adminTokenFile: string;
   }
 }
 
 const login = z.object({ data: z.object({ token: z.string() }) });
+/** A token lives for half an hour, and a slow machine's tests for longer. */
+const renewMilliseconds = 10 * 60_000;
 
-export default async function setup(project: TestProject): Promise<void> {
+/** Tells the tests where the stack is. Out: what ends with them. */
+export default async function setup(project: TestProject): Promise<() => void> {
   const env = stack.parse(process.env);
   project.provide('site', env.TEST_SITE);
   project.provide('cms', env.TEST_CMS);
@@ -35,6 +40,19 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide('database', env.TEST_DATABASE_URL);
   project.provide('dataFolder', env.TEST_DATA_DIR);
 
+  // One for all tests, for the panel lets nobody log in often; in a file, for what is provided stays as it is.
+  const file = join(env.TEST_DATA_DIR, `admin-token-${project.name}`);
+  project.provide('adminTokenFile', file);
+  const renew = async () => {
+    await writeFile(`${file}.new`, await logIn(env), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
+  await renew();
+  const timer = setInterval(() => void renew().catch(console.error), renewMilliseconds);
+  return () => clearInterval(timer);
+}
+
+async function logIn(env: z.infer<typeof stack>): Promise<string> {
   const answer = await fetch(`${env.TEST_CMS}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -42,5 +60,5 @@ export default async function setup(project: TestProject): Promise<void> {
   });
   if (!answer.ok)
     throw new Error(`The panel lets nobody in: ${answer.status} ${await answer.text()}`);
-  project.provide('adminToken', login.parse(await answer.json()).data.token);
+  return login.parse(await answer.json()).data.token;
 }

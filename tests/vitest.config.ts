@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const root = `${import.meta.dirname}/..`;
 // A busy machine is slow, not wrong: whoever means a time says it.
-const expect = { poll: { timeout: 10_000 } };
+const expect = { poll: { timeout: 30_000 } };
 
 /** Against the running stack of `npm test`: one file after the other, for they share its data. */
 function onStack(name: string): TestProjectInlineConfiguration {
@@ -13,8 +13,8 @@ function onStack(name: string): TestProjectInlineConfiguration {
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect,
     },
   };
@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'alone',
           root,
           include: ['tests/*.test.ts', 'tests/{contract,panel,web,scripts}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect,
         },
       },

@@ -22,6 +22,8 @@ export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
     HOST: '127.0.0.1',
     PORT: String(port),
     CMS_PORT: String(cmsPort),
+    // Half a day away: no weekly letter comes between those that tests wait for.
+    LETTER_TIME: `${String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')}:00`,
     // As the tests call them, for links that name them.
     SITE_URL: `http://127.0.0.1:${port}`,
     ADMIN_URL: `http://127.0.0.1:${cmsPort}`,

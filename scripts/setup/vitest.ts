@@ -45,6 +45,8 @@ export async function runVitest(
         TEST_CMS_KEY: plan.secrets.CMS_KEY,
         TEST_DATABASE_URL: stack.database,
         TEST_DATA_DIR: plan.folder.path,
+        // What one CMS writes down of the schedule, every other one on its database must say too.
+        LETTER_TIME: plan.settings.LETTER_TIME,
         TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
         TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
         CHROMIUM_PATH: browser,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { editor } from './admin.ts';
 import type { madeBy } from './affirmations.ts';
@@ -60,9 +60,8 @@ export function answersTo(
     expect(answers).toEqual([...expected, 401]);
   });
 
-  it('is this table', () => {
+  afterAll(() => {
     const head = `| ${'action'.padEnd(width)} | administrator | editor | translator | nobody |`;
     console.log([head, ...table].join('\n'));
-    expect(table).toHaveLength(actions.length);
   });
 }

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { z } from 'zod';
 
 const document = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
+
+/** The administrator's token as it is now: the session that all tests share. */
+export const adminToken = () => readFileSync(inject('adminTokenFile'), 'utf8');
 
 /** One call of the admin panel, as the panel makes it. */
 export function callAdmin(method: string, path: string, body?: unknown): Promise<Response> {
   return fetch(`${inject('cms')}${path}`, {
     method,
     headers: {
-      Authorization: `Bearer ${inject('adminToken')}`,
+      Authorization: `Bearer ${adminToken()}`,
       'Content-Type': 'application/json',
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

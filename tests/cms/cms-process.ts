@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/stack/ports.ts';
 const cms = join(import.meta.dirname, '../../cms');
 const lookMilliseconds = 200;
 /** An empty database is filled first, which takes a busy machine its time. */
-const patienceMilliseconds = 180_000;
+const patienceMilliseconds = 300_000;
 
 export interface CmsProcess {
   url: string;

@@ -126,7 +126,8 @@ describe('with confirmation', () => {
       );
       return rows;
     };
-    await expect.poll(greetings, { timeout: 15_000 }).toEqual([{ state: 'completed' }]);
+    // Which looks for them one after the other.
+    await expect.poll(greetings, { timeout: 60_000 }).toEqual([{ state: 'completed' }]);
     expect(await send()).toMatchObject({ queued: 1 });
     await allSettled();
     expect(at().mail.letters).toHaveLength(3);

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { keyHeader } from '#contract/change';
 import { letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
+import { clock } from './letter-office.ts';
 import { readLetter, startMailServer } from './smtp.ts';
 
 const readers = 1000;
@@ -12,7 +13,7 @@ const lanes = 4;
 it('reaches every reader when a process is killed in the middle, and doubles no more than was on its way', async () => {
   const database = await emptyDatabase();
   const mail = await startMailServer();
-  const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250' };
+  const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };
   const first = await startCms(env);
   const client = new Pool({ connectionString: database, max: 1 });
   await client.query(
@@ -30,7 +31,7 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
   const began = Date.now();
   await send(first.url);
   await expect
-    .poll(() => mail.letters.length, { timeout: 30_000, interval: 5 })
+    .poll(() => mail.letters.length, { timeout: 120_000, interval: 5 })
     .toBeGreaterThan(300);
   await first.end('SIGKILL');
   const atKill = mail.letters.length;
@@ -46,7 +47,7 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
     );
     return rows[0]?.left;
   };
-  await expect.poll(left, { timeout: 150_000, interval: 200 }).toBe(0);
+  await expect.poll(left, { timeout: 300_000, interval: 200 }).toBe(0);
   await client.end();
   await second.end();
   await mail.close();
@@ -69,4 +70,4 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
   );
   const ids = await Promise.all(copies.map(async (copy) => (await readLetter(copy)).messageId));
   expect(new Set(ids).size).toBe(doubled);
-}, 600_000);
+}, 900_000);

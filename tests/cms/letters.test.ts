@@ -1,8 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { openOffice } from './letter-office.ts';
+import { clock, openOffice } from './letter-office.ts';
 import { readLetter } from './smtp.ts';
 
 const perSecond = 20;
+/** Letters on their way at once. */
+const lanes = 4;
 const { at, subscribers, send, allSettled, to } = openOffice({
   LETTERS_PER_SECOND: String(perSecond),
 });
@@ -60,9 +62,10 @@ describe('the weekly letter', () => {
     await allSettled();
     expect(new Set(to()).size).toBe(40);
     expect(at().mail.letters).toHaveLength(40);
-    // No faster than the operator allows, from all lanes together.
+    // No faster than the operator allows, from all lanes together, whose first letters may arrive as late as the next.
     const times = at().mail.letters.map((letter) => letter.at);
-    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * 38) / perSecond);
+    const apart = 40 - 2 - lanes;
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * apart) / perSecond);
   });
 
   it('is not for those who paused, have not confirmed, or were refused for good', async () => {
@@ -73,7 +76,7 @@ describe('the weekly letter', () => {
       'in@example.org',
     );
     await at().client.query(
-      `update subscribers set paused_until = current_date + 1 where email like 'paused%'`,
+      `update subscribers set paused_until = current_date + 7 where email like 'paused%'`,
     );
     await at().client.query(
       `update subscribers set awaits_confirmation = true where email like 'asked%'`,
@@ -87,13 +90,17 @@ describe('the weekly letter', () => {
   it('goes out when its hour has come', async () => {
     await subscribers('ana@example.org');
     await at().client.query(`insert into jobs.job (name) values ('weekly-letter')`);
-    await expect.poll(to, { timeout: 20_000 }).toEqual(['ana@example.org']);
+    await expect.poll(to).toEqual(['ana@example.org']);
   });
 
   it('goes out on Mondays at seven, and late rather than not at all', async () => {
     const { rows } = await at().client.query('select cron, timezone, options from jobs.schedule');
     expect(rows).toEqual([
-      { cron: '0 7 * * 1', timezone: 'UTC', options: expect.objectContaining({ missed: 'once' }) },
+      {
+        cron: '0 7 * * 1',
+        timezone: clock.SITE_TIMEZONE,
+        options: expect.objectContaining({ missed: 'once' }),
+      },
     ]);
   });
 
@@ -118,7 +125,9 @@ describe('the weekly letter', () => {
   it('says what editors chose, and falls back where it was unpublished since', async () => {
     const choose = async () => {
       await at().client.query(
-        `insert into letters (document_id, week, note_en) values ('chosen', date_trunc('week', now() at time zone 'UTC')::date, 'Bonjour <b>')`,
+        `insert into letters (document_id, week, note_en)
+         values ('chosen', date_trunc('week', now() at time zone $1)::date, 'Bonjour <b>')`,
+        [clock.SITE_TIMEZONE],
       );
       await at().client.query(
         `insert into letters_affirmation_lnk (letter_id, affirmation_id)
@@ -151,7 +160,9 @@ describe('the weekly letter', () => {
   it('comes in English, and says so, where the week’s affirmation has no translation', async () => {
     await subscribers(['lea@exemple.fr', 'fr']);
     await at().client.query(
-      `insert into letters (document_id, week) values ('c', date_trunc('week', now() at time zone 'UTC')::date)`,
+      `insert into letters (document_id, week)
+       values ('c', date_trunc('week', now() at time zone $1)::date)`,
+      [clock.SITE_TIMEZONE],
     );
     await at().client.query(
       `insert into letters_affirmation_lnk (letter_id, affirmation_id)

@@ -63,7 +63,7 @@ it('keeps what an administrator has arranged otherwise', async () => {
   expect(after.layouts.list).toEqual(['text', 'featured']);
   expect(after.metadatas['text']?.edit['label']).toBe('Sentence');
   expect(after.metadatas['description']?.edit['label']).toBe('Description');
-});
+}, 300_000);
 
 it('has the site’s icon', async () => {
   const answer = await fetch(`${inject('cms')}/favicon.ico`);

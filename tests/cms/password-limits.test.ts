@@ -108,20 +108,21 @@ describe('wrong passwords', () => {
 
   it('take as long for an address that nobody has', async () => {
     const { email } = await newMember();
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let time = 0; time < 9; time += 1) {
+    // Whatever else the machine does only adds to a time: the least of several is what it takes.
+    const least = { known: Infinity, unknown: Infinity };
+    const look = async () => {
       for (const [kind, address] of [
         ['known', email],
         ['unknown', freshEmail()],
       ] as const) {
         const began = performance.now();
         await login(visitorAt(freshAddress()), address);
-        times[kind].push(performance.now() - began);
+        least[kind] = Math.min(least[kind], performance.now() - began);
       }
-    }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.6);
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 1.6);
+      return least.unknown / least.known;
+    };
+    for (let time = 0; time < 9; time += 1) await look();
+    await expect.poll(look).toSatisfy((ratio: number) => ratio > 0.6 && ratio < 1.6);
   });
 
   it('say the same of an address that nobody has', async () => {

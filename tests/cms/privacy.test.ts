@@ -45,8 +45,9 @@ describe('the log', () => {
     expect(await call('/login', { email, password })).toBe(200);
     expect(await call('/login', { email, password: `${password}?` })).toBe(401);
     expect(await call('/forgot-password', { email })).toBe(204);
-    await expect.poll(cms.log).toMatch(/letter about an account was not sent: .*ECONNREFUSED/);
     expect(await call('/email', { email: freshEmail(), password })).toBe(204);
+    const unsent = () => cms.log().match(/letter about an account was not sent: .*ECONNREFUSED/g);
+    await expect.poll(unsent).toHaveLength(2);
     expect(await call('/deletion', { password })).toBe(204);
 
     const log = cms.log();
@@ -107,8 +108,8 @@ describe('each call about an account', () => {
     ['POST', '/api/auth/deletion', { password: '?' }, 401, 401],
     ['POST', '/api/auth/email/confirmation', { code: '?' }, 422, 422],
     ['POST', '/api/auth/reset-password', { code: '?', password: 'a new one' }, 422, 422],
-    ['POST', '/api/auth/forgot-password', { email: 'a@example.org' }, 204, 204],
-    ['POST', '/api/auth/login', { email: 'a@example.org', password: '?' }, 401, 401],
+    ['POST', '/api/auth/forgot-password', { email: freshEmail() }, 204, 204],
+    ['POST', '/api/auth/login', { email: freshEmail(), password: '?' }, 401, 401],
     ['POST', '/api/auth/logout', undefined, 204, 204],
   ] as const;
 

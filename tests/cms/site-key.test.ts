@@ -1,10 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hasKey } from '../../cms/src/site-key.ts';
 
-const before = process.env['CMS_KEY'];
-afterEach(() => {
-  process.env['CMS_KEY'] = before;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['secret', 'secret', true],
@@ -12,6 +9,6 @@ it.each([
   ['secret', '', false],
   ['', '', false],
 ])('of a CMS with the key “%s” “%s” opens: %s', (key, shown, opens) => {
-  process.env['CMS_KEY'] = key;
+  vi.stubEnv('CMS_KEY', key);
   expect(hasKey({ get: () => shown })).toBe(opens);
 });

@@ -84,7 +84,7 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 describe('a translator', () => {
   it(
     'changes nothing but French sentences, by no shape of request',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const ids = {
         affirmation: await affirmations.published('I am not to be touched.'),

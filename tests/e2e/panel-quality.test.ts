@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { menu as en } from '../../cms/src/admin/i18n/en/menu.ts';
 import { menu as fr } from '../../cms/src/admin/i18n/fr/menu.ts';
+import { adminToken } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
@@ -22,7 +23,7 @@ async function openPanel(language: string, theme: string): Promise<Page> {
       localStorage.setItem('strapi-admin-language', chosen);
       localStorage.setItem('STRAPI_THEME', light);
     },
-    { token: inject('adminToken'), chosen: language, light: theme },
+    { token: adminToken(), chosen: language, light: theme },
   );
   return page;
 }
@@ -33,7 +34,7 @@ describe.each([
   ['fr', 'light'],
   ['fr', 'dark'],
 ] as const)('the panel’s own pages, %s and %s', (language, theme) => {
-  it('give axe nothing to complain of', { timeout: 120_000 }, async () => {
+  it('give axe nothing to complain of', { timeout: 300_000 }, async () => {
     await affirmations.draft('I wait at the desk.');
     const page = await openPanel(language, theme);
     const found: string[] = [];

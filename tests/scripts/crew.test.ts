@@ -31,15 +31,13 @@ function fake(folder: DataFolder, name: string, { stubborn = false } = {}): Part
   };
 }
 
-/** Machines that run tests are busy. */
-const slowly = { timeout: 15_000 };
 const never = new AbortController().signal;
 const pidOf = (folder: DataFolder, name: string) =>
   readIdentity(join(folder.run, `${name}.json`))?.pid;
 const childOf = (folder: DataFolder, name: string) =>
   Number(/child (\d+)/.exec(readFileSync(join(folder.logs, `${name}.log`), 'utf8'))?.[1]);
 
-describe('a part', { timeout: 30_000 }, () => {
+describe('a part', () => {
   it('that dies is started again, each time after a longer pause, and the others go on', async () => {
     const folder = temporaryData();
     const happened: string[] = [];
@@ -59,7 +57,7 @@ describe('a part', { timeout: 30_000 }, () => {
     for (let life = 1; life <= 3; life += 1) {
       const pid = mine(pidOf(folder, 'dying'));
       process.kill(pid, 'SIGKILL');
-      await expect.poll(() => pidOf(folder, 'dying') ?? pid, slowly).not.toBe(pid);
+      await expect.poll(() => pidOf(folder, 'dying') ?? pid).not.toBe(pid);
     }
     const pauses = happened.filter((sentence) => sentence.includes('ended'));
     expect(pauses.map((sentence) => /in ([\d.]+) s/.exec(sentence)?.[1])).toEqual([
@@ -84,7 +82,7 @@ describe('a part', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a crew', { timeout: 30_000 }, () => {
+describe('a crew', () => {
   it('stops in order, twice asked or not, and leaves no process behind', async () => {
     const folder = temporaryData();
     const crew = assemble({ folder, say: () => undefined, shows: () => false, signal: never });
@@ -95,7 +93,7 @@ describe('a crew', { timeout: 30_000 }, () => {
     expect(readFileSync(join(folder.path, 'ends'), 'utf8')).toBe('third\nsecond\nfirst\n');
     expect(pids.map((pid) => identify(pid))).toEqual([undefined, undefined, undefined]);
     const children = names.map((name) => mine(childOf(folder, name)));
-    await expect.poll(() => children.filter((pid) => identify(pid)), slowly).toEqual([]);
+    await expect.poll(() => children.filter((pid) => identify(pid))).toEqual([]);
   });
 
   it('ends a part that will not stop', async () => {
@@ -103,9 +101,7 @@ describe('a crew', { timeout: 30_000 }, () => {
     const crew = assemble({ folder, say: () => undefined, shows: () => false, signal: never });
     await crew.start(fake(folder, 'stubborn', { stubborn: true }));
     const pid = mine(pidOf(folder, 'stubborn'));
-    const began = Date.now();
     await crew.stop();
-    expect(Date.now() - began).toBeLessThan(10_000);
     expect(identify(pid)).toBeUndefined();
   });
 

@@ -13,7 +13,6 @@ import { freePort } from '../../scripts/stack/ports.ts';
 import { identify } from '../../scripts/stack/process.ts';
 import { mine, temporaryData } from './folder.ts';
 
-const timeout = 60_000;
 const never = new AbortController().signal;
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pidFile = (folder: DataFolder) => join(folder.path, 'postgres/cluster/postmaster.pid');
@@ -25,7 +24,7 @@ async function start(folder: DataFolder, password = 'pass') {
   const { part, url, note } = await embeddedDatabase(folder, password);
   const watch = { folder, printed: () => undefined, happened: () => undefined };
   const database = supervise(part, watch);
-  const stop = () => database.stop(Date.now() + 5000);
+  const stop = () => database.stop(Date.now() + 60_000);
   onTestFinished(stop);
   await database.answers(never);
   return { url, note, stop };
@@ -39,7 +38,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   return rows[0]?.answer;
 }
 
-describe('the embedded database', { timeout }, () => {
+describe('the embedded database', () => {
   it('is created in UTF-8, asks for its password and keeps what it holds', async () => {
     const folder = temporaryData();
     const first = await start(folder);
@@ -95,7 +94,7 @@ describe('the embedded database', { timeout }, () => {
     await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
     process.kill(mine(serverPid(folder)), 'SIGKILL');
     const answers = async () => (await refusal(first.url)) === undefined;
-    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    await expect.poll(answers).toBe(true);
     expect(await ask(first.url, 'SELECT answer FROM kept')).toBe(1);
     await first.stop();
 
@@ -105,7 +104,7 @@ describe('the embedded database', { timeout }, () => {
   });
 });
 
-describe('a given database', { timeout }, () => {
+describe('a given database', () => {
   it('that does not answer is named, without its password', async () => {
     const url = `postgres://user:hidden-word@127.0.0.1:${await freePort()}/colibri`;
     const demand = demandDatabase(url);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { demandPort, freePort, reachable } from '../../scripts/stack/ports.ts';
 
 async function occupy(host: string): Promise<number> {
-  const port = await freePort();
-  const server = createServer().listen(port, host);
+  const server = createServer().listen(0, host);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  return port;
+  return z.object({ port: z.number() }).parse(server.address()).port;
 }
 
 describe('ports', () => {

@@ -23,7 +23,7 @@ describe('steps', () => {
     const steps = createSteps(out);
     const spun = () => out.written.find((text) => text.includes('⠋'));
     await steps.step('Something with a name longer than the terminal is wide', async () => {
-      await expect.poll(spun, { timeout: 4000 }).toBeDefined();
+      await expect.poll(spun).toBeDefined();
       steps.say('A line above');
     });
     expect(spun()?.replace('\r\u001B[2K', '').length).toBeLessThan(40);

@@ -26,7 +26,7 @@ async function another(code: string) {
 const takes = (folder: unknown) =>
   `const { takeTurn } = await import('${scripts}/stack/turn.ts'); await takeTurn(${JSON.stringify(folder)})`;
 
-describe('the turn of a data folder', { timeout: 30_000 }, () => {
+describe('the turn of a data folder', () => {
   it('is refused while another start has it, and taken once that is killed', async () => {
     const folder = temporaryData();
     const other = await another(takes(folder));
@@ -61,7 +61,7 @@ describe('the turn of a data folder', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the leash', { timeout: 30_000 }, () => {
+describe('the leash', () => {
   it('ends a child whose parent was killed', async () => {
     const words = `['--import', '${scripts}/leash.mjs', '-e', 'setInterval(() => undefined, 1000)']`;
     const parent = await another(
@@ -72,6 +72,6 @@ describe('the leash', { timeout: 30_000 }, () => {
     const pid = mine(Number.parseInt(parent.said, 10));
     expect(identify(pid)).toBeDefined();
     parent.child.kill('SIGKILL');
-    await expect.poll(() => identify(pid), { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(() => identify(pid)).toBeUndefined();
   });
 });

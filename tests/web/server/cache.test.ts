@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../../web/server/answer.ts';
 import { AnswerCache } from '../../../web/server/cache.ts';
 
@@ -102,6 +102,8 @@ describe('kept answers', () => {
       (order: ReturnType<typeof kitchen>['orders'][0]) => order.serve(answer('partly', [])),
     ],
   ])('stay when %s', async (_what, fail) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { cache, orders, ask } = await warm();
     cache.forgetAll();
     const asked = ask();
@@ -112,6 +114,9 @@ describe('kept answers', () => {
     // Not tried again at once: whoever asks next is not made to wait for the same failure.
     expect(await ask()).toBe('old');
     expect(orders).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2000);
+    void ask();
+    expect(orders).toHaveLength(2);
   });
 
   it('go when what they show has gone', async () => {

@@ -26,24 +26,20 @@ async function cmsThatSays(text: string) {
   return { cms: { url: `http://127.0.0.1:${address.port}`, key: '' }, signal: stop.signal };
 }
 
-it(
-  'leaves a CMS that has fallen silent, and says that something may have been missed',
-  { timeout: 30_000 },
-  async () => {
-    const { cms, signal } = await cmsThatSays(
-      ': listening\n\ndata: {"noun":"affirmation","id":7}\n\n',
-    );
-    const gaps: number[] = [];
-    const changes: unknown[] = [];
-    const began = Date.now();
-    void followChanges(
-      cms,
-      { onGap: () => gaps.push(Date.now() - began), onChange: (change) => changes.push(change) },
-      signal,
-    );
-    await expect.poll(() => changes.length).toBe(1);
-    expect(changes).toEqual([{ noun: 'affirmation', id: 7 }]);
-    await expect.poll(() => gaps.length, { timeout: 20_000 }).toBe(2);
-    expect(gaps[1]).toBeGreaterThan(10_000);
-  },
-);
+it('leaves a CMS that has fallen silent, and says that something may have been missed', async () => {
+  const { cms, signal } = await cmsThatSays(
+    ': listening\n\ndata: {"noun":"affirmation","id":7}\n\n',
+  );
+  const gaps: number[] = [];
+  const changes: unknown[] = [];
+  const began = Date.now();
+  void followChanges(
+    cms,
+    { onGap: () => gaps.push(Date.now() - began), onChange: (change) => changes.push(change) },
+    signal,
+  );
+  await expect.poll(() => changes.length).toBe(1);
+  expect(changes).toEqual([{ noun: 'affirmation', id: 7 }]);
+  await expect.poll(() => gaps.length).toBe(2);
+  expect(gaps[1]).toBeGreaterThan(10_000);
+});

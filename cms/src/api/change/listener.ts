@@ -32,6 +32,8 @@ export async function startListening(strapi: Core.Strapi): Promise<void> {
   });
   client = connection;
   await connection.query('listen content');
+  // Who came back before has missed what was announced until now, as if still cut off.
+  endAll();
 }
 
 async function beat(connection: Client): Promise<void> {

@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { inject } from 'vitest';
+import { change, changesPath, keyHeader, type Change } from '#contract/change';
+
+/** Listens to what a CMS announces. Out: how to wait for the next change; raises where the stream ends. */
+export async function listen(cms = inject('cms')): Promise<() => Promise<Change>> {
+  const answer = await fetch(cms + changesPath, { headers: { [keyHeader]: inject('cmsKey') } });
+  if (!answer.body) throw new Error('no stream');
+  const lines = createInterface({ input: Readable.from(answer.body) })[Symbol.asyncIterator]();
+  return async () => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('the stream ended');
+      if (value.startsWith('data: ')) return change.parse(JSON.parse(value.slice(6)));
+    }
+  };
+}
