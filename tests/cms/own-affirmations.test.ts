@@ -17,8 +17,13 @@ describe('what a member writes', () => {
     const ben = await newMember();
     const older = await newOwnAffirmation(ben);
     const card = { background: 4, font: 3 };
-    const text = 'Je suis courageux.\nTu le sais.';
-    const body = { text: ` ${text} `, description: 'À dire le matin', categoryId: 3, card };
+    const text = 'Je suis courageux\u00A0!\nTu le sais.';
+    const body = {
+      text: ` ${text.replace('\u00A0', ' ')} `,
+      description: 'À dire le matin',
+      categoryId: 3,
+      card,
+    };
     const made = await ben.call('POST', `${ownAffirmations}?lang=fr`, body);
     expect(made.status).toBe(201);
     const written = ownAffirmation.parse(made.body);

@@ -118,7 +118,7 @@ describe('the account page', () => {
 
   it('gives everything as a file', async () => {
     const maya = await newMember();
-    const page = await visit(path, sessionOf(maya));
+    const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download my data' }).click(),
@@ -128,6 +128,10 @@ describe('the account page', () => {
     expect(file.parse(JSON.parse(text)).account.email).toBe(maya.email);
     expect(download.suggestedFilename()).toMatch(/\.json$/);
     await toastOn(page).getByText('Your data has been downloaded').waitFor();
+    await endSession(maya);
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    await toastOn(page).getByText('Your session has ended').waitFor();
+    await toastOn(page).getByRole('link', { name: 'Log in' }).waitFor();
   });
 
   it('deletes it all for who types the password, and says before what goes', async () => {

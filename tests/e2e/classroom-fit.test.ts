@@ -22,7 +22,12 @@ describe('words on the screen', () => {
     const ids: number[] = [];
     for (const text of Object.values(texts)) ids.push(await newOwnAffirmation(teacher(), text));
     const where = `/dashboard/collections/${await newCollection(teacher(), ...ids)}/classroom`;
-    for (const viewport of [projector, { width: 320, height: 640 }, { width: 844, height: 390 }]) {
+    const zoomed = { width: 320, height: 256 };
+    const phones = [
+      { width: 320, height: 640 },
+      { width: 844, height: 390 },
+    ];
+    for (const viewport of [projector, ...phones, zoomed]) {
       const page = await open({ viewport }, where);
       await page.evaluate(() => document.fonts.ready);
       for (const [name] of Object.entries(texts)) {
@@ -45,8 +50,10 @@ describe('words on the screen', () => {
             share: Math.max(height / outer.height, width / outer.width),
           };
         });
-        expect(room.over, `${name} at ${viewport.width}`).toBeLessThanOrEqual(0);
-        expect(room.share, `${name} at ${viewport.width}`).toBeGreaterThan(
+        expect(room.over, `${name} at ${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(
+          0,
+        );
+        expect(room.share, `${name} at ${viewport.width} × ${viewport.height}`).toBeGreaterThan(
           name === 'short' ? 0.2 : 0.6,
         );
         await page.keyboard.press('PageDown');
@@ -74,6 +81,15 @@ it.each(['en', 'fr'])(
     await page.keyboard.press('b');
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysWidths(page)).toEqual([]);
+    await page.locator('summary').click();
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      const keys = await page.locator('details > div').evaluate((node) => {
+        const { left, top } = node.getBoundingClientRect();
+        return Math.min(left, top + scrollY);
+      });
+      expect(keys, 'how far in the list of keys begins').toBeGreaterThanOrEqual(0);
+    }
     await page.setViewportSize(projector);
     expect(await axeFindings(page)).toEqual([]);
   },

@@ -89,6 +89,15 @@ describe('a collection before a class', () => {
     expect(await page.getByRole('button', { name: 'Suivante' }).count()).toBe(1);
   });
 
+  it('offers no way on where there is one card', async () => {
+    const one = await newCollection(teacher(), 1);
+    const page = await open({}, `/dashboard/collections/${one}/classroom`);
+    await page.getByRole('button', { name: 'Both' }).click();
+    expect(await shown(page)).toHaveLength(2);
+    for (const name of ['Next', 'Previous', 'Shuffle'])
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+  });
+
   it('is a list that scrolls without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await current(page).count()).toBe(4);

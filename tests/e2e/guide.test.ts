@@ -52,7 +52,7 @@ describe('the lesson guide', () => {
     expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
     await page.emulateMedia({ media: 'print' });
     expect(
-      await page.locator('body > header:visible, footer:visible, main button:visible').count(),
+      await page.locator('body > :is(a, header, footer):visible, main button:visible').count(),
     ).toBe(0);
     expect(await page.locator('article a:visible').count()).toBe(0);
   });

@@ -94,6 +94,23 @@ describe('every page', () => {
   });
 });
 
+it('keeps the edges of its boxes, and what is chosen, where the system gives the colours', async () => {
+  const page = await visit('/create', { forcedColors: 'active' });
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => {
+        const { borderTopWidth, backgroundColor } = getComputedStyle(node);
+        return { edge: borderTopWidth, ground: backgroundColor };
+      });
+  const chosen = await look('label:has(> :checked)');
+  expect(chosen.edge).toBe('1px');
+  expect(chosen.ground).not.toBe((await look('label:has(> :not(:checked))')).ground);
+  for (const box of ['textarea', '[data-machine]', '[data-machine-do="draw"]'])
+    expect((await look(box)).edge, box).toBe('1px');
+});
+
 describe('the first load of', () => {
   // The issue allows 15 kB, and 90 kB where cards are made; what was reached stays reached.
   it.each([

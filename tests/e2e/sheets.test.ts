@@ -178,6 +178,19 @@ describe('the sheets of a whole collection', () => {
     expect((await get(`/print/sheet?collection=${id}000`, member)).status).toBe(404);
   });
 
+  it('say where their PDF would leave letters blank', async () => {
+    const member = await newMember();
+    const hint = /leaves letters of other alphabets blank/;
+    for (const [text, warns] of [
+      ['أنا شجاع', true],
+      ['Je brille 🌟', false],
+    ] as const) {
+      const id = await newCollection(member, await newOwnAffirmation(member, text));
+      const page = await visitAs(visit, member, `/print/sheet?collection=${id}`);
+      expect(await page.getByText(hint).isVisible(), text).toBe(warns);
+    }
+  });
+
   it('of an empty one say so', async () => {
     const member = await newMember();
     const id = await newCollection(member);

@@ -45,13 +45,22 @@ export async function toSheetPdf(
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-/** What the typeface has not, each sign drawn once. */
-async function drawSigns(pages: readonly SheetPage[], drawSign: DrawSign): Promise<Signs> {
+/** Whether letters of other scripts stand on the pages: a PDF leaves them blank. */
+export const leavesLettersOut = (pages: readonly SheetPage[]): boolean =>
+  [...strangeSigns(pages)].some((sign) => /\p{L}/u.test(sign));
+
+/** What the typeface has not. */
+function strangeSigns(pages: readonly SheetPage[]): Set<string> {
   const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
   const runs = lines.flatMap(({ text }) => typeface().runsOf(text));
-  const strange = new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
+  return new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
+}
+
+/** The same, each sign drawn once. */
+async function drawSigns(pages: readonly SheetPage[], drawSign: DrawSign): Promise<Signs> {
+  const strange = [...strangeSigns(pages)];
   return new Map(
-    await Promise.all([...strange].map(async (sign) => [sign, await drawSign(sign)] as const)),
+    await Promise.all(strange.map(async (sign) => [sign, await drawSign(sign)] as const)),
   );
 }
 

@@ -1,3 +1,5 @@
+import { withFirmBlanks } from '#contract/text';
+
 /** How large an affirmation can be set: the shorter, the larger. */
 export type Fit = 'large' | 'middle' | 'small';
 
@@ -62,7 +64,7 @@ function paragraphsOf(text: string): string[] {
     .replace(/\r\n?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .split('\n')
-    .map((line) => line.replace(/[ \t]+/g, ' ').trim());
+    .map((line) => withFirmBlanks(line.replace(/[ \t]+/g, ' ').trim()));
 }
 
 interface Line {

@@ -3,8 +3,12 @@
 /** A text on one line: every run of blanks and control characters is one blank, outer ones go. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
+/** The blanks that French sets before : ; ! ? » and after « never end a line, though they are typed like others. */
+export const withFirmBlanks = (text: string) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0');
+
 /** A text of one line or several: other control characters are blanks, outer blanks go. */
-export const severalLines = (text: string) => text.replace(/[^\P{Cc}\n]+/gu, ' ').trim();
+export const severalLines = (text: string) =>
+  withFirmBlanks(text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
 
 /** Characters as people count them: an emoji is one, however many parts it is written in. */
 export const charactersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;

@@ -40,6 +40,12 @@ it('leaves words whole, where a smaller size does', () => {
   expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
 });
 
+it('begins no line with a French sign, and ends none with «', () => {
+  const { lines } = fitText('Je me dis : « Je suis forte ! »', { ...box, width: 1100 }, wide);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((line) => /^[:;!?»]|«$/.test(line))).toEqual([]);
+});
+
 it('never tears an emoji apart', () => {
   const family = '👩‍👩‍👧‍👦';
   const { lines } = fitText(family.repeat(30), box, wide);

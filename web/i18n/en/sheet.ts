@@ -31,6 +31,8 @@ export const sheet = {
   update: 'Update',
   printSheets: 'Print these sheets',
   pdf: 'Download PDF',
+  pdfLacksLetters:
+    'The PDF leaves letters of other alphabets blank: please print these sheets from this page.',
   hint: 'In the print window choose “actual size”. Only the sheets are printed, not these lines.',
   none: 'No cards selected',
   noneText: 'Pick the cards that you would like to print, then come back here.',

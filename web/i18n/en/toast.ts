@@ -44,7 +44,7 @@ export const toast = {
     text: 'All other devices have been logged out.',
   },
   dataDownloaded: { title: 'Your data has been downloaded', text: '' },
-  dataFailed: { title: 'The download failed', text: 'Please try again, or log in once more.' },
+  dataFailed: { title: 'The download failed', text: 'Please try again.' },
   accountDeleted: {
     title: 'Your account has been deleted',
     text: 'Nothing of it is left here. Thank you for having been with us.',

@@ -17,7 +17,7 @@ export const account: typeof english = {
   email: {
     heading: 'Adresse e-mail',
     text: (address) =>
-      `Vous vous connectez avec ${address}. Une nouvelle adresse compte dès que vous avez ouvert l’e-mail que nous y envoyons.`,
+      `Vous vous connectez avec ${address}. Une nouvelle adresse la remplacera dès que vous l’aurez confirmée par l’e-mail que nous y envoyons.`,
     field: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe',
     submit: 'Envoyer l’e-mail',

@@ -32,6 +32,8 @@ export const sheet: typeof english = {
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',
   pdf: 'Télécharger le PDF',
+  pdfLacksLetters:
+    'Le PDF laisse en blanc les lettres d’autres alphabets : imprimez plutôt ces planches depuis cette page.',
   hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches s’impriment, pas ces lignes.',
   none: 'Aucune carte choisie',
   noneText: 'Choisissez les cartes que vous aimeriez imprimer, puis revenez ici.',

@@ -43,7 +43,7 @@ export const toast: typeof en = {
   accountSaved: { title: 'C’est enregistré', text: '' },
   emailLetterSent: {
     title: 'Un e-mail est en route',
-    text: 'Ouvrez-le pour confirmer votre nouvelle adresse. D’ici là, l’ancienne compte.',
+    text: 'Ouvrez-le pour confirmer votre nouvelle adresse. D’ici là, l’ancienne reste valable.',
   },
   emailConfirmed: {
     title: 'Votre nouvelle adresse est confirmée',
@@ -56,7 +56,7 @@ export const toast: typeof en = {
   dataDownloaded: { title: 'Vos données ont été téléchargées', text: '' },
   dataFailed: {
     title: 'Le téléchargement a échoué',
-    text: 'Veuillez réessayer, ou vous reconnecter.',
+    text: 'Veuillez réessayer.',
   },
   accountDeleted: {
     title: 'Votre compte a été supprimé',

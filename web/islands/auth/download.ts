@@ -1,4 +1,5 @@
 import { fetchData } from '../../stores/account.ts';
+import { refusedBy } from '../../stores/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { saveFile } from '../site/save-file.ts';
 
@@ -8,8 +9,8 @@ async function download(name: string): Promise<void> {
   try {
     saveFile(new Blob([await fetchData()], { type: 'application/json' }), name);
     showToast('dataDownloaded');
-  } catch {
-    showToast('dataFailed');
+  } catch (error) {
+    showToast(refusedBy(error).status === 401 ? 'sessionEnded' : 'dataFailed');
   }
 }
 
