@@ -128,7 +128,7 @@ describe('the account page', () => {
     expect(file.parse(JSON.parse(text)).account.email).toBe(maya.email);
     expect(download.suggestedFilename()).toMatch(/\.json$/);
     await toastOn(page).getByText('Your data has been downloaded').waitFor();
-    await endSession(maya);
+    await endSession(page, maya);
     await page.getByRole('link', { name: 'Download my data' }).click();
     await toastOn(page).getByText('Your session has ended').waitFor();
     await toastOn(page).getByRole('link', { name: 'Log in' }).waitFor();
