@@ -66,7 +66,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   security: {
-    // A call is refused by the CMS, in the one shape of an error; there are no forms that post.
+    // The front refuses what other sites' pages send (web/server/caller.ts), in the one shape of an error.
     checkOrigin: false,
     csp: {
       directives: [

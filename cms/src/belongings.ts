@@ -10,7 +10,6 @@ const mostOf = {
   own_affirmations: collectionLimits.own,
 } as const;
 type Table = keyof typeof mostOf;
-const tables = Object.keys(mostOf) as Table[];
 
 /** A deleted row is invisible at once, and until then it can come back. */
 const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
@@ -68,7 +67,7 @@ export function restore(db: Knex, table: Table, userId: number, id: number): Pro
 /** Removes for good what can no longer come back: now and every minute, in as many processes as there are. */
 export async function startPurging(strapi: Core.Strapi): Promise<void> {
   const purge = async () => {
-    for (const table of tables)
+    for (const table of Object.keys(mostOf))
       await strapi.db.connection.raw(`delete from ${table} where not (${restorable})`);
   };
   await purge();

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { forAffirmations } from './api/affirmation/tables.ts';
 import { forMembers } from './api/auth/tables.ts';
+import { forCategories } from './api/category/tables.ts';
 import { forCollections } from './api/collection/tables.ts';
 import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
 import { letterTables } from './api/letter/tables.ts';
-import { allCategoryId } from './contract/category.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
-import type { Language } from './contract/language.ts';
 import { translationTable, translationTriggers } from './desk/tables.ts';
 import { historyTable } from './history/table.ts';
 import { limitTable } from './limits.ts';
@@ -15,12 +15,6 @@ export const tableOf: Record<ContentNoun, string> = {
   affirmation: 'affirmations',
   category: 'categories',
   testimonial: 'testimonials',
-};
-
-/** The rows of `affirmations` that readers of a language see: an index exists for just these words. */
-export const shownIn: Record<Language, string> = {
-  en: `published_at is not null and filed_under is not null and locale = 'en'`,
-  fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
 };
 
 /**
@@ -106,91 +100,6 @@ function forNoun(noun: ContentNoun): string[] {
        for each row execute function announce_change('${noun}')`,
   ];
 }
-
-const forCategories = [
-  // The mark goes with the id and with nothing else (PRODUCT 1); this trigger's name follows keep_public_id's.
-  `create or replace function mark_all() returns trigger language plpgsql as $$
-   begin
-     new.covers_all := new.public_id = ${allCategoryId};
-     return new;
-   end $$`,
-  `create or replace trigger mark_all before insert or update on categories
-     for each row execute function mark_all()`,
-];
-
-const forAffirmations = [
-  `alter table affirmations
-     add column if not exists stands_in boolean not null default false,
-     add column if not exists filed_under integer,
-     add column if not exists search text
-       generated always as (search_form(text) || E'\\n' || search_form(description)) stored`,
-
-  // An English text stands in as long as no French one is published: kept with the row, for an
-  // index can hold it, while a look at the sibling would cost each list a hundred thousand looks.
-  `create or replace function stand_in() returns trigger language plpgsql as $$
-   begin
-     new.stands_in := new.locale = 'en' and new.published_at is not null and not exists (
-       select from affirmations
-       where document_id = new.document_id and locale = 'fr' and published_at is not null
-     );
-     return new;
-   end $$`,
-  `create or replace trigger stand_in before insert or update on affirmations
-     for each row execute function stand_in()`,
-  `create or replace function recheck_stand_in() returns trigger language plpgsql as $$
-   begin
-     update affirmations set stands_in = stands_in
-     where document_id = coalesce(new.document_id, old.document_id)
-       and locale = 'en' and published_at is not null;
-     return null;
-   end $$`,
-  `create or replace trigger recheck_stand_in_written after insert or update on affirmations
-     for each row when (new.locale = 'fr') execute function recheck_stand_in()`,
-  `create or replace trigger recheck_stand_in_deleted after delete on affirmations
-     for each row when (old.locale = 'fr') execute function recheck_stand_in()`,
-
-  // The public id of its category, kept with the row: lists filter and count by an index alone.
-  `create or replace function file_under() returns trigger language plpgsql as $$
-   begin
-     if current_setting('colibri.one_writer', true) = 'on' then
-       return null;
-     end if;
-     update affirmations set filed_under = (
-       select categories.public_id from affirmations_category_lnk link
-       join categories on categories.id = link.category_id
-       where link.affirmation_id = affirmations.id limit 1
-     ) where id = case when tg_op = 'DELETE' then old.affirmation_id else new.affirmation_id end;
-     return null;
-   end $$`,
-  `create or replace trigger file_under after insert or update or delete on affirmations_category_lnk
-     for each row execute function file_under()`,
-
-  // Every word that a published text ever had: what a mistyped word is held against.
-  `create table if not exists affirmation_words (word text primary key)`,
-  `create or replace function collect_words() returns trigger language plpgsql as $$
-   begin
-     insert into affirmation_words
-       select distinct word from regexp_split_to_table(new.search, '\\s+') as word
-       where length(word) between 4 and 50
-     on conflict do nothing;
-     return null;
-   end $$`,
-  `create or replace trigger collect_words after insert or update on affirmations
-     for each row when (new.published_at is not null) execute function collect_words()`,
-
-  // What editors are told of: texts that say nearly the same, and what is due.
-  `create index if not exists affirmations_said on affirmations
-     using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`,
-  `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))
-     where published_at is null and (publish_at is not null or unpublish_at is not null)`,
-
-  ...Object.entries(shownIn).flatMap(([language, shown]) => [
-    `create index if not exists affirmations_shown_${language} on affirmations (public_id) where ${shown}`,
-    `create index if not exists affirmations_filed_${language} on affirmations (filed_under, public_id) where ${shown}`,
-    `create index if not exists affirmations_featured_${language} on affirmations (public_id) where featured and ${shown}`,
-    `create index if not exists affirmations_search_${language} on affirmations using gin (search gin_trgm_ops) where ${shown}`,
-  ]),
-];
 
 const forCalls = [
   // Not in code alone: two calls at once would both find the address new.

@@ -9,6 +9,7 @@ import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
 import { arrangePanel } from './panel/arrange.ts';
+import { closeRoute } from './panel/close-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
 import { writePasswordLetters } from './panel/password-letter.ts';
 import { addPanelRoutes } from './panel/routes.ts';
@@ -33,6 +34,8 @@ export default {
     addPanelRoutes(strapi);
     guardLetters(strapi);
     writePasswordLetters(strapi);
+    // It would ask Strapi's company about a licence that nobody has.
+    closeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },

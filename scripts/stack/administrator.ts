@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFields } from './json.ts';
 import type { Plan } from './parts.ts';
 import { secretsFile } from './secrets.ts';
 
@@ -17,9 +18,15 @@ export function firstAdministrator(
 ): { email: string; password: string } {
   const file = join(folder.path, 'administrator.json');
   const now: First = { email: settings.ADMIN_EMAIL, given: Boolean(env['ADMIN_PASSWORD']) };
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(now)}\n`, { mode: 0o600 });
-  const { email, given } = JSON.parse(readFileSync(file, 'utf8')) as First;
+  const first = readFirst(file);
+  if (!first) writeFileSync(file, `${JSON.stringify(now)}\n`, { mode: 0o600 });
+  const { email, given } = first ?? now;
   if (given) return { email, password: 'as given in ADMIN_PASSWORD on the first start' };
   const kept = `kept in ${secretsFile(folder.path)}`;
   return { email, password: now.given ? kept : `${secrets.ADMIN_PASSWORD} (${kept})` };
+}
+
+function readFirst(file: string): First | undefined {
+  const { email, given } = readFields(file) ?? {};
+  return typeof email === 'string' && typeof given === 'boolean' ? { email, given } : undefined;
 }

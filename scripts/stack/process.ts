@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalGroup } from '../terminal/command.ts';
+import { readFields } from './json.ts';
 
 /** A process that cannot be mistaken for a later one with the same id. */
 export type Identity = { pid: number; born: string };
@@ -60,12 +61,10 @@ export function writeIdentity(file: string, pid: number): void {
 /** Who was written down and lives. In: the file. Out: undefined where nobody; a file without anybody is removed. */
 export function readIdentity(file: string): Identity | undefined {
   if (!existsSync(file)) return undefined;
-  try {
-    const who = JSON.parse(readFileSync(file, 'utf8')) as Identity;
-    if (lives(who)) return who;
-  } catch {
-    // Half written by a process that was killed: as good as none.
-  }
+  const { pid, born } = readFields(file) ?? {};
+  if (typeof pid === 'number' && typeof born === 'string' && lives({ pid, born }))
+    return { pid, born };
+  // Gone, or half written by a process that was killed: as good as none.
   rmSync(file, { force: true });
   return undefined;
 }

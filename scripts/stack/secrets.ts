@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../terminal/trouble.ts';
+import { readFields } from './json.ts';
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
@@ -43,13 +44,17 @@ export function readSecrets(folder: string, env: NodeJS.ProcessEnv): Secrets {
 function readKept(file: string): Partial<Secrets> {
   if (!existsSync(file)) return {};
   chmodSync(file, 0o600);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-  } catch {
-    throw new Trouble(
-      `${file} is no JSON: bring it back from a backup, or remove it to have new secrets (everybody then logs in again).`,
-    );
-  }
+  const kept = readFields(file);
+  if (kept && areTexts(kept)) return kept;
+  throw new Trouble(
+    `${file} is damaged: bring it back from a backup, or remove it to have new secrets (everybody then logs in again).`,
+  );
+}
+
+function areTexts(
+  fields: Readonly<Record<string, unknown>>,
+): fields is Readonly<Record<string, string>> {
+  return Object.values(fields).every((value) => typeof value === 'string');
 }
 
 function keep(file: string, secrets: Partial<Secrets>): void {

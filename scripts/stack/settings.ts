@@ -31,8 +31,8 @@ const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
  */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   // Not at the top: zod is there only after installing.
-  const { settings } = await import('#contract/settings');
-  const read = settings.safeParse(Object.fromEntries(Object.entries(env).filter(([, v]) => v)));
+  const { givenIn, settings } = await import('#contract/settings');
+  const read = settings.safeParse(givenIn(env));
   if (!read.success) throw new Trouble(sentence(String(read.error.issues[0]?.path[0]), env));
   if (read.data.PORT === read.data.CMS_PORT)
     throw new Trouble(

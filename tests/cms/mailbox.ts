@@ -17,7 +17,7 @@ export async function lettersTo(address: string): Promise<Email[]> {
 
 /** Waits for so many letters to an address, and gives the last one. */
 export async function letterTo(address: string, count = 1): Promise<Email> {
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 60_000 }).toBe(count);
   const last = (await lettersTo(address)).at(-1);
   if (!last) throw new Error('no letter');
   return last;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { entriesOf } from './actions.ts';
 import { callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
@@ -7,6 +8,8 @@ import { invite, type Staff } from './staff.ts';
 
 const client = connect();
 const affirmations = madeBy(client);
+
+const made = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
 /** What no call expects, wherever it is put. */
 const odd: readonly unknown[] = [
@@ -68,6 +71,16 @@ describe('what the panel cannot read', () => {
       expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
   });
 
+  it('is the number of a new row, which the database counts', async () => {
+    for (const id of [null, 1_000_000_000]) {
+      const { data } = made.parse(
+        await (await edda.call('POST', entriesOf('affirmation'), { id })).json(),
+      );
+      expect(data.id).toBeLessThan(1_000_000_000);
+      await edda.call('DELETE', `${entriesOf('affirmation')}/${data.documentId}?locale=*`);
+    }
+  });
+
   it('may be too large for the database', async () => {
     for (const filter of ['filters[id]=99999999999999999999', 'filters[featuredOrder][$gt]=1e30'])
       expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
@@ -91,6 +104,35 @@ describe('what the panel cannot read', () => {
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?${filter}`);
     expect(answer.status).toBe(200);
+  });
+
+  it.each<[method: string, path: string, body?: unknown]>([
+    ['POST', '/admin/permissions/check', {}],
+    ['PUT', '/admin/homepage/layout', { widgets: 'x' }],
+    ['POST', '/admin/users', { firstname: 'Edda', email: 1, roles: [1] }],
+    ['POST', '/admin/webhooks/999999/trigger', {}],
+    ['POST', '/users-permissions/roles', { id: null }],
+    ['POST', '/users-permissions/roles', { id: 1 }],
+    ['GET', '/admin/users?fields=x'],
+    ['GET', '/admin/users?_q[a]=b'],
+    ['GET', '/content-manager/relations/__proto__/1'],
+  ])('may be what Strapi itself breaks over: %s %s', async (method, path, body) => {
+    expect((await callAdmin(method, path, body)).status).toBe(400);
+  });
+
+  it('may be nothing at all', async () => {
+    expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
+  });
+
+  it('fails in two ways at once, and ends nothing', async () => {
+    for (const parent of ['x', -1, {}, ['a']])
+      expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
+    expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
+  });
+
+  it('is no question about a licence, which would leave this machine: the panel itself answers', async () => {
+    const answer = await edda.call('GET', '/admin/license-trial-time-left');
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
   });
 
   it('is no week of a letter, and ends nothing', async () => {

@@ -5,13 +5,31 @@ import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { axeFindings, sidewaysWidths } from './looks.ts';
-import { cookiesOf, fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
+import {
+  arriveAt,
+  cookiesOf,
+  endSession,
+  fillForm,
+  formOn,
+  hold,
+  isFocused,
+  sessionOf,
+  takenOver,
+  toastOn,
+} from './member.ts';
 
 const visit = visitors();
 const path = '/dashboard/account';
 
 const canLogIn = async (email: string, password: string) =>
   (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
+
+/** The page that a letter to a new address leads to. */
+async function confirmationIn(email: string): Promise<string> {
+  const { text = '' } = await letterTo(email);
+  const { pathname, search } = new URL(/https?:\S*\/confirm-email\?\S*/.exec(text)?.[0] ?? '');
+  return pathname + search;
+}
 
 describe('the account page', () => {
   it('is reached from the dashboard, and by members alone', async () => {
@@ -56,17 +74,27 @@ describe('the account page', () => {
     await toastOn(page).getByText('A letter is on its way').waitFor();
     expect(await canLogIn(email, maya.password)).toBe(false);
 
-    const { text = '' } = await letterTo(email);
-    const link = new URL(/https?:\S*\/confirm-email\?\S*/.exec(text)?.[0] ?? '');
-    await page.goto(link.pathname + link.search);
+    const link = await confirmationIn(email);
+    await page.goto(link);
     await page.getByRole('button', { name: 'Confirm This Address' }).click();
     await page.waitForURL(`**${path}`);
     await page.getByText(`You log in with ${email}.`).waitFor();
     expect(await canLogIn(email, maya.password)).toBe(true);
 
-    await page.goto(link.pathname + link.search);
+    await page.goto(link);
     await page.getByRole('button', { name: 'Confirm This Address' }).click();
     await page.getByText('This link was used already, or its hour is over.').waitFor();
+  });
+
+  it('shows the new address also to whom the server has not named yet', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+    const page = await visit('about:blank', sessionOf(maya));
+    await hold(page, '**/api/auth/user');
+    await page.goto(await confirmationIn(email));
+    await page.getByRole('button', { name: 'Confirm This Address' }).click();
+    await page.getByText(`You log in with ${email}.`).waitFor();
   });
 
   it('changes the password, and ends every other session', async () => {
@@ -141,7 +169,7 @@ describe('a session that ends while a form is filled in', () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya the Second', role: 'teacher' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     const { alert, field, submit } = formOn(page, 'profile');
     await submit.click();
     await alert.getByText('You are no longer logged in. What you typed is kept').waitFor();
@@ -164,7 +192,7 @@ describe('a session that ends while a form is filled in', () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     await formOn(page, 'email').submit.click();
     await formOn(page, 'email').alert.getByText('You are no longer logged in.').waitFor();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -183,7 +211,7 @@ describe('a session that ends while a form is filled in', () => {
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const { alert, field, submit } = formOn(page, 'profile');
     await fillForm(page, 'profile', { name: 'Maya the Second' });
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
     await submit.click();
     await alert.getByRole('link', { name: 'Log in' }).click();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -191,15 +219,14 @@ describe('a session that ends while a form is filled in', () => {
     // As from another tab: their session, and what was kept is still in this one.
     await page.context().addCookies(cookiesOf(other));
     await page.goto(path);
-    await page.waitForFunction(
-      () => document.querySelector<HTMLFormElement>('[data-form="profile"]')?.noValidate,
-    );
+    await takenOver(page, 'profile');
     expect(await field('name').inputValue()).toBe('Maya Test');
     await page.context().clearCookies();
     await page.goto(`/login?next=${path}`);
     await fillForm(page, 'login', { email: other.email, password: other.password });
     await formOn(page, 'login').submit.click();
-    await page.waitForURL(`**${path}`);
+    await arriveAt(page, path);
+    await takenOver(page, 'profile');
     expect(await field('name').inputValue()).toBe('Maya Test');
     expect(await kept()).not.toContain('Maya the Second');
   });

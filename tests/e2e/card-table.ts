@@ -34,11 +34,20 @@ export async function written(member: Caller): Promise<number> {
   return ownAffirmation.parse((await member.call('POST', ownAffirmations, given)).body).id;
 }
 
+/** Waits until the table has come to life: React marks what it has taken over, some time after Astro has called it. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('astro-island:not([ssr]) > *') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
+
 /** Opens the card table for a member, and waits until it has come to life. */
 export function tables(visit: ReturnType<typeof visitors>) {
   return async (member: Caller, path = '/create', options = {}): Promise<Page> => {
     const page = await visitAs(visit, member, path, options);
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await awake(page);
     return page;
   };
 }

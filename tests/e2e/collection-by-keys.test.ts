@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freshEmail } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { shownIds } from './collection.ts';
-import { focusAt, toast } from './member.ts';
+import { arriveAt, focusAt, toast } from './member.ts';
 
 const visit = visitors();
 
@@ -10,12 +10,7 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   const page = await visit('/register?next=/affirmations/3', {
     viewport: { width: 320, height: 640 },
   });
-  // Before its script has come a form works by itself, and no toast follows.
-  const settled = () => page.waitForLoadState('networkidle');
   const type = async (label: string, text: string) => {
-    await page.waitForFunction(
-      () => document.querySelector<HTMLFormElement>('[data-form]')?.noValidate,
-    );
     await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.type(text);
   };
@@ -24,16 +19,16 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   await type('Password', 'a good password');
   await type('Confirm Password', 'a good password');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/affirmations\/3$/);
+  await arriveAt(page, '/affirmations/3');
   await page.locator('main button[data-save]').press('Enter');
   await page.getByText('No collections yet').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard/collections/new?**');
+  await arriveAt(page, '/dashboard/collections/new');
   await type('Collection Name', 'By keys');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/affirmations/3');
+  await arriveAt(page, '/affirmations/3');
   await toast(page, 'Collection created');
   await page.goto('/affirmations/4');
   await page.locator('main button[data-save]').press('Enter');
@@ -45,7 +40,6 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'By keys' }).press('Enter');
   await page.waitForURL(/\/dashboard\/collections\/\d+$/);
-  await settled();
   await page.locator('#up-4').press('Enter');
   await expect.poll(() => shownIds(page)).toEqual([4, 3]);
   await page.locator('#out-4').press('Enter');

@@ -44,7 +44,7 @@ describe('the order of a collection', () => {
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       if (why === 'offline') await page.context().setOffline(true);
-      if (why === 'ended') await endSession(maya);
+      if (why === 'ended') await endSession(page, maya);
       if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
       await page.locator('#down-1').click();
       const said = {
@@ -85,6 +85,22 @@ describe('what is taken out', () => {
     await page.locator('#toast').getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => shownIds(page)).toEqual([7]);
     expect(await uses(page)).toHaveLength(2);
+  });
+
+  it('can be taken out as soon as it is seen, however slow the line is', async () => {
+    const { id, page } = await opened([1, 2]);
+    await page.goto('/dashboard');
+    const script = /\/Items\.[^/]+\.js$/;
+    const release = await hold(page, script);
+    await Promise.all([
+      page.waitForRequest(script),
+      page.getByRole('link', { name: 'Morning' }).click(),
+    ]);
+    expect(await page.locator('#out-1').count(), 'the page before is still there').toBe(0);
+    release();
+    await page.waitForURL(`**/dashboard/collections/${id}`);
+    await page.locator('#out-1').click();
+    await toast(page, 'Affirmation removed');
   });
 
   it('was taken out in another tab: then it goes here too', async () => {

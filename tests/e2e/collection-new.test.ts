@@ -3,7 +3,7 @@ import { describe, it, expect } from 'vitest';
 import { collections } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, focusAt, hold, toast, visitAs } from './member.ts';
+import { arriveAt, endSession, focusAt, hold, toast, visitAs } from './member.ts';
 
 const visit = visitors();
 
@@ -46,16 +46,16 @@ describe('a new collection', () => {
       mayFail: true,
     });
     await page.getByLabel('Collection Name').fill('Not lost');
-    await endSession(maya);
+    await endSession(page, maya);
     await make(page).click();
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await page.getByLabel('Email').fill(maya.email);
     await page.getByLabel('Password', { exact: true }).fill(maya.password);
     await page.locator('main').getByRole('button', { name: 'Log In' }).click();
-    await page.waitForURL('**/new?affirmation=3&next=**');
-    expect(await page.getByLabel('Collection Name').inputValue()).toBe('Not lost');
+    await arriveAt(page, '/dashboard/collections/new');
+    await expect.poll(() => page.getByLabel('Collection Name').inputValue()).toBe('Not lost');
     await make(page).click();
-    await page.waitForURL('**/about');
+    await arriveAt(page, '/about');
     await toast(page, 'The affirmation has been added to your collection.');
   });
 
@@ -70,7 +70,7 @@ describe('a new collection', () => {
     await page.getByText('Collection name must be at least 3 characters').waitFor();
     await page.getByLabel('Collection Name').fill('By hand');
     await make(page).click();
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '/dashboard');
     await page.getByRole('link', { name: 'By hand' }).waitFor();
     await page.getByText('1 affirmation', { exact: true }).waitFor();
   });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { didOn, withVoices } from './devices.ts';
+import { awake } from './card-table.ts';
+import { didOn, withClipboard, withShare, withVoices } from './devices.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
@@ -13,7 +15,7 @@ const words = async (page: Page) =>
 
 async function table(): Promise<Page> {
   const page = await visit('/create');
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await awake(page);
   return page;
 }
 
@@ -132,46 +134,41 @@ describe('Download', () => {
 });
 
 describe('Share', () => {
-  const withDevice = async (outcome: 'shares' | 'cancels' | 'fails') => {
+  const pressed = async (outcome: 'well' | 'cancel' | 'fail') => {
     const page = await visit('about:blank');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript((how) => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (given: ShareData) => {
-          if (how !== 'shares')
-            throw new DOMException('', how === 'cancels' ? 'AbortError' : 'NotAllowedError');
-          document.title = JSON.stringify(given);
-        },
-      });
-    }, outcome);
+    await withShare(page, outcome);
+    await withClipboard(page, 'well');
     await page.goto('/create');
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
-    await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+    await awake(page);
     await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => didOn(page, 'share')).toHaveLength(1);
     return page;
   };
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   it('is the device’s own, with the language in the address', async () => {
-    const page = await withDevice('shares');
-    await expect.poll(() => page.title()).toContain('I am brave');
-    const given: unknown = JSON.parse(await page.title());
-    expect(given).toMatchObject({
-      title: 'Check out this positive affirmation!',
-      text: 'I am brave, strong, and kind every day!',
-      url: expect.stringMatching(/\/create\?lang=en$/),
-    });
+    const page = await pressed('well');
+    expect(await didOn(page, 'share')).toMatchObject([
+      {
+        title: 'Check out this positive affirmation!',
+        text: 'I am brave, strong, and kind every day!',
+        url: expect.stringMatching(/\/create\?lang=en$/),
+      },
+    ]);
+    expect(await didOn(page, 'copy')).toEqual([]);
   });
 
   it('is the clipboard where the device fails', async () => {
-    const page = await withDevice('fails');
-    await expect.poll(() => clipboard(page)).toBe('I am brave, strong, and kind every day!');
+    const page = await pressed('fail');
+    await expect
+      .poll(() => didOn(page, 'copy'))
+      .toEqual(['I am brave, strong, and kind every day!']);
   });
 
   it('says nothing where it is cancelled', async () => {
-    const page = await withDevice('cancels');
-    expect(await clipboard(page)).toBe('untouched');
+    const page = await pressed('cancel');
+    expect(await didOn(page, 'copy')).toEqual([]);
     expect(await page.locator('main output').first().textContent()).toBe('');
+    expect(await page.locator('#toast').getByRole('status').textContent()).toBe('');
   });
 
   it('shows the words, marked, where the clipboard is closed', async () => {
@@ -182,7 +179,7 @@ describe('Share', () => {
       });
     });
     await page.goto('/create');
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await awake(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
@@ -191,19 +188,29 @@ describe('Share', () => {
   });
 });
 
-it('wakes in the language that was chosen while it slept', async () => {
+/** The table as the server draws it. Out: how to wake it. */
+async function sleepingTable() {
   const page = await visit('about:blank');
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\/Designer\.[^/]+\.js$/, async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wake = await hold(page, /\/Designer\.[^/]+\.js$/);
   await page.goto('/create');
+  return { page, wake };
+}
+
+it('keeps what was typed while it slept', async () => {
+  const { page, wake } = await sleepingTable();
+  await area(page).fill('I am early.');
+  wake();
+  await awake(page);
+  await expect.poll(() => words(page)).toBe('I am early.');
+  expect(await area(page).inputValue()).toBe('I am early.');
+});
+
+it('wakes in the language that was chosen while it slept', async () => {
+  const { page, wake } = await sleepingTable();
   await page.locator('header a[hreflang="fr"]').first().click();
   await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
   wake();
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await awake(page);
   expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
 });
 
@@ -211,7 +218,7 @@ it('reads what is typed aloud, in the language of the page', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await awake(page);
   const reader = page.locator('astro-island').getByRole('button', { name: /^(?:Read|Stop)/ });
   await area(page).fill('I can wait.');
   await reader.click();

@@ -1,7 +1,17 @@
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { description, logInAgain, ownOf, save, says, text, trouble, tables } from './card-table.ts';
+import {
+  awake,
+  description,
+  logInAgain,
+  ownOf,
+  save,
+  says,
+  text,
+  trouble,
+  tables,
+} from './card-table.ts';
 import { endSession, hold, toast } from './member.ts';
 
 const visit = visitors();
@@ -31,7 +41,9 @@ describe('a member at the card table', () => {
       },
     ]);
     await page.goto('/create');
-    expect(await text(page).inputValue()).toBe('I am brave, strong, and kind every day!');
+    await awake(page);
+    await says(page, 'I am brave, strong, and kind every day!');
+    expect(await page.evaluate(() => localStorage.getItem('card-design'))).not.toContain('beans');
   });
 
   it('saves in the language of the page, under no category', async () => {
@@ -46,6 +58,8 @@ describe('a member at the card table', () => {
   it('saves once, however often the button is pressed', async () => {
     const member = await newMember();
     const page = await table(member);
+    let calls = 0;
+    page.on('request', (request) => (calls += Number(request.method() === 'POST')));
     const release = await hold(page, /\/api\/dashboard\/affirmations/);
     await save(page).dblclick();
     const saving = page.getByRole('button', { name: 'Saving...' });
@@ -53,6 +67,7 @@ describe('a member at the card table', () => {
     expect(await saving.isDisabled()).toBe(true);
     release();
     await page.waitForURL('**/dashboard#affirmations');
+    expect(calls).toBe(1);
     expect(await ownOf(member)).toHaveLength(1);
   });
 
@@ -82,7 +97,7 @@ describe('a member at the card table', () => {
     const page = await table(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');
     await description(page).fill('At the stop.');
-    await endSession(member);
+    await endSession(page, member);
     await save(page).click();
     await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
@@ -98,7 +113,7 @@ describe('a member at the card table', () => {
 describe('a visitor at the card table', () => {
   it('is offered nothing of this, and gets the bytes that a member gets', async () => {
     const page = await visit('/create');
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await awake(page);
     expect(await save(page).isVisible()).toBe(false);
     expect(await description(page).isVisible()).toBe(false);
     const Cookie = cookieHeader(await newMember());

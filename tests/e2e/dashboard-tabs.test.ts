@@ -29,7 +29,7 @@ describe('the tabs', () => {
       await page.keyboard.press(key);
       await focusAt(page, `tab-${name}`);
       expect(await shownPanel(page)).toBe(name);
-      expect(new URL(page.url()).hash).toBe(hash);
+      await expect.poll(() => new URL(page.url()).hash).toBe(hash);
       const chosen = page.locator('[role=tab][aria-selected=true]');
       expect(await chosen.getAttribute('data-tab')).toBe(name);
       expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
@@ -108,9 +108,32 @@ describe('affirmations of one’s own', () => {
     await focusAt(page, `delete-${first}`);
   });
 
+  it('are all there in the end, in whichever order the page is drawn anew', async () => {
+    const { second, page, cards } = await withTwo();
+    let drawn = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/dashboard', async (route) => {
+      drawn += 1;
+      const isFirst = drawn === 1;
+      const response = await route.fetch();
+      if (isFirst) await released;
+      await route.fulfill({ response });
+    });
+    const first = page.waitForResponse('**/dashboard');
+    await page.locator(`#delete-${second}`).press('Enter');
+    await expect.poll(() => drawn).toBe(1);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cards.count()).toBe(2);
+    release();
+    await (await first).finished();
+    await page.evaluate(() => fetch('/health'));
+    expect(await cards.count()).toBe(2);
+  });
+
   it('stay where the session has ended, which says so', async () => {
     const { maya, first, page, cards } = await withTwo({ mayFail: true });
-    await endSession(maya);
+    await endSession(page, maya);
     await page.locator(`#delete-${first}`).click();
     await toast(page, 'Your session has ended');
     expect(await cards.count()).toBe(2);

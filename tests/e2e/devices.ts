@@ -43,17 +43,21 @@ export async function withClipboard(page: Page, how: 'well' | 'refuse' | 'missin
   }, how);
 }
 
-/** A printer, which is done at once, in every window of the visitor. */
-export async function withPrinter(page: Page) {
-  await page.context().addInitScript(() => {
+/** A printer in every window of the visitor, which is done at once, or once `donePrinting` says so. */
+export async function withPrinter(page: Page, how: 'at once' | 'when told' = 'at once') {
+  await page.context().addInitScript((when) => {
     window.did ??= [];
     window.print = () => {
       const papers = document.querySelectorAll<HTMLElement>('[data-paper]');
       window.did.push({ what: 'print', with: [...papers].map((paper) => paper.textContent) });
-      window.dispatchEvent(new Event('afterprint'));
+      if (when === 'at once') window.dispatchEvent(new Event('afterprint'));
     };
-  });
+  }, how);
 }
+
+/** Tells a window that what it sent to the printer is printed. */
+export const donePrinting = (paper: Page) =>
+  paper.evaluate(() => void dispatchEvent(new Event('afterprint')));
 
 /** A voice that the browser says it has. */
 export interface Voice {

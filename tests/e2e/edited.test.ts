@@ -3,6 +3,7 @@ import { ownAffirmations } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import {
+  awake,
   change,
   description,
   logInAgain,
@@ -70,7 +71,7 @@ describe('an own affirmation on the card table', () => {
     const page = await table(member, `/create?edit=${id}`, { mayFail: true });
     await says(page, 'I feed the hens.');
     await text(page).fill('I feed them all.');
-    await endSession(member);
+    await endSession(page, member);
     await change(page).click();
     await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
@@ -134,10 +135,15 @@ it('a member’s table fits every width, and axe finds nothing', async () => {
   const member = await newMember();
   const own = `/create?edit=${await written(member)}&lang=fr`;
   const page = await table(member, '/create?lang=en');
-  for (const path of ['/create?lang=en', own, '/create?edit=7&lang=fr']) {
+  for (const [path, sign] of [
+    ['/create?lang=en', 'Save to my affirmations'],
+    [own, 'Enregistrer les modifications'],
+    ['/create?edit=7&lang=fr', 'Affirmation introuvable'],
+  ] as const) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await page.locator('main h2').first().waitFor();
+    await awake(page);
+    await page.locator('main').getByText(sign, { exact: true }).waitFor();
     expect(await axeFindings(page), path).toEqual([]);
     expect(await sidewaysWidths(page), path).toEqual([]);
     expect(await axeFindings(page), path).toEqual([]);

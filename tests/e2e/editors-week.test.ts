@@ -104,7 +104,7 @@ async function plan(editor: Page): Promise<void> {
     await day.press('Tab');
   }
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => found('en'), { timeout: 5000 }).toEqual([english(1)]);
+  await expect.poll(() => found('en')).toEqual([english(1)]);
   await editor.getByRole('link', { name: 'Back' }).click();
 }
 
@@ -116,7 +116,7 @@ async function publishAll(editor: Page, language: 'en' | 'fr'): Promise<void> {
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
   await editor.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(async () => (await found(language)).length, { timeout: 10_000 }).toBe(20);
+  await expect.poll(async () => (await found(language)).length).toBe(20);
 }
 
 async function chooseLanguage(editor: Page, name: string): Promise<void> {
@@ -152,6 +152,9 @@ const found = (language: string) => texts(search(language));
 
 /** The second place of the home page, the count of a search, the sitemap. */
 async function seenByReaders(language: string, featured: string, results: string): Promise<void> {
+  await expect
+    .poll(async () => (await texts(`/api/affirmations/featured?lang=${language}`))[1])
+    .toBe(featured);
   const page = await visit(`/?lang=${language}`);
   expect(await page.getByRole('article').nth(1).textContent()).toContain(featured);
   await page.goto(`/categories/1?q=${mark}&lang=${language}`);
@@ -161,7 +164,7 @@ async function seenByReaders(language: string, featured: string, results: string
     expect(sitemap).toContain(`/affirmations/${id}?lang=${language}`);
 }
 
-it('takes affirmations from a spreadsheet to the home page', { timeout: 180_000 }, async () => {
+it('takes affirmations from a spreadsheet to the home page', { timeout: 400_000 }, async () => {
   before = places.parse(
     (await client.query('select id, featured_order as place from affirmations where featured'))
       .rows,

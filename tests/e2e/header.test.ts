@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { sessionOf, toastOn } from './member.ts';
+import { endSession, sessionOf, toastOn } from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -43,9 +43,15 @@ describe('the header', () => {
       if (request.url().endsWith('/api/auth/user')) asked += 1;
     });
     await page.goto('/', { waitUntil: 'networkidle' });
+    const loaded = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('astro:page-load', () => resolve(), { once: true });
+        }),
+    );
     await menu(page).getByRole('link', { name: 'About' }).click();
-    await page.waitForURL('**/about');
-    await page.waitForLoadState('networkidle');
+    await loaded;
+    expect(new URL(page.url()).pathname).toBe('/about');
     expect(asked).toBe(1);
   });
 
@@ -121,10 +127,35 @@ describe('logging out', () => {
     expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'lang' })]);
   });
 
+  it('is not undone by an answer from before', async () => {
+    const page = await visit('about:blank', sessionOf(await newMember()));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answered = new Promise<void>((resolve) => {
+      void page.route('**/api/auth/user', async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await released;
+        await route.fulfill({ response });
+      });
+    });
+    await page.goto('/');
+    await answered;
+    await logout(page).click();
+    await login(page).waitFor();
+    const late = page.waitForResponse('**/api/auth/user');
+    release();
+    await (await late).finished();
+    // Come is not yet heard of.
+    await page.evaluate(() => fetch('/health'));
+    expect(await login(page).isVisible()).toBe(true);
+  });
+
   it('in one tab is noticed in the other when that is shown again', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    await dashboard(page).waitFor();
+    // The server has said who is there.
+    await page.waitForLoadState('networkidle');
     const other = await page.context().newPage();
     await other.goto('/');
     await logout(other).click();
@@ -138,11 +169,14 @@ describe('logging out', () => {
   it('elsewhere takes nothing away that is being typed', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
-    await dashboard(page).waitFor();
     await page.locator('#profile-name').fill('Half a na');
-    await maya.call('POST', '/api/auth/logout');
+    await endSession(page, maya);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
     await login(page).waitFor();
+    // Another page would have been asked for by then.
+    expect(asked).toEqual(['/api/auth/user']);
     expect(await page.locator('#profile-name').inputValue()).toBe('Half a na');
   });
 

@@ -1,11 +1,10 @@
 import lighthouse from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../../scripts/stack/ports.ts';
 import { newMember } from '../cms/members.ts';
 import { launch } from './browser.ts';
 
-/** Where Lighthouse speaks to the browser. */
-const port = 9333;
 const indexable = [
   '/',
   '/categories/3',
@@ -28,9 +27,11 @@ const impatient = {
   throttlingMethod: 'simulate' as const,
 };
 
-/** The browser's own context, for Lighthouse opens its pages there. */
+/** The browser's own context, for Lighthouse opens its pages there, and where it speaks to the browser. */
 let context: BrowserContext;
+let port: number;
 beforeAll(async () => {
+  port = await freePort();
   context = await chromium.launchPersistentContext('', {
     ...launch([`--remote-debugging-port=${port}`]),
     // Nothing moves: a tile on its way in has less contrast for a moment.

@@ -77,7 +77,7 @@ describe('the machine', () => {
     await page.route(random, () => {});
     await page.locator('[data-machine]').scrollIntoViewIfNeeded();
     await page.getByText('Loading your special affirmation...').waitFor();
-    await page.getByText('Failed to fetch affirmation').waitFor({ timeout: 15_000 });
+    await page.getByText('Failed to fetch affirmation').waitFor();
   });
 
   it('shows the same one in the other language', async () => {
@@ -158,7 +158,7 @@ describe('what is saved', () => {
     await dialog.getByRole('button', { name: /Remove/ }).click();
     await dialog.getByText('Nothing saved yet.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 

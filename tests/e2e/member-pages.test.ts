@@ -44,6 +44,6 @@ describe('every page of a member', () => {
         expect(await axeFindings(page), path).toEqual([]);
       }
     },
-    90_000,
+    300_000,
   );
 });

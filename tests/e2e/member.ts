@@ -67,13 +67,25 @@ export const isFocused = (node: Element) => node === document.activeElement;
 export const toast = (page: Page, text: string) =>
   toastOn(page).filter({ hasText: text }).waitFor();
 
+/** Waits for the page of a path: what an address says behind its question mark may end alike. */
+export const arriveAt = (page: Page, path: string) =>
+  page.waitForURL(({ pathname }) => pathname === path);
+
 /** Waits until the keyboard is at the element with this id. */
 export async function focusAt(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
 }
 
-/** Ends the session behind the page's back, as another tab or the years would. */
-export async function endSession(member: Caller): Promise<void> {
+/** Waits until the script of a form has taken it over. */
+export const takenOver = (page: Page, form: string) =>
+  page.waitForFunction(
+    (name) => document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)?.noValidate,
+    form,
+  );
+
+/** Ends the session behind the page's back, as another tab or the years would, once the page has heard whose it is. */
+export async function endSession(page: Page, member: Caller): Promise<void> {
+  await page.waitForLoadState('networkidle');
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
 }
 

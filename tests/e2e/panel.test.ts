@@ -28,7 +28,7 @@ async function french(documentId: string) {
   return rows;
 }
 
-it('a translator does the work by the keyboard alone', { timeout: 120_000 }, async () => {
+it('a translator does the work by the keyboard alone', { timeout: 300_000 }, async () => {
   const [rain, snow, wind] = [
     await affirmations.draft('I water my courage like a garden.'),
     await affirmations.draft('I let my worries melt like snow.'),

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from './browser.ts';
+import { stopClock, visitors } from './browser.ts';
 import { card, openCategory, saidOn, toastRegion } from './cards.ts';
-import { didOn, withClipboard, withPrinter, withShare } from './devices.ts';
+import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './devices.ts';
 
 const visit = visitors();
 
 describe('sharing', () => {
   it('uses the device, with the address in its language', async () => {
-    const page = await openCategory(visit, (each) => withShare(each, 'well'));
+    const page = await openCategory(visit, async (each) => {
+      await withShare(each, 'well');
+      await stopClock(each);
+    });
     await card(page)
       .getByRole('button', { name: /^Share/ })
       .click();
@@ -39,6 +42,7 @@ describe('sharing', () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, how);
       await withClipboard(each, 'well');
+      await stopClock(each);
     });
     await card(page)
       .getByRole('button', { name: /^Share/ })
@@ -65,18 +69,37 @@ describe('sharing', () => {
 
 describe('printing', () => {
   it('opens a window that prints and closes, and says so for three seconds', async () => {
-    const page = await openCategory(visit, withPrinter);
+    const page = await openCategory(visit, (each) => withPrinter(each, 'when told'));
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     const [paper] = await Promise.all([
       page.waitForEvent('popup'),
+      toastRegion(page).getByText('Preparing print view').waitFor(),
       card(page)
         .getByRole('button', { name: /^Print/ })
         .click(),
     ]);
-    await expect.poll(() => toastRegion(page).textContent()).toContain('Preparing print view');
+    await expect.poll(() => didOn(paper, 'print')).toHaveLength(1);
     expect(new URL(paper.url()).pathname).toMatch(/^\/print\/\d+$/);
     await paper.getByRole('heading', { name: text }).waitFor();
+    const closed = paper.waitForEvent('close');
+    await donePrinting(paper);
+    await closed;
+  });
+
+  it('does the same from a printable card, which is a link', async () => {
+    const page = await visit('/printable-cards');
+    await withPrinter(page);
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('link', { name: /^Print: / })
+        .first()
+        .click(),
+    ]);
+    await expect.poll(() => toastRegion(page).textContent()).toContain('Preparing print view');
+    expect(new URL(paper.url()).pathname).toMatch(/^\/print\/\d+$/);
     await expect.poll(() => paper.isClosed()).toBe(true);
+    expect(page.context().pages()).toEqual([page]);
   });
 
   it('has category, words and brand, and hides the instruction on paper', async () => {
@@ -118,7 +141,7 @@ describe('both languages at once', () => {
   it('stand above one another, are shared together and printed together', async () => {
     const page = await visit('about:blank');
     await withShare(page, 'well');
-    await withPrinter(page);
+    await withPrinter(page, 'when told');
     await page.goto('/affirmations/1?lang=fr');
     await page.getByRole('link', { name: 'Anglais et français' }).click();
     await page.waitForURL('**/affirmations/1?both=1');
@@ -141,7 +164,7 @@ describe('both languages at once', () => {
       page.getByRole('button', { name: /^Imprimer/ }).click(),
     ]);
     expect(new URL(paper.url()).search).toBe('?lang=fr&both=1');
-    await expect.poll(() => paper.isClosed()).toBe(true);
+    await expect.poll(() => didOn(paper, 'print')).toHaveLength(1);
     await paper.close();
 
     await page.goto('/print/1?lang=fr&both=1');
@@ -154,9 +177,9 @@ describe('both languages at once', () => {
   it('need no JavaScript', async () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
-    expect(await page.locator('main article [lang="fr"][data-text]').count()).toBe(1);
+    await page.locator('main article [lang="fr"][data-text]').waitFor();
     await page.getByRole('link', { name: 'Only English' }).click();
-    expect(await page.locator('main article [data-text]').count()).toBe(1);
+    await expect.poll(() => page.locator('main article [data-text]').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Share/ }).isVisible()).toBe(false);
   });
 });

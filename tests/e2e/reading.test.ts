@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 
 const visit = visitors();
 
@@ -66,9 +66,11 @@ describe('a category', () => {
 describe('search', () => {
   it('goes to all affirmations with the text, and nowhere without one', async () => {
     const page = await visit('/about');
+    await touched(page);
     const box = page.getByPlaceholder('Search affirmations...').first();
     await box.fill('   ');
     await box.press('Enter');
+    expect(await box.inputValue()).toBe('');
     await box.fill(' braev ');
     await box.press('Enter');
     await page.waitForURL('**/categories/1?q=braev');
@@ -76,7 +78,9 @@ describe('search', () => {
       /Found \d+ affirmations? matching your search/,
     );
     expect(await box.inputValue()).toBe('braev');
+    // Nothing lies between.
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 });
@@ -143,7 +147,7 @@ describe('without JavaScript', () => {
     await page.locator('header a[href="/api/affirmations/random"]').first().click();
     await page.waitForURL(/\/affirmations\/\d+$/);
     await page.locator('header a[hreflang="fr"]').first().click();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.locator('html[lang="fr"]').waitFor();
     await page.goto('/about');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });

@@ -129,11 +129,11 @@ describe('a member', () => {
     'whose session has ended %s is told, and led to log in and back',
     async (when) => {
       const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
-      if (when.startsWith('before')) await endSession(maya);
+      if (when.startsWith('before')) await endSession(page, maya);
       await saveOn(page).click();
       if (when.startsWith('while')) {
         await choice(page).waitFor();
-        await endSession(maya);
+        await endSession(page, maya);
         await choice(page).click();
       }
       await menu(page).getByText('Your session has ended.').waitFor();

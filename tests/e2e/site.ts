@@ -83,7 +83,7 @@ export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Pr
           (answer) => answer.ok,
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return url;

@@ -1,6 +1,7 @@
 import { expect, inject, it, describe } from 'vitest';
 import type { Page } from 'playwright';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 
@@ -46,6 +47,7 @@ describe('choosing a language', () => {
     await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.context().setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await french(page).click();
     await expect.poll(() => languageOf(page)).toBe('fr');
   });
@@ -54,19 +56,33 @@ describe('choosing a language', () => {
 describe('choosing a language on a slow line', () => {
   it('does not bring back whoever has gone elsewhere meanwhile', async () => {
     const page = await visit('/');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/?lang=fr', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
-    await french(page).click();
+    const release = await hold(page, '**/?lang=fr');
+    await Promise.all([page.waitForRequest('**/?lang=fr'), french(page).click()]);
     await page.locator('header').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     release();
     await page.unrouteAll({ behavior: 'wait' });
+    // What was let go has come by then.
+    await page.evaluate(async () => (await fetch('/?lang=fr')).text());
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
+  });
+
+  it('changes the page that was on its way already', async () => {
+    const page = await visit('/');
+    await touched(page);
+    const come = await hold(page, '**/about');
+    const switched = await hold(page, '**/?lang=fr');
+    await Promise.all([
+      page.waitForRequest('**/about'),
+      page.locator('header').getByRole('link', { name: 'About' }).click(),
+    ]);
+    await Promise.all([page.waitForRequest('**/?lang=fr'), french(page).click()]);
+    come();
+    await page.waitForURL('**/about');
+    switched();
+    await page.getByRole('heading', { level: 1, name: /^À propos/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
   });
 
   it('remembers the language that an address names, also on the way back', async () => {
@@ -94,8 +110,11 @@ describe('the stored language', () => {
   };
 
   it('wins over the cookie and over what the browser prefers', async () => {
-    expect(await languageOf(await withStored('fr', 'en'))).toBe('fr');
-    expect(await languageOf(await withStored('fr'))).toBe('fr');
+    for (const cookie of ['en', undefined]) {
+      const page = await withStored('fr', cookie);
+      // The page is asked for once more.
+      await expect.poll(() => languageOf(page)).toBe('fr');
+    }
   });
 
   it('is thrown away when it is none of ours', async () => {

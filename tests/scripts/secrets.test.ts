@@ -1,4 +1,5 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#contract/settings';
 import { firstAdministrator } from '../../scripts/stack/administrator.ts';
@@ -31,11 +32,14 @@ describe('secrets', () => {
     expect(readFileSync(secretsFile(folder), 'utf8')).not.toMatch(/Given-by-env-1|"given"/);
   });
 
-  it('in a damaged file stop the start with a sentence', () => {
-    const folder = temporaryFolder();
-    writeFileSync(secretsFile(folder), '{"APP_KEYS": "a,b');
-    expect(() => readSecrets(folder, {})).toThrow(/secrets\.json is no JSON: .* backup/);
-  });
+  it.each(['{"APP_KEYS": "a,b', '', 'null', '{"LETTER_KEY": 5}'])(
+    'in a damaged file stop the start with a sentence: %s',
+    (damaged) => {
+      const folder = temporaryFolder();
+      writeFileSync(secretsFile(folder), damaged);
+      expect(() => readSecrets(folder, {})).toThrow(/secrets\.json is damaged: .* backup/);
+    },
+  );
 });
 
 describe('the first administrator', () => {
@@ -61,6 +65,16 @@ describe('the first administrator', () => {
     expect(later.email).toBe('admin@colibri.example');
     expect(later.password).toMatch(/^kept in .*secrets\.json$/);
   });
+
+  it.each(['', 'null', '{"email": 5}'])(
+    'is written down anew over a damaged file: %s',
+    async (file) => {
+      const path = temporaryFolder();
+      writeFileSync(join(path, 'administrator.json'), file);
+      await who(path, { ADMIN_EMAIL: 'b@colibri.example' });
+      expect((await who(path, {})).email).toBe('b@colibri.example');
+    },
+  );
 
   it('keeps a given password to itself', async () => {
     const path = temporaryFolder();

@@ -7,7 +7,7 @@ import {
 } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
-import { CmsError, getList, getOne } from './client.ts';
+import { CmsError, getList, getOne, unlessMissing } from './client.ts';
 
 /** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
 export async function listAffirmations(
@@ -22,7 +22,7 @@ export async function listAffirmations(
 /** Today's featured affirmations, in the order of the editors. Raises `CmsError`. */
 export async function featuredAffirmations(language: Language): Promise<Affirmation[]> {
   const { rows } = await getList(affirmation, '/api/affirmations/featured', language);
-  return rows.slice(0, affirmationLimits.featured);
+  return rows;
 }
 
 type Versions = readonly [Affirmation, ...Affirmation[]];
@@ -50,17 +50,12 @@ export async function findVersions(
 }
 
 /** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
-export async function findAffirmation(
+export function findAffirmation(
   id: number,
   language: Language,
   reader?: Request,
 ): Promise<Affirmation | null> {
-  try {
-    return await getOne(affirmation, `/api/affirmations/${id}`, language, reader);
-  } catch (error) {
-    if (error instanceof CmsError && error.status === 404) return null;
-    throw error;
-  }
+  return unlessMissing(getOne(affirmation, `/api/affirmations/${id}`, language, reader));
 }
 
 /** The affirmations that the reader has written. Raises `CmsError`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { totalHeader } from '#contract/affirmation';
 import { keyHeader } from '#contract/change';
+import { errorStatus } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
 import { previewHeader, previewKey } from '#contract/preview';
 import { cmsKey, cmsUrl } from './cms.ts';
@@ -77,6 +78,16 @@ async function get(path: string, language: Language, query: Query, reader?: Requ
     throw new CmsError(at, { cause });
   });
   return { body, at, headers: response.headers };
+}
+
+/** What was promised, or null where the CMS says that there is none. Raises any other `CmsError`. */
+export async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof CmsError && error.status === errorStatus['not-found']) return null;
+    throw error;
+  }
 }
 
 /** What was promised, or undefined where the CMS failed: then that part of a page says so. */

@@ -9,7 +9,7 @@ import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { collectionRules } from '../logic/collection.ts';
 import type { Sent } from '../logic/form.ts';
-import { CmsError, getList, getOne } from './client.ts';
+import { getList, getOne, unlessMissing } from './client.ts';
 import { callFor, receiveForm } from './form.ts';
 
 const path = '/api/dashboard/collections';
@@ -21,17 +21,12 @@ export async function listCollections(reader: Request, language: Language): Prom
 }
 
 /** One of the reader's collections with its affirmations, or null where there is none. Raises `CmsError`. */
-export async function findCollection(
+export function findCollection(
   id: number,
   reader: Request,
   language: Language,
 ): Promise<CollectionDetail | null> {
-  try {
-    return await getOne(collectionDetail, `${path}/${id}`, language, reader);
-  } catch (error) {
-    if (error instanceof CmsError && error.status === 404) return null;
-    throw error;
-  }
+  return unlessMissing(getOne(collectionDetail, `${path}/${id}`, language, reader));
 }
 
 /**

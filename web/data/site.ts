@@ -1,10 +1,7 @@
-import { settings } from '#contract/settings';
+import { givenIn, settings } from '#contract/settings';
 
 const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL, NEWSLETTER_CONFIRM, SITE_TIMEZONE } =
-  settings.parse(
-    // An empty one counts as absent.
-    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)),
-  );
+  settings.parse(givenIn(process.env));
 
 /** What the operator calls this site, where it stands, who answers letters, and who counts, if anybody. */
 export const site = {

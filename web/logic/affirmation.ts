@@ -1,10 +1,6 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 
-export { fitOf, type Fit } from './fit.ts';
-/* A missing id is treated as 0 (SPEC §2). */
-export { publicIdOf as affirmationIdOf } from './public-id.ts';
-
 /** An affirmation with the category that it is filed under. */
 export interface Filed {
   affirmation: Affirmation;

@@ -1,5 +1,6 @@
 import { languages, type Language } from '#contract/language';
 import { collectionPath } from './collection.ts';
+import { otherLanguage } from './language.ts';
 
 /** Where a collection is shown to a class. */
 export const classroomPath = (id: number): string => `${collectionPath(id)}/classroom`;
@@ -9,9 +10,8 @@ export const wordings = [...languages, 'both'] as const;
 export type Wording = (typeof wordings)[number];
 
 /** The other language; out of both, the given one. */
-export function otherLanguage(wording: Wording, language: Language): Language {
-  if (wording === 'both') return language;
-  return wording === 'en' ? 'fr' : 'en';
+export function otherWording(wording: Wording, language: Language): Language {
+  return wording === 'both' ? language : otherLanguage(wording);
 }
 
 /** The largest whole size that fits, where every smaller one fits too; the smallest where none does. */

@@ -5,6 +5,12 @@ export function idsOf(stored: string | null): readonly number[] {
   return [...new Set(ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0))];
 }
 
+/** The ids in a list such as `3,1,2`, each once: whatever else stands there is left out. */
+export function idsIn(list: string | null): number[] {
+  const ids = (list ?? '').split(',').map(Number);
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
 /** The ids with one more, or with one less where it was among them. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

@@ -18,9 +18,3 @@ export function toDrawn(body: unknown): Drawn | undefined {
     return undefined;
   return isLanguage(lang) ? { id, text, description, lang } : undefined;
 }
-
-/** The saved ids in a stored text, each once; nonsense counts as none. */
-export function toSavedIds(stored: string | null): number[] {
-  const ids = (stored ?? '').split(',').map(Number);
-  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
-}

@@ -1,9 +1,9 @@
+import { idsIn } from './ids.ts';
 import { mostPicked } from './sheet.ts';
 
-/** Ids of the cards in a stored text, each once and no more than a sheet takes; nonsense counts as none. */
+/** Ids of the cards in a stored text, no more than a sheet takes. */
 export function toPicks(stored: string | null): number[] {
-  const ids = (stored ?? '').split(',').map(Number);
-  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPicked);
+  return idsIn(stored).slice(0, mostPicked);
 }
 
 /** The picks after some cards were picked, or put back. */

@@ -2,20 +2,18 @@ import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
+import { givenIn, settings } from '#contract/settings';
 import { asker } from './answer.ts';
 import { AnswerCache } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { front } from './front.ts';
 import { commonHeaders, hashedFolder, pageHeaders, privateHeaders } from './headers.ts';
 
-const settings = z
+const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(givenIn(process.env));
+const cms = z
   .object({
-    HOST: z.string().default('0.0.0.0'),
-    PORT: z.coerce.number().int().default(4321),
     CMS_URL: z.url().default('http://127.0.0.1:1337'),
     CMS_KEY: z.string().default(''),
-    SITE_URL: z.url().default('http://localhost:4321'),
-    TRUSTED_PROXIES: z.coerce.number().int().nonnegative().default(0),
   })
   .parse(process.env);
 
@@ -38,8 +36,8 @@ const files = sirv(fileURLToPath(new URL('client/', dist)), {
   },
 });
 
-const { host } = new URL(settings.SITE_URL);
-const beneath = { ...commonHeaders(settings.SITE_URL), ...pageHeaders };
+const { host } = new URL(SITE_URL);
+const beneath = { ...commonHeaders(SITE_URL), ...pageHeaders };
 const ask = asker(built.handler, beneath);
 const cache = new AnswerCache(({ language, url }) =>
   // Nothing of the visitor goes in but the language, so nothing of the visitor can come out.
@@ -47,7 +45,7 @@ const cache = new AnswerCache(({ language, url }) =>
 );
 const stop = new AbortController();
 void followChanges(
-  { url: settings.CMS_URL, key: settings.CMS_KEY },
+  { url: cms.CMS_URL, key: cms.CMS_KEY },
   { onChange: (change) => cache.forget(change), onGap: () => cache.forgetAll() },
   stop.signal,
 );
@@ -59,12 +57,12 @@ const server = createServer(
     ask,
     askAlone: asker(built.handler, beneath, privateHeaders),
     pages: built.handler,
-    siteUrl: settings.SITE_URL,
-    proxies: settings.TRUSTED_PROXIES,
+    siteUrl: SITE_URL,
+    proxies: TRUSTED_PROXIES,
   }),
 );
-server.listen(settings.PORT, settings.HOST, () => {
-  console.log(`The site listens on port ${settings.PORT}`);
+server.listen(PORT, HOST, () => {
+  console.log(`The site listens on port ${PORT}`);
 });
 
 /** Long enough for an answer under way, short enough for whoever waits for the end. */

@@ -1,12 +1,12 @@
 import { call, send } from '../data/call.ts';
 import type { Values } from '../logic/form.ts';
 import { forgetMember } from './auth.ts';
-import { $member, toMember } from './member.ts';
+import { setMember, toMember } from './member.ts';
 
 /* What members change about themselves. All of these raise `CallFailure`. */
 
 export async function saveProfile({ name = '', role = '', language = '' }: Values): Promise<void> {
-  $member.set(toMember(await send('PATCH', '/api/auth/user', { name, role, language })));
+  setMember(toMember(await send('PATCH', '/api/auth/user', { name, role, language })));
 }
 
 /** Has a letter sent to the new address. */

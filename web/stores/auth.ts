@@ -1,7 +1,7 @@
 import { send } from '../data/call.ts';
 import type { Values } from '../logic/form.ts';
 import { forgetDrafts } from './draft.ts';
-import { $member, askWhoIsThere, toMember } from './member.ts';
+import { askWhoIsThere, setMember, toMember } from './member.ts';
 
 /** Opens a session. Raises `CallFailure`. */
 export async function logIn({ email = '', password = '' }: Values): Promise<void> {
@@ -18,7 +18,7 @@ export async function register(given: Values): Promise<void> {
 async function enter(path: string, body: Values): Promise<void> {
   const member = toMember(await send('POST', path, body));
   forgetDrafts(member?.id);
-  $member.set(member);
+  setMember(member);
 }
 
 /** Ends the session. Raises `CallFailure`. */
@@ -30,7 +30,7 @@ export async function logOut(): Promise<void> {
 /** Forgets what this browser kept for a member. */
 export function forgetMember(): void {
   forgetDrafts();
-  $member.set(null);
+  setMember(null);
 }
 
 /** Has a letter with a code sent, if there is such an account; nobody learns whether. Raises `CallFailure`. */

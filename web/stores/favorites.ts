@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { idsOf, toggled } from '../logic/ids.ts';
+import { writeStored } from './storage.ts';
 
 const key = 'favorites';
 
@@ -19,11 +20,7 @@ export function toggleFavorite(id: number): boolean {
   read();
   const ids = toggled($favorites.get(), id);
   $favorites.set(ids);
-  try {
-    localStorage.setItem(key, JSON.stringify(ids));
-  } catch {
-    // Forbidden or full: it lasts as long as the page.
-  }
+  writeStored(key, JSON.stringify(ids));
   return ids.includes(id);
 }
 

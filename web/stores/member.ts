@@ -7,9 +7,21 @@ type Member = Pick<NonNullable<CurrentUser>, 'id' | 'name' | 'role'>;
 /** Who is signed in; null for a visitor, undefined until the server has said so. */
 export const $member = atom<Member | null | undefined>();
 
+let turn = 0;
+
 /** Asks who is signed in. Whatever fails means: a visitor (SPEC §4). */
 export async function askWhoIsThere(): Promise<void> {
-  $member.set(await call('/api/auth/user').then(toMember, () => null));
+  turn += 1;
+  const mine = turn;
+  const found = await call('/api/auth/user').then(toMember, () => null);
+  // Somebody has logged in or out meanwhile, or it was asked once more: this answer is from before.
+  if (mine === turn) $member.set(found);
+}
+
+/** Somebody has logged in, changed or left. */
+export function setMember(member: Member | null): void {
+  turn += 1;
+  $member.set(member);
 }
 
 /** Read by hand: the contract's own reader would weigh more than all other scripts together. */

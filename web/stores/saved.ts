@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
-import { toSavedIds } from '../logic/machine.ts';
+import { idsIn } from '../logic/ids.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'saved-affirmations';
 
 /** Ids of the affirmations that were saved at the machine, in this browser alone (SPEC §3). */
 export const $saved = atom<readonly number[]>([]);
-$saved.set(toSavedIds(readStored(key)));
+$saved.set(idsIn(readStored(key)));
 
 /** Another tab may have saved since. */
 function refresh(): readonly number[] {
   const stored = readStored(key);
-  if (stored !== null) $saved.set(toSavedIds(stored));
+  if (stored !== null) $saved.set(idsIn(stored));
   return $saved.get();
 }
 

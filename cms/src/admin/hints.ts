@@ -1,5 +1,5 @@
-import { fields as english } from '../i18n/en/fields.ts';
-import { fields as french } from '../i18n/fr/fields.ts';
+import { fields as en } from '../i18n/en/fields.ts';
+import { fields as fr } from '../i18n/fr/fields.ts';
 
 interface Field {
   name: string;
@@ -10,12 +10,14 @@ interface EditView {
   layout: { layout: Field[][][] };
 }
 
-type Texts = Record<string, Record<string, { hint: string }>>;
+type Texts = Readonly<Record<string, Readonly<Record<string, { hint: string }>>>>;
+const english: Texts = en;
+const french: Texts = fr;
 
 /** Each hint as the database keeps it, with what it is in French. */
 const inFrench = new Map(
-  Object.entries(english as Texts).flatMap(([noun, each]) =>
-    Object.entries(each).map(([field, { hint }]) => [hint, (french as Texts)[noun]?.[field]?.hint]),
+  Object.entries(english).flatMap(([noun, each]) =>
+    Object.entries(each).map(([field, { hint }]) => [hint, french[noun]?.[field]?.hint]),
   ),
 );
 

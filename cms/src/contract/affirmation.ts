@@ -4,6 +4,7 @@ import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
 import { languageParameter, positiveInteger, publicId } from './query.ts';
+import { oneLine } from './text.ts';
 import { typedLines } from './typed.ts';
 
 export { affirmationLimits, firstOwnAffirmationId };
@@ -21,10 +22,10 @@ export const affirmation = z.object({
 });
 export type Affirmation = z.infer<typeof affirmation>;
 
-/** Search text: control characters are blanks, outer blanks go. */
+/** What is searched for, as `oneLine` leaves it. */
 export const searchText = z
   .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .transform(oneLine)
   .pipe(z.string().max(affirmationLimits.search));
 
 /** Query of the list: whole by default, a page where `page` or `pageSize` is given (PRODUCT 6). */

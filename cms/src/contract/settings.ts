@@ -56,6 +56,11 @@ export const settingFields = z.object({
     .optional(),
 });
 
+/** What an environment gives: an empty variable counts as absent. */
+export function givenIn(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+}
+
 export const settings = settingFields.transform((given) => ({
   ...given,
   SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT}`,

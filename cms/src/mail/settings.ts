@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingFields } from '../contract/settings.ts';
+import { givenIn, settingFields } from '../contract/settings.ts';
 
 const fields = settingFields
   .pick({
@@ -19,9 +19,7 @@ type LetterSettings = z.output<typeof fields>;
 /** Read once: a process's settings do not change, and each letter asks for them. */
 let known: LetterSettings | undefined;
 
-/** What letters need to know of the operator's settings; an empty one counts as absent. Raises `ZodError`. */
+/** What letters need to know of the operator's settings. Raises `ZodError`. */
 export function letterSettings(): LetterSettings {
-  const given = () => Object.entries(process.env).filter(([, value]) => value);
-  known ??= fields.parse(Object.fromEntries(given()));
-  return known;
+  return (known ??= fields.parse(givenIn(process.env)));
 }

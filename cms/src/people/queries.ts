@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
 
 /** What is shown of each kind, and where a search looks. */
-const kinds: Record<
-  PeopleKind,
-  { columns: string; from: string; searched: string; order: string }
-> = {
+const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
   members: {
     columns: `json_build_object('id', id, 'name', name, 'email', email, 'role', member_role,
         'language', language, 'confirmed', coalesce(confirmed, false), 'createdAt', created_at,
@@ -16,7 +13,6 @@ const kinds: Record<
           where user_id = up_users.id and deleted_at is null))`,
     from: 'up_users',
     searched: `name || ' ' || email`,
-    order: 'id desc',
   },
   subscribers: {
     columns: `json_build_object('id', id, 'email', email, 'language', language,
@@ -27,7 +23,6 @@ const kinds: Record<
           else 'active' end)`,
     from: 'subscribers',
     searched: 'email',
-    order: 'id desc',
   },
 };
 
@@ -61,10 +56,10 @@ async function read(
   q: string,
   { limit, offset }: { limit: number | null; offset: number },
 ) {
-  const { columns, from, searched, order } = kinds[kind];
+  const { columns, from, searched } = kinds[kind];
   const found = await db.raw(
     `select ${columns} as person from ${from} where ${matches(searched)}
-     order by ${order} limit :limit offset :offset`,
+     order by id desc limit :limit offset :offset`,
     { q: likely(q), limit, offset },
   );
   const rows = z.object({ rows: z.array(z.object({ person: people[kind] })) });

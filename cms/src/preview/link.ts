@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mayCall } from '../administrator.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
+import { letterSettings } from '../mail/settings.ts';
 import { signPreview } from './key.ts';
 import { previewSecret } from './secret.ts';
 
@@ -11,10 +12,6 @@ const asked = z.object({
   locale: z.string().nullish(),
   status: z.string().optional(),
 });
-const siteUrl = z
-  .url()
-  .default('http://localhost:4321')
-  .parse(process.env.SITE_URL || undefined);
 const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
 
 /**
@@ -32,7 +29,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
   const [affirmation] = rows.parse(found).rows;
   if (!affirmation) return undefined;
   const { id } = affirmation;
-  const link = new URL(`/affirmations/${id}`, siteUrl);
+  const link = new URL(`/affirmations/${id}`, letterSettings().SITE_URL);
   if (isLanguage(locale)) link.searchParams.set(languageKey, locale);
   const previewed = {
     id,

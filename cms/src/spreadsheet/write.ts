@@ -1,26 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { fileRows } from '../api/affirmation/filing.ts';
 import type { ContentNoun } from '../contract/change.ts';
-import { languages, type Language } from '../contract/language.ts';
+import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
 import type { Planned } from './plan.ts';
+import { rowsOf, typeOf, type Row } from './rows.ts';
 
-/** A row of a content type's table. */
-interface Row {
-  /** New ones get their public ids in the order of the file. */
-  line: number;
-  document_id: string;
-  locale: Language;
-  published: boolean;
-  /** Readers saw it until now. */
-  withdrawn: boolean;
-  category: string | null;
-  fields: Record<string, string | number | boolean | null>;
-}
-
-const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
 const batchSize = 250;
 
 /**
@@ -42,45 +28,6 @@ export async function writeDocuments(
     onProgress(Math.min(at + batchSize, documents.length));
   }
   await trx.raw(`select set_config('colibri.one_writer', 'off', true)`);
-}
-
-/** A document's rows: one for each language, and where there are drafts another for what readers see. */
-function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
-  const { sentences, shared, hasDrafts } = sheetFields[noun];
-  const document_id = documentId ?? newDocumentId();
-  const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
-  return languages.flatMap((locale) => {
-    const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
-    if (own.every(([, value]) => value === null)) return [];
-    const row = {
-      line,
-      document_id,
-      locale,
-      withdrawn: cells[`status_${locale}`] === 'draft',
-      category: cells['category'] || null,
-      fields: Object.fromEntries([...own, ...common]),
-    };
-    const isShown = !hasDrafts || cells[`status_${locale}`] === 'published';
-    return [
-      ...(hasDrafts ? [{ ...row, published: false }] : []),
-      ...(isShown ? [{ ...row, published: true }] : []),
-    ];
-  });
-}
-
-function valueOf(field: string, cell: string): string | number | boolean | null {
-  if (types[field] === 'boolean') return cell === 'yes';
-  if (types[field] === 'integer') return Number(cell);
-  return cell || null;
-}
-
-/** As Strapi makes them: 24 small letters and digits, the first a letter. */
-function newDocumentId(): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const signs = `${letters}0123456789`;
-  return Array.from(randomBytes(24), (byte, at) =>
-    at === 0 ? letters[byte % letters.length] : signs[byte % signs.length],
-  ).join('');
 }
 
 /** The French rows before the English ones: these stand in where there is no other, and need not be told twice. */
@@ -178,7 +125,7 @@ async function settleDrafts(trx: Knex, given: string, values: Record<string, unk
 
 /** The rows as a table of the query, with the category that their English name means. */
 function givenRows(names: readonly string[], isFiled: boolean): string {
-  const columns = names.map((name) => `${name} ${types[name] ?? 'text'}`).join(', ');
+  const columns = names.map((name) => `${name} ${typeOf(name)}`).join(', ');
   const filed = isFiled
     ? {
         columns: ', english.public_id as filed_under, english.document_id as category_document',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { affirmationIdOf } from '../../../web/logic/affirmation.ts';
 import { categoryIdOf, categoryPath } from '../../../web/logic/category.ts';
 import { langOf, withLanguage, withoutLanguage } from '../../../web/logic/language.ts';
 import { lastPage, pageOf } from '../../../web/logic/paging.ts';
+import { publicIdOf } from '../../../web/logic/public-id.ts';
 import { searchOf } from '../../../web/logic/search.ts';
 
 describe('the id in an address', () => {
@@ -27,7 +27,7 @@ describe('the id in an address', () => {
     [undefined, 0],
     ['99999999999', 0],
   ])('of an affirmation, %j is %i', (part, id) => {
-    expect(affirmationIdOf(part)).toBe(id);
+    expect(publicIdOf(part)).toBe(id);
   });
 });
 

@@ -1,6 +1,7 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
-import { fileAll, fitOf } from '../../../web/logic/affirmation.ts';
+import { fileAll } from '../../../web/logic/affirmation.ts';
+import { fitOf } from '../../../web/logic/fit.ts';
 import { iconNames } from '../../../web/logic/icon.ts';
 
 const category = {

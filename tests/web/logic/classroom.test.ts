@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedOf, isDeed, largestThat, otherLanguage } from '../../../web/logic/classroom.ts';
+import { deedOf, isDeed, largestThat, otherWording } from '../../../web/logic/classroom.ts';
 
 it('finds the largest size that fits', () => {
   const range = { smallest: 8, largest: 300.7 };
@@ -22,7 +22,7 @@ it('knows the keys of a clicker, in capitals too', () => {
 });
 
 it('goes from one language to the other, and out of both to the page’s', () => {
-  expect(otherLanguage('en', 'fr')).toBe('fr');
-  expect(otherLanguage('fr', 'fr')).toBe('en');
-  expect(otherLanguage('both', 'fr')).toBe('fr');
+  expect(otherWording('en', 'fr')).toBe('fr');
+  expect(otherWording('fr', 'fr')).toBe('en');
+  expect(otherWording('both', 'fr')).toBe('fr');
 });

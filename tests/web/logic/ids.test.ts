@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, toggled } from '../../../web/logic/ids.ts';
+import { idsIn, idsOf, toggled } from '../../../web/logic/ids.ts';
 
 describe('stored ids', () => {
   it.each([
@@ -10,6 +10,13 @@ describe('stored ids', () => {
     ['<script>', []],
     ['', []],
   ])('%j are %j', (stored, ids) => expect(idsOf(stored)).toEqual(ids));
+
+  it.each([
+    [null, []],
+    ['', []],
+    ['3,1,3', [3, 1]],
+    ['<script>,2,-1,1.5,NaN', [2]],
+  ])('in the list %j are %j', (list, ids) => expect(idsIn(list)).toEqual(ids));
 
   it('are added and taken away', () => {
     expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);

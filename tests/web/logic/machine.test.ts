@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import { toDrawn, toSavedIds } from '../../../web/logic/machine.ts';
+import { toDrawn } from '../../../web/logic/machine.ts';
 
 it('reads an affirmation, and nothing that only looks like one', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };
   expect(toDrawn({ ...drawn, categoryId: 2 })).toEqual(drawn);
   for (const body of [null, [], 'text', { ...drawn, id: '3' }, { ...drawn, lang: 'de' }, {}])
     expect(toDrawn(body)).toBeUndefined();
-});
-
-it.each([
-  [null, []],
-  ['', []],
-  ['3,1,3', [3, 1]],
-  ['<script>,2,-1,1.5,NaN', [2]],
-])('reads the saved ids in %j', (stored, ids) => {
-  expect(toSavedIds(stored)).toEqual(ids);
 });

@@ -1,5 +1,4 @@
 import { confirmEmail } from '../../stores/auth.ts';
-import { $member } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { joinForm } from '../form/form.ts';
 
@@ -8,6 +7,7 @@ joinForm('confirm', {
   send: confirmEmail,
   done: () => {
     showToast('emailConfirmed');
-    return $member.get() ? '/dashboard/account' : '/login';
+    // The server may not have said yet who is there.
+    return 'member' in document.documentElement.dataset ? '/dashboard/account' : '/login';
   },
 });

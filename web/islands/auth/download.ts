@@ -1,18 +1,12 @@
 import { fetchData } from '../../stores/account.ts';
 import { showToast } from '../../stores/toast.ts';
+import { saveFile } from '../site/save-file.ts';
 
 /* A member's data as a file. Without this script the link does the same, but says nothing of a failure. */
 
 async function download(name: string): Promise<void> {
   try {
-    const file = new Blob([await fetchData()], { type: 'application/json' });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    // The browser has to have begun reading it.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(new Blob([await fetchData()], { type: 'application/json' }), name);
     showToast('dataDownloaded');
   } catch {
     showToast('dataFailed');

@@ -12,6 +12,7 @@ import { $design, $table, changeDesign } from '../../stores/design.ts';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
 import { Ground } from './Ground.tsx';
+import { typefaces } from './look.ts';
 import { useMeasure } from './measure.ts';
 import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
@@ -26,12 +27,6 @@ interface Props {
   language: Language;
   categories: readonly Named[];
 }
-
-const sample: Record<(typeof fonts)[number]['name'], string> = {
-  playful: '[font-family:var(--typeface-display)] font-bold',
-  fancy: '[font-family:var(--typeface-fancy)]',
-  simple: '[font-family:var(--typeface-body)] font-bold',
-};
 
 /** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
 export function Designer({ texts: t, language, categories }: Props) {
@@ -95,7 +90,7 @@ export function Designer({ texts: t, language, categories }: Props) {
             picture: (
               <span
                 aria-hidden="true"
-                className={`grid h-16 place-items-center text-[2rem] leading-none ${sample[each.name]}`}
+                className={`grid h-16 place-items-center text-[2rem] leading-none ${typefaces[each.name]}`}
               >
                 Aa
               </span>

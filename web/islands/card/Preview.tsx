@@ -1,5 +1,6 @@
 import { cardSize, type Background, type CardFont, type CardLine } from '../../logic/card.ts';
 import { Ground } from './Ground.tsx';
+import { typefaces } from './look.ts';
 
 interface Props {
   label: string;
@@ -7,12 +8,6 @@ interface Props {
   font: CardFont;
   lines: readonly CardLine[];
 }
-
-const typeface: Record<CardFont['name'], string> = {
-  playful: '[font-family:var(--typeface-display)] font-bold',
-  fancy: '[font-family:var(--typeface-fancy)] font-normal',
-  simple: '[font-family:var(--typeface-body)] font-bold',
-};
 
 /** The card as it will be: drawn from the very lines that its picture is drawn from. */
 export function Preview({ label, background, font, lines }: Props) {
@@ -25,7 +20,7 @@ export function Preview({ label, background, font, lines }: Props) {
       className="shadow-lift rounded-card block aspect-3/4 w-full"
     >
       <Ground {...background} />
-      <g className={typeface[font.name]} fill={background.ink} textAnchor="middle">
+      <g className={typefaces[font.name]} fill={background.ink} textAnchor="middle">
         {lines.map(({ text, x, y, size }, at) => (
           <text key={at} x={x} y={y} fontSize={size}>
             {text}

@@ -46,6 +46,8 @@ export function SaveOwn({ texts: t, table, design, text }: Props) {
         {t.description}
         <textarea
           rows={3}
+          name="description"
+          autoComplete="off"
           value={design.description}
           placeholder={t.descriptionHint}
           aria-invalid={trouble?.kind === 'description'}

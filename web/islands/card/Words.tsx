@@ -21,6 +21,8 @@ export function Words(props: Props): ReactNode {
         {t.text}
         <textarea
           rows={4}
+          name="text"
+          autoComplete="off"
           data-text
           value={text}
           maxLength={affirmationLimits.text}

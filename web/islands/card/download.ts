@@ -1,5 +1,6 @@
 import { cardSize, fileNameOf } from '../../logic/card.ts';
 import { picturePdf } from '../../logic/pdf.ts';
+import { saveFile } from '../site/save-file.ts';
 import { drawCard, type Picture } from './draw.ts';
 
 /** A6, and a card of its own shape on it, as far from the edge as home printers need. In millimetres. */
@@ -12,13 +13,7 @@ const quality = 0.95;
 /** Gives the card to the visitor as a file: a picture of 1200 × 1600, or a page to print (PRODUCT 7). */
 export async function saveCard(kind: 'png' | 'pdf', card: Picture, text: string): Promise<void> {
   const file = kind === 'png' ? await toPng(card) : await toPdf(card, text);
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileNameOf(text, kind);
-  link.click();
-  // The browser has to have begun reading it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file, fileNameOf(text, kind));
 }
 
 async function toPng(card: Picture): Promise<Blob> {

@@ -1,3 +1,5 @@
+import type { CardFont } from '../../logic/card.ts';
+
 /* How the table's buttons and fields look: as those of the rest of the site. */
 
 const button =
@@ -11,3 +13,10 @@ export const lined = `inline-flex ${button} ${outline}`;
 export const reader = `read-aloud group ${button} ${outline}`;
 export const field =
   'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';
+
+/** How words are set in each font of a card. */
+export const typefaces: Record<CardFont['name'], string> = {
+  playful: '[font-family:var(--typeface-display)] font-bold',
+  fancy: '[font-family:var(--typeface-fancy)] font-normal',
+  simple: '[font-family:var(--typeface-body)] font-bold',
+};

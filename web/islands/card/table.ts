@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Design } from '../../logic/card.ts';
 import { idIn } from '../../logic/ids.ts';
-import { $table, openTable } from '../../stores/design.ts';
+import { $table, changeDesign, openTable } from '../../stores/design.ts';
 
 /** Lays on the table what the page's address asks for: a new card, or an own affirmation that is to be changed. */
 export function useTable(): void {
+  const [typed] = useState(typedBefore);
   useEffect(() => {
     const asked = () => idIn(new URLSearchParams(location.search).get('edit'));
     // The table stays where only the language changes, with what is being written on it.
@@ -12,7 +14,16 @@ export function useTable(): void {
       if (isHere && asked() !== $table.get().edited) void openTable(asked());
     };
     void openTable(asked());
+    if (asked() === undefined && Object.keys(typed).length > 0) changeDesign(typed);
     document.addEventListener('astro:after-swap', follow);
     return () => document.removeEventListener('astro:after-swap', follow);
-  }, []);
+  }, [typed]);
+}
+
+/** What was typed before the table came to life, when React lays its own words over it. */
+function typedBefore(): Partial<Pick<Design, 'text' | 'description'>> {
+  if (typeof document === 'undefined') return {};
+  const areas = document.querySelectorAll<HTMLTextAreaElement>('astro-island textarea');
+  const typed = [...areas].filter(({ value, defaultValue }) => value !== defaultValue);
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }

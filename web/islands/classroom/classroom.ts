@@ -1,8 +1,8 @@
-import { isLanguage, type Language } from '#contract/language';
+import { fallbackLanguage, isLanguage, type Language } from '#contract/language';
 import {
   deedOf,
   isDeed,
-  otherLanguage,
+  otherWording,
   wordings,
   type Deed,
   type Wording,
@@ -23,7 +23,7 @@ import { listenForSwipes } from './swipe.ts';
 /* A collection before a class: all cards are in the page, one is shown. */
 
 const { lang } = document.documentElement;
-const pageLanguage: Language = isLanguage(lang) ? lang : 'en';
+const pageLanguage: Language = isLanguage(lang) ? lang : fallbackLanguage;
 const stage = document.querySelector<HTMLElement>('[data-stage]');
 const list = document.querySelector<HTMLElement>('[data-slides]');
 const slides = [...document.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -86,7 +86,7 @@ const deeds: Record<Deed, () => void> = {
   last: () => (deck = lastIn(deck)),
   shuffle: () => (deck = toggleShuffle(deck, Math.random)),
   both: () => (wording = isBilingual ? 'both' : wording),
-  language: () => (wording = isBilingual ? otherLanguage(wording, pageLanguage) : wording),
+  language: () => (wording = isBilingual ? otherWording(wording, pageLanguage) : wording),
   full: toggleFullScreen,
   end,
 };

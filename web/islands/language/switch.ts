@@ -12,9 +12,12 @@ async function choose(language: Language, link: HTMLElement): Promise<void> {
   underWay.abort();
   underWay = new AbortController();
   const { signal } = underWay;
+  const { href } = location;
   try {
     const page = await fetchPage(language, signal);
     if (signal.aborted) return;
+    // A page that was on its way already has come meanwhile: it is the one to be read.
+    if (location.href !== href) return await choose(language, link);
     rememberLanguage(language);
     await show(page);
     speakQuietly(link.dataset['chosen'] ?? '');

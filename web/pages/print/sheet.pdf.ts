@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { printSheets } from '../../data/sheet';
-import { toSheetPdf } from '../../data/sheet-pdf';
-import { emojiPng } from '../../pictures/emoji';
-import { textsIn } from '../../i18n/texts';
-import { sheetQueryOf } from '../../logic/sheet-query';
+import { printSheets } from '../../data/sheet.ts';
+import { toSheetPdf } from '../../data/sheet-pdf.ts';
+import { emojiPng } from '../../pictures/emoji.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { sheetQueryOf } from '../../logic/sheet-query.ts';
 
 /** A print sheet as a PDF: the same address as the page's, the same lines. */
 export const GET: APIRoute = async ({ url, locals: { language }, request, rewrite }) => {

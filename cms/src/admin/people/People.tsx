@@ -32,6 +32,10 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
   const { people: texts } = useTexts();
   const [typed, type] = useState('');
   const [page, setPage] = useState(1);
+  const search = (text: string) => {
+    type(text);
+    setPage(1);
+  };
   const q = encodeURIComponent(useDebounce(typed, pause));
   const { data, isLoading, failure, reload } = useAnswer(
     `/panel/${kind}?q=${q}&page=${page}`,
@@ -48,11 +52,8 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
             value={typed}
             clearLabel={texts.clear}
             placeholder={texts.search}
-            onChange={(event) => {
-              type(event.target.value);
-              setPage(1);
-            }}
-            onClear={() => type('')}
+            onChange={(event) => search(event.target.value)}
+            onClear={() => search('')}
           >
             {texts.search}
           </Searchbar>

@@ -8,9 +8,9 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
-import { shownIn } from '../../database.ts';
 import { today } from '../../today.ts';
 import { findMatches, type Condition } from './search.ts';
+import { shownIn } from './tables.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });

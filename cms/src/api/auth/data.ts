@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { instant } from '../../rows.ts';
+import { instant } from '../../instant.ts';
 import { listSessions } from '../../session.ts';
 import { exportMember } from '../collection/queries.ts';
 import { findAccountById } from './queries.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { affirmation, type Affirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
-import { shownIn } from '../../database.ts';
-import { instant } from '../../rows.ts';
+import { instant } from '../../instant.ts';
 import { shownColumns } from '../affirmation/queries.ts';
+import { shownIn } from '../affirmation/tables.ts';
 import { listOwnAffirmations, ownColumns } from '../own-affirmation/queries.ts';
 
 const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: instant })) });

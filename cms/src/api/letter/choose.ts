@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
-import { shownIn } from '../../database.ts';
 import { drawnCard } from '../../mail/picture.ts';
 import { findAffirmation } from '../affirmation/queries.ts';
+import { shownIn } from '../affirmation/tables.ts';
 import { allContents, type AllContents, type Contents } from './contents.ts';
 
 const chosenRows = z.object({

@@ -23,7 +23,7 @@ export const letterTables = [
   'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
   'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
 
-  'create table if not exists farewells (hash text primary key, left_on date not null default current_date)',
+  'create table if not exists farewells (hash text primary key)',
 
   // When the next letter may leave: one clock for all processes.
   `create table if not exists letter_pace (

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { affirmation } from '#contract/affirmation';
-import { passOn } from '../../../data/proxy';
+import { passOn } from '../../../data/proxy.ts';
 
 /** Both a call and a link: a browser that goes there is sent on to the affirmation (PRODUCT 5). */
 export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {

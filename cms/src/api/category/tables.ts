@@ -1,0 +1,13 @@
+import { allCategoryId } from '../../contract/category.ts';
+
+/** What categories need beside their content type. */
+export const forCategories = [
+  // The mark goes with the id and with nothing else (PRODUCT 1); this trigger's name follows keep_public_id's.
+  `create or replace function mark_all() returns trigger language plpgsql as $$
+   begin
+     new.covers_all := new.public_id = ${allCategoryId};
+     return new;
+   end $$`,
+  `create or replace trigger mark_all before insert or update on categories
+     for each row execute function mark_all()`,
+];

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentNoun } from '../contract/change.ts';
+import { languages, type Language } from '../contract/language.ts';
+import { sheetFields } from '../contract/spreadsheet.ts';
+import type { Planned } from './plan.ts';
+
+/** A row of a content type's table. */
+export interface Row {
+  /** New ones get their public ids in the order of the file. */
+  line: number;
+  document_id: string;
+  locale: Language;
+  published: boolean;
+  /** Readers saw it until now. */
+  withdrawn: boolean;
+  category: string | null;
+  fields: Record<string, string | number | boolean | null>;
+}
+
+const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
+
+/** The type of a field's column. */
+export const typeOf = (field: string) => types[field] ?? 'text';
+
+/** A document's rows: one for each language, and where there are drafts another for what readers see. */
+export function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
+  const { sentences, shared, hasDrafts } = sheetFields[noun];
+  const document_id = documentId ?? newDocumentId();
+  const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
+  return languages.flatMap((locale) => {
+    const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
+    if (own.every(([, value]) => value === null)) return [];
+    const row = {
+      line,
+      document_id,
+      locale,
+      withdrawn: cells[`status_${locale}`] === 'draft',
+      category: cells['category'] || null,
+      fields: Object.fromEntries([...own, ...common]),
+    };
+    const isShown = !hasDrafts || cells[`status_${locale}`] === 'published';
+    return [
+      ...(hasDrafts ? [{ ...row, published: false }] : []),
+      ...(isShown ? [{ ...row, published: true }] : []),
+    ];
+  });
+}
+
+function valueOf(field: string, cell: string): string | number | boolean | null {
+  if (typeOf(field) === 'boolean') return cell === 'yes';
+  if (typeOf(field) === 'integer') return Number(cell);
+  return cell || null;
+}
+
+/** As Strapi makes them: 24 small letters and digits, the first a letter. */
+function newDocumentId(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const signs = `${letters}0123456789`;
+  return Array.from(randomBytes(24), (byte, at) =>
+    at === 0 ? letters[byte % letters.length] : signs[byte % signs.length],
+  ).join('');
+}
