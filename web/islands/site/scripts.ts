@@ -1,6 +1,7 @@
 /*
  * A page comes with what answers on it: the router would show it first and fetch its scripts then, and who
- * pressed a button meanwhile would press in vain.
+ * pressed a button meanwhile would press in vain. So these run before the page is there, and look at it from
+ * `astro:after-swap` or `astro:page-load` on.
  */
 
 document.addEventListener('astro:before-preparation', (event) => {
