@@ -1,4 +1,4 @@
-import { idsIn } from './ids.ts';
+import { idsIn } from './id-list.ts';
 import { mostPicked } from './sheet.ts';
 
 /** Ids of the cards in a stored text, no more than a sheet takes. */

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { idsOf, toggled } from '../logic/ids.ts';
-import { writeStored } from './storage.ts';
 
 const key = 'favorites';
 
@@ -20,7 +19,11 @@ export function toggleFavorite(id: number): boolean {
   read();
   const ids = toggled($favorites.get(), id);
   $favorites.set(ids);
-  writeStored(key, JSON.stringify(ids));
+  try {
+    localStorage.setItem(key, JSON.stringify(ids));
+  } catch {
+    // Forbidden or full: it lasts as long as the page.
+  }
   return ids.includes(id);
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { idsIn } from '../logic/ids.ts';
+import { idsIn } from '../logic/id-list.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'saved-affirmations';

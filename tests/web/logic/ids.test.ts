@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, idsOf, toggled } from '../../../web/logic/ids.ts';
+import { idsIn } from '../../../web/logic/id-list.ts';
+import { idsOf, toggled } from '../../../web/logic/ids.ts';
 
 describe('stored ids', () => {
   it.each([

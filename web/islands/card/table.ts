@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '../../logic/card.ts';
-import { idIn } from '../../logic/ids.ts';
+import { idIn } from '../../logic/id-in.ts';
 import { $table, changeDesign, openTable } from '../../stores/design.ts';
 
 /** Lays on the table what the page's address asks for: a new card, or an own affirmation that is to be changed. */

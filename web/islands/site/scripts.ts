@@ -8,14 +8,10 @@ document.addEventListener('astro:before-preparation', (event) => {
   const { loader } = event;
   event.loader = async () => {
     await loader();
-    // Prevented, it is left to the browser, as a page without the router.
-    if (!event.defaultPrevented) await Promise.all(modulesOf(event.newDocument).map(fetchModule));
+    const scripts = event.newDocument.querySelectorAll<HTMLScriptElement>('[type=module][src]');
+    await Promise.all(Array.from(scripts, fetchModule));
   };
 });
-
-const modulesOf = (page: Document) => [
-  ...page.querySelectorAll<HTMLScriptElement>('script[type=module][src]'),
-];
 
 /** Without its script a page is better than none. */
 const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
