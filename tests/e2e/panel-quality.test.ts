@@ -1,18 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { menu as en } from '../../cms/src/admin/i18n/en/menu.ts';
-import { menu as fr } from '../../cms/src/admin/i18n/fr/menu.ts';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
 import { adminToken } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './looks.ts';
+import { hold } from './member.ts';
 
 const affirmations = madeBy(connect());
 const visit = visitors();
 
-const titles = { en, fr };
-const pages = ['desk', 'spreadsheets', 'letter', 'people', 'history'] as const;
+const texts = { en, fr };
+const pages = ['desk', 'featured', 'spreadsheets', 'letter', 'people', 'history'] as const;
 
 /** The panel as an administrator has it, in a language and a light. */
 async function openPanel(language: string, theme: string): Promise<Page> {
@@ -38,11 +39,21 @@ describe.each([
     await affirmations.draft('I wait at the desk.');
     const page = await openPanel(language, theme);
     const found: string[] = [];
-    for (const path of pages) {
-      await page.goto(`${inject('cms')}/admin/${path}`);
-      await page.getByRole('heading', { level: 1, name: titles[language][path] }).waitFor();
-      await page.waitForLoadState('networkidle');
+    const look = async (path: string) => {
       for (const finding of await axeFindingsIn(page, 'main')) found.push(`${path} ${finding}`);
+    };
+    const { menu, common } = texts[language];
+    const waiting = page.getByText(common.loading, { exact: true });
+    for (const path of pages) {
+      const answer = await hold(page, /\/panel\//);
+      await page.goto(`${inject('cms')}/admin/${path}`);
+      await page.getByRole('heading', { level: 1, name: menu[path] }).waitFor();
+      // The one page that shows nothing of the server's.
+      if (path !== 'spreadsheets') await waiting.first().waitFor();
+      await look(`${path}, waiting`);
+      answer();
+      await expect.poll(() => waiting.count()).toBe(0);
+      await look(path);
     }
     expect(found).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { deskCount, type DeskCount } from '../../contract/desk.ts';
 import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
 import { Counts } from './Counts.tsx';
@@ -28,7 +29,7 @@ export default function DeskPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           {failure && <Trouble failure={failure} onRetry={reload} />}
-          {isLoading && data.length === 0 && <Page.Loading />}
+          {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>
               <Counts counts={data.filter(isOfUse)} place={place} onChoose={go} />

@@ -1,8 +1,8 @@
 import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
-import { Page } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { deskLimits, deskQueue } from '../../contract/desk.ts';
 import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
@@ -58,7 +58,7 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
   };
 
   if (failure) return <Trouble failure={failure} onRetry={reload} />;
-  if (!data) return <Page.Loading />;
+  if (!data) return <Loading />;
   return (
     <>
       <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">

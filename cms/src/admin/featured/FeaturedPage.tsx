@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { featuredEntry } from '../../contract/curation.ts';
 import { useAnswer, useExplain } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
 import { FeaturedTable } from './FeaturedTable.tsx';
@@ -47,7 +48,7 @@ export default function FeaturedPage() {
       <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
       <Layouts.Content>
         {failure && <Trouble failure={failure} onRetry={reload} />}
-        {!data && isLoading && <Page.Loading />}
+        {!data && isLoading && <Loading />}
         {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
         {data && data.length > 0 && (
           <FeaturedTable entries={data} onMove={move} onRemove={remove} />

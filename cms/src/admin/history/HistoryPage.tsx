@@ -3,6 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { historyLimits, historyPage } from '../../contract/history.ts';
 import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
@@ -22,7 +23,7 @@ export default function HistoryPage() {
       <Layouts.Header title={history.title} subtitle={history.subtitle} />
       <Layouts.Content>
         {failure && <Trouble failure={failure} onRetry={reload} />}
-        {!data && isLoading && <Page.Loading />}
+        {!data && isLoading && <Loading />}
         {data?.entries.length === 0 && <EmptyStateLayout content={history.empty} />}
         {data && data.entries.length > 0 && <Deeds entries={data.entries} />}
         {data && (

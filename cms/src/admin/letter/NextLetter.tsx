@@ -1,14 +1,15 @@
-import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { nextLetter, type NextLetter as Next } from '../../contract/letter.ts';
 import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
 import { Preview } from './Preview.tsx';
 
 /** The letter to come: when, to how many, and how it looks in each language. */
 export function NextLetter() {
-  const { common, letter } = useTexts();
+  const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);
   return (
     <Box tag="section" aria-busy={isLoading}>
@@ -16,7 +17,7 @@ export function NextLetter() {
         {letter.next}
       </Typography>
       {failure && <Trouble failure={failure} onRetry={reload} />}
-      {!data && isLoading && <Loader>{common.loading}</Loader>}
+      {!data && isLoading && <Loading />}
       {data && <Facts next={data} />}
       <Flex gap={6} alignItems="start" wrap="wrap" paddingTop={4}>
         {data?.letters.map((drawn) => (

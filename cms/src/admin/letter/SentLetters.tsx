@@ -1,9 +1,10 @@
-import { Box, Loader, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { sentLetter, type SentLetter } from '../../contract/letter.ts';
 import { useAnswer } from '../panel/call.ts';
 import { DataTable } from '../panel/DataTable.tsx';
+import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
 
@@ -13,7 +14,7 @@ const columns = ['week', 'affirmation', ...counts] as const;
 
 /** The letters sent so far: how many of each stand where, and why some failed. */
 export function SentLetters() {
-  const { common, letter } = useTexts();
+  const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
   return (
     <Box tag="section" aria-busy={isLoading}>
@@ -23,7 +24,7 @@ export function SentLetters() {
         </Typography>
       </Box>
       {failure && <Trouble failure={failure} onRetry={reload} />}
-      {!data && isLoading && <Loader>{common.loading}</Loader>}
+      {!data && isLoading && <Loading />}
       {data?.length === 0 && <Typography>{letter.none}</Typography>}
       {data && data.length > 0 && <Letters letters={data} />}
     </Box>

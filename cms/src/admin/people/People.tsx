@@ -8,12 +8,13 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { Page, useDebounce } from '@strapi/strapi/admin';
+import { useDebounce } from '@strapi/strapi/admin';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { peopleLimits, peoplePage, type PeopleKind } from '../../contract/people.ts';
 import { useAnswer } from '../panel/call.ts';
 import { useDownload } from '../panel/download.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
@@ -78,7 +79,7 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
           {texts.found(data.total)}
         </Typography>
       )}
-      {!data && isLoading && <Page.Loading />}
+      {!data && isLoading && <Loading />}
       {data?.total === 0 && <EmptyStateLayout content={texts.none} />}
       {data && data.total > 0 && children(data.entries, reload)}
       {data && (
