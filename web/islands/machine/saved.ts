@@ -1,3 +1,4 @@
+import { CallFailure } from '../../data/call.ts';
 import type { Drawn } from '../../logic/machine.ts';
 import { fetchDrawn } from '../../stores/machine.ts';
 import { $saved, unsave } from '../../stores/saved.ts';
@@ -11,12 +12,21 @@ export async function openSaved(): Promise<void> {
   if ($saved.get().length > 0) dialog.dataset['state'] = 'loading';
   else return fit(dialog);
 
-  const fetching = $saved.get().map((id) => fetchDrawn(String(id), language()));
-  const answers = await Promise.allSettled(fetching.toReversed());
-  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const rows = found.flatMap(toRow);
-  part('list')?.replaceChildren(...rows);
-  dialog.dataset['state'] = answers.length > found.length ? 'failed' : 'list';
+  const answers = await Promise.all($saved.get().toReversed().map(fetchSaved));
+  part('list')?.replaceChildren(...answers.flatMap((each) => (each ? toRow(each) : [])));
+  dialog.dataset['state'] = answers.includes(undefined) ? 'failed' : 'list';
+  fit(dialog);
+}
+
+/** A saved affirmation; undefined where it does not come, null where it is no longer there: that one is let go. */
+async function fetchSaved(id: number): Promise<Drawn | undefined | null> {
+  try {
+    return await fetchDrawn(String(id), language());
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.status !== 404) return undefined;
+    unsave(id);
+    return null;
+  }
 }
 
 /** A row of the list, from the page's own template. */
