@@ -33,3 +33,11 @@ it('the menu too; what was pressed twice stays as it was', async () => {
   expect(await page.getByRole('link', { name: 'About', exact: true }).isVisible()).toBe(true);
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
+
+it('the menu answers while what comes with the first touch is still to come', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+  await hold(page, /\/answers\.[^/]+\.js$/);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).waitFor();
+});
