@@ -1,7 +1,5 @@
-import { CallFailure } from '../../data/call.ts';
 import type { Drawn } from '../../logic/machine.ts';
-import { fetchDrawn } from '../../stores/machine.ts';
-import { $saved, unsave } from '../../stores/saved.ts';
+import { $saved, fetchSaved, unsave } from '../../stores/saved.ts';
 import { language, part } from './parts.ts';
 
 /** Opens the list of what was saved at the machine, the latest first. */
@@ -12,21 +10,10 @@ export async function openSaved(): Promise<void> {
   if ($saved.get().length > 0) dialog.dataset['state'] = 'loading';
   else return fit(dialog);
 
-  const answers = await Promise.all($saved.get().toReversed().map(fetchSaved));
+  const answers = await fetchSaved(language());
   part('list')?.replaceChildren(...answers.flatMap((each) => (each ? toRow(each) : [])));
   dialog.dataset['state'] = answers.includes(undefined) ? 'failed' : 'list';
   fit(dialog);
-}
-
-/** A saved affirmation; undefined where it does not come, null where it is no longer there: that one is let go. */
-async function fetchSaved(id: number): Promise<Drawn | undefined | null> {
-  try {
-    return await fetchDrawn(String(id), language());
-  } catch (error) {
-    if (!(error instanceof CallFailure) || error.status !== 404) return undefined;
-    unsave(id);
-    return null;
-  }
 }
 
 /** A row of the list, from the page's own template. */
