@@ -5,5 +5,6 @@
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('#menu-button');
-  if (button) button.ariaExpanded = String(button.ariaExpanded !== 'true');
+  if (button)
+    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
 });
