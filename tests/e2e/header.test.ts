@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, sessionOf, toastOn } from './member.ts';
+import {
+  arriveAt,
+  endSession,
+  fillForm,
+  formOn,
+  hold,
+  sessionOf,
+  takenOver,
+  toastOn,
+} from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -166,18 +175,61 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('elsewhere takes nothing away that is being typed', async () => {
+  it('elsewhere is noticed on every tab of the dashboard', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
+    await endSession(page, maya);
+    await showAgain(page);
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+  });
+
+  it('elsewhere is noticed though the server had not said yet who is there', async () => {
+    const maya = await newMember();
+    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+    const release = await hold(page, '**/api/auth/user');
+    await page.goto('/dashboard');
+    await page.getByText(`Welcome back, ${maya.name}!`).waitFor();
+    await maya.call('POST', '/api/auth/logout');
+    release();
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(maya.name);
+  });
+
+  it('elsewhere takes nothing away that is being typed, and says that it is kept', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
+    await takenOver(page, 'profile');
     await page.locator('#profile-name').fill('Half a na');
     await endSession(page, maya);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
+    const { alert } = formOn(page, 'profile');
+    await alert.getByText('What you typed is kept').waitFor();
+    expect(asked).toEqual(['/api/auth/user']);
+    await page.locator('#profile-name').fill('Half a name');
+    await alert.getByRole('link', { name: 'Log in' }).click();
+    await arriveAt(page, '/login');
+    await takenOver(page, 'login');
+    await fillForm(page, 'login', { email: maya.email, password: maya.password });
+    await formOn(page, 'login').submit.click();
+    await arriveAt(page, '/dashboard/account');
+    await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Half a name');
+  });
+
+  it('is not what a lost connection means: the dashboard stays', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await showAgain(page);
     await login(page).waitFor();
     // Another page would have been asked for by then.
-    expect(asked).toEqual(['/api/auth/user']);
-    expect(await page.locator('#profile-name').inputValue()).toBe('Half a na');
+    await page.evaluate(() => fetch('/health').catch(() => undefined));
+    expect(asked).toEqual(['/api/auth/user', '/health']);
+    expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
   it('in one tab and logging in there is noticed too', async () => {

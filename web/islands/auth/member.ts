@@ -15,21 +15,33 @@ function mark(): void {
   else delete dataset['member'];
 }
 
-$member.listen((member, before) => {
-  mark();
-  // A session that ended elsewhere leaves nothing of its member on the screen, but for what is being typed.
-  if (before && !member && location.pathname.startsWith('/dashboard') && !isTyping())
-    void navigate(location.href, { history: 'replace' });
-});
+$member.listen(mark);
 
-const isTyping = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')].some(
+const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
+
+/** Whether this page is a member's (layouts/Member.astro) whose session is over: the server then takes the cookie, a call that failed leaves it. */
+const isOver = () =>
+  !$member.get() && !hasCookie() && document.querySelector('meta[name="reader"]') !== null;
+
+const isTypedInto = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
+/** A session that ended elsewhere leaves nothing of its member on the screen, but for what is being typed: its form says so. */
+async function look(): Promise<void> {
+  await askWhoIsThere();
+  if (!isOver()) return;
+  const typedInto = [...document.forms].filter(isTypedInto);
+  for (const form of typedInto) form.dispatchEvent(new Event('session-ended', { bubbles: true }));
+  // Not to its hash: the router would scroll there and fetch nothing.
+  if (typedInto.length === 0)
+    await navigate(location.pathname + location.search, { history: 'replace' });
+}
+
 /** Another tab may have logged in or out, and the session may have ended. */
 function lookAgain(): void {
-  if ($member.get() || document.cookie.includes(`${memberCookie}=`)) void askWhoIsThere();
+  if ($member.get() || hasCookie()) void look();
 }
 
 document.addEventListener('astro:after-swap', mark);
@@ -39,4 +51,4 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) lookAgain();
 });
-void askWhoIsThere();
+void look();

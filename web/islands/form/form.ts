@@ -136,3 +136,11 @@ document.addEventListener('input', ({ target }) => {
   if (state.refusal?.code === 'unauthorized')
     keepDraft(readerHere(), found.name, openValuesOf(found.form));
 });
+
+// Another tab has logged out, or the server has (auth/member.ts): what is typed is kept, and can be sent after logging in.
+document.addEventListener('session-ended', ({ target }) => {
+  const found = joinedAt(target);
+  if (!found || $forms.get()[found.name]?.isPending) return;
+  $forms.setKey(found.name, { ...untouched, refusal: { code: 'unauthorized' } });
+  keepDraft(readerHere(), found.name, openValuesOf(found.form));
+});
