@@ -4,6 +4,7 @@ import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import {
   arriveAt,
+  cookiesOf,
   endSession,
   fillForm,
   formOn,
@@ -218,11 +219,46 @@ describe('logging out', () => {
     await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Half a name');
   });
 
+  describe('elsewhere, where somebody else has logged in since', () => {
+    const taken = async (path: string) => {
+      const [maya, other] = [await newMember(), await newMember()];
+      const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+      await toldWhoIsThere(page);
+      const come = async () => {
+        await page.context().addCookies(cookiesOf(other));
+        await showAgain(page);
+      };
+      return { maya, other, page, come };
+    };
+
+    it('shows them nothing of the one before', async () => {
+      const { maya, page, come } = await taken('/dashboard/account');
+      await page.getByText(maya.email).waitFor();
+      await come();
+      await page.getByText(maya.email).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    });
+
+    it('does nothing to them that the one before typed', async () => {
+      const { other, page, come } = await taken('/dashboard/account');
+      await takenOver(page, 'profile');
+      await page.locator('#profile-name').fill('Somebody Else');
+      await come();
+      const { alert, submit } = formOn(page, 'profile');
+      await alert.getByText('You are no longer logged in').waitFor();
+      const asked = page.waitForRequest('**/api/auth/user');
+      await submit.click();
+      // Who is there, and not to change them.
+      expect((await asked).method()).toBe('GET');
+      expect((await other.call('GET', '/api/auth/user')).body).toMatchObject({ name: other.name });
+    });
+  });
+
   it('is not what a lost connection means: the dashboard stays', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
-    await page.context().setOffline(true);
+    await page.route('**', (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);

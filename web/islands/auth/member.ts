@@ -1,4 +1,3 @@
-import { navigate } from 'astro:transitions/client';
 import { memberCookie } from '#contract/session';
 import { $member, askWhoIsThere } from '../../stores/member.ts';
 import { markMember } from './first-paint.ts';
@@ -19,24 +18,13 @@ $member.listen(mark);
 
 const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 
-/** Whether this page is a member's (layouts/Member.astro) whose session is over: the server then takes the cookie, a call that failed leaves it. */
-const isOver = () =>
-  !$member.get() && !hasCookie() && document.querySelector('meta[name="reader"]') !== null;
-
-const isTypedInto = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
-/** A session that ended elsewhere leaves nothing of its member on the screen, but for what is being typed: its form says so. */
+/** Asks who is there, and whether a member's page (layouts/Member.astro) is still theirs. */
 async function look(): Promise<void> {
   await askWhoIsThere();
-  if (!isOver()) return;
-  const typedInto = [...document.forms].filter(isTypedInto);
-  for (const form of typedInto) form.dispatchEvent(new Event('session-ended', { bubbles: true }));
-  // Not to its hash: the router would scroll there and fetch nothing.
-  if (typedInto.length === 0)
-    await navigate(location.pathname + location.search, { history: 'replace' });
+  // A call that failed leaves the cookie, and says nothing of a session.
+  const isKnown = $member.get() || !hasCookie();
+  if (isKnown && document.querySelector('meta[name="reader"]'))
+    (await import('./over.ts')).leaveToReader();
 }
 
 /** Another tab may have logged in or out, and the session may have ended. */
