@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
-import { focusAt, toast, visitAs } from './member.ts';
+import { focusAt, formOn, takenOver, toast, visitAs } from './member.ts';
 
 const visit = visitors();
 const client = connect();
@@ -107,6 +107,18 @@ describe('a deleted collection', () => {
     await remove(page);
     await page.waitForURL('**/dashboard');
     await toast(page, 'This is no longer there');
+  });
+
+  it('in another tab takes nothing away that is being typed', async () => {
+    const { maya, id, page } = await opened([3], { mayFail: true });
+    await takenOver(page, 'collection-change');
+    await page.getByRole('button', { name: 'Rename or describe' }).click();
+    const { alert, field, submit } = formOn(page, 'collection-change');
+    await field('name').fill('Evening');
+    await maya.call('DELETE', `${collections}/${id}`);
+    await submit.click();
+    await alert.getByText('This collection has been deleted in the meantime.').waitFor();
+    expect(await field('name').inputValue()).toBe('Evening');
   });
 });
 

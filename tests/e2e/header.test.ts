@@ -2,7 +2,18 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, sessionOf, toastOn, toldWhoIsThere } from './member.ts';
+import {
+  arriveAt,
+  cookiesOf,
+  endSession,
+  fillForm,
+  formOn,
+  hold,
+  sessionOf,
+  takenOver,
+  toastOn,
+  toldWhoIsThere,
+} from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -165,18 +176,98 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('elsewhere takes nothing away that is being typed', async () => {
+  it('elsewhere is noticed on every tab of the dashboard', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
+    await endSession(page, maya);
+    await showAgain(page);
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+  });
+
+  it('elsewhere is noticed though the server had not said yet who is there', async () => {
+    const maya = await newMember();
+    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+    const release = await hold(page, '**/api/auth/user');
+    await page.goto('/dashboard');
+    await page.getByText(`Welcome back, ${maya.name}!`).waitFor();
+    await maya.call('POST', '/api/auth/logout');
+    release();
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(maya.name);
+  });
+
+  it('elsewhere takes nothing away that is being typed, and says that it is kept', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
+    await takenOver(page, 'profile');
     await page.locator('#profile-name').fill('Half a na');
     await endSession(page, maya);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
-    await login(page).waitFor();
+    const { alert } = formOn(page, 'profile');
+    await alert.getByText('What you typed is kept').waitFor();
     // Another page would have been asked for by then.
-    expect(asked).toEqual(['/api/auth/user']);
-    expect(await page.locator('#profile-name').inputValue()).toBe('Half a na');
+    expect(asked).not.toContain('/dashboard/account');
+    await page.locator('#profile-name').fill('Half a name');
+    await alert.getByRole('link', { name: 'Log in' }).click();
+    await arriveAt(page, '/login');
+    await takenOver(page, 'login');
+    await fillForm(page, 'login', { email: maya.email, password: maya.password });
+    await formOn(page, 'login').submit.click();
+    await arriveAt(page, '/dashboard/account');
+    await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Half a name');
+  });
+
+  describe('elsewhere, where somebody else has logged in since', () => {
+    const taken = async (path: string) => {
+      const [maya, other] = [await newMember(), await newMember()];
+      const page = await visit(path, { ...sessionOf(maya), mayFail: true });
+      await toldWhoIsThere(page);
+      const come = async () => {
+        await page.context().addCookies(cookiesOf(other));
+        await showAgain(page);
+      };
+      return { maya, other, page, come };
+    };
+
+    it('shows them nothing of the one before', async () => {
+      const { maya, page, come } = await taken('/dashboard/account');
+      await page.getByText(maya.email).waitFor();
+      await come();
+      await page.getByText(maya.email).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    });
+
+    it('does nothing to them that the one before typed', async () => {
+      const { other, page, come } = await taken('/dashboard/account');
+      await takenOver(page, 'profile');
+      await page.locator('#profile-name').fill('Somebody Else');
+      await come();
+      const { alert, submit } = formOn(page, 'profile');
+      await alert.getByText('You are no longer logged in').waitFor();
+      const asked = page.waitForRequest('**/api/auth/user');
+      await submit.click();
+      // Who is there, and not to change them.
+      expect((await asked).method()).toBe('GET');
+      expect((await other.call('GET', '/api/auth/user')).body).toMatchObject({ name: other.name });
+    });
+  });
+
+  it('is not what a lost connection means: the dashboard stays', async () => {
+    const maya = await newMember();
+    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+    await toldWhoIsThere(page);
+    await page.route('**', (route) => route.abort());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await showAgain(page);
+    await login(page).waitFor();
+    await page.evaluate(() => fetch('/health').catch(() => undefined));
+    // The page would have been asked for before that.
+    expect(asked).not.toContain('/dashboard');
+    expect(asked.at(-1)).toBe('/health');
+    expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
   it('in one tab and logging in there is noticed too', async () => {

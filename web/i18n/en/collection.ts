@@ -22,6 +22,8 @@ export const collection = {
   keep: 'Save changes',
   keeping: 'Saving...',
   changeFailed: 'Failed to save the changes. Please try again.',
+  changeGone:
+    'This collection has been deleted in the meantime. What you typed stays here to copy.',
   print: 'Print the collection',
   remove: 'Delete collection',
   one: 'Collection',

@@ -23,6 +23,8 @@ export const collection: typeof english = {
   keep: 'Enregistrer',
   keeping: 'Enregistrement…',
   changeFailed: 'Les modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
+  changeGone:
+    'Ce recueil a été supprimé entre-temps. Ce que vous avez écrit reste ici, le temps de le copier.',
   print: 'Imprimer le recueil',
   remove: 'Supprimer le recueil',
   one: 'Recueil',

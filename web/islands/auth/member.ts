@@ -1,4 +1,3 @@
-import { navigate } from 'astro:transitions/client';
 import { memberCookie } from '#contract/session';
 import { $member, askWhoIsThere } from '../../stores/member.ts';
 import { markMember } from './first-paint.ts';
@@ -15,21 +14,22 @@ function mark(): void {
   else delete dataset['member'];
 }
 
-$member.listen((member, before) => {
-  mark();
-  // A session that ended elsewhere leaves nothing of its member on the screen, but for what is being typed.
-  if (before && !member && location.pathname.startsWith('/dashboard') && !isTyping())
-    void navigate(location.href, { history: 'replace' });
-});
+$member.listen(mark);
 
-const isTyping = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
+
+/** Asks who is there, and whether a member's page (layouts/Member.astro) is still theirs. */
+async function look(): Promise<void> {
+  await askWhoIsThere();
+  // A call that failed leaves the cookie, and says nothing of a session.
+  const isKnown = $member.get() || !hasCookie();
+  if (isKnown && document.querySelector('meta[name="reader"]'))
+    (await import('./over.ts')).leaveToReader();
+}
 
 /** Another tab may have logged in or out, and the session may have ended. */
 function lookAgain(): void {
-  if ($member.get() || document.cookie.includes(`${memberCookie}=`)) void askWhoIsThere();
+  if ($member.get() || hasCookie()) void look();
 }
 
 document.addEventListener('astro:after-swap', mark);
@@ -39,4 +39,4 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) lookAgain();
 });
-void askWhoIsThere();
+void look();

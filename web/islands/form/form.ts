@@ -2,6 +2,8 @@ import { navigate } from 'astro:transitions/client';
 import { problemsIn, type Rules, type Values } from '../../logic/form.ts';
 import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
 import { $forms, forgetForms, markWrong, sendForm, untouched } from '../../stores/form.ts';
+import { askWhoIsThere } from '../../stores/member.ts';
+import { isOthers, readerHere } from '../auth/reader.ts';
 import { clearPasswords, fieldsOf, fill, openValuesOf, valuesOf } from './fields.ts';
 import './reveal.ts';
 import { showForm } from './show.ts';
@@ -27,10 +29,6 @@ export function joinForm(name: string, joining: Joining): void {
 
 const formNamed = (name: string) =>
   document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
-
-/** Whose page this is (layouts/Member.astro): what is typed into it is theirs. */
-const readerHere = () =>
-  Number(document.querySelector<HTMLMetaElement>('meta[name="reader"]')?.content);
 
 /** The joined form that an event is about. */
 function joinedAt(target: EventTarget | null) {
@@ -60,6 +58,9 @@ function show(name: string): void {
 }
 
 async function submit(name: string, form: HTMLFormElement, joining: Joining): Promise<void> {
+  // What one member typed is not to be done to another.
+  if (isOthers()) await askWhoIsThere();
+  if (isOthers()) return tellEnded(name, form);
   const values = valuesOf(form);
   const problems = problemsIn(joining.rules, values);
   if (Object.keys(problems).length > 0) {
@@ -79,6 +80,12 @@ async function submit(name: string, form: HTMLFormElement, joining: Joining): Pr
   // Whoever has gone elsewhere meanwhile is not brought back.
   if (next !== undefined && shown) await navigate(next);
   else restoreFocus(button);
+}
+
+/** Its reader is no longer there (auth/over.ts): what is typed is kept, and can be sent after logging in. */
+function tellEnded(name: string, form: HTMLFormElement): void {
+  $forms.setKey(name, { ...untouched, refusal: { code: 'unauthorized' } });
+  keepDraft(readerHere(), name, openValuesOf(form));
 }
 
 function showRefused(name: string, button: Element | null): void {
@@ -135,4 +142,9 @@ document.addEventListener('input', ({ target }) => {
   $forms.setKey(found.name, { ...state, problems, refused: Object.fromEntries(refused) });
   if (state.refusal?.code === 'unauthorized')
     keepDraft(readerHere(), found.name, openValuesOf(found.form));
+});
+
+document.addEventListener('session-ended', ({ target }) => {
+  const found = joinedAt(target);
+  if (found && !$forms.get()[found.name]?.isPending) tellEnded(found.name, found.form);
 });
