@@ -34,6 +34,19 @@ it('the menu too; what was pressed twice stays as it was', async () => {
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
+it('nothing is pressed twice where some scripts are there already', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+  const release = await hold(page, /\/PickBar[^/]*\.js$/);
+  // What asks it comes with what opens the menu.
+  const someAreThere = page.waitForRequest('**/api/auth/user');
+  await page.goto('/printable-cards', { waitUntil: 'commit' });
+  await someAreThere;
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await page.waitForLoadState('load');
+  expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
+});
+
 it('the menu answers while what comes with the first touch is still to come', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   await hold(page, /\/answers\.[^/]+\.js$/);

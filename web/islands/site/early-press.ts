@@ -1,18 +1,23 @@
 /**
- * Holds what is pressed before the page's scripts have come, and presses it again once they are there; pressed
- * twice, it is left alone. It is written into the page as text, so it uses nothing from outside.
+ * Holds what is pressed before the page's scripts have come, and presses it once they are there; pressed twice, it
+ * is left alone. It is written into the page as text, so it uses nothing from outside.
  */
 export function holdEarlyPress(): void {
+  if (document.readyState !== 'loading') return;
   const pressed = new Set<HTMLElement>();
-  const hold = ({ target }: Event) => {
+  const hold = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    if (button && !pressed.delete(button)) pressed.add(button);
+    if (!button) return;
+    // Some scripts may be there already: they would answer now, and once more then.
+    event.stopImmediatePropagation();
+    if (!pressed.delete(button)) pressed.add(button);
   };
-  const pressAgain = () => {
-    document.removeEventListener('click', hold);
+  const press = () => {
+    document.removeEventListener('click', hold, { capture: true });
     for (const button of pressed) button.click();
   };
-  document.addEventListener('click', hold);
-  // Scripts run before it; without the one that answers, pressing again does nothing.
-  document.addEventListener('DOMContentLoaded', pressAgain, { once: true });
+  document.addEventListener('click', hold, { capture: true });
+  // Scripts run before it; without the one that answers, the press does nothing.
+  document.addEventListener('DOMContentLoaded', press, { once: true });
 }
