@@ -1,7 +1,25 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
+import { adminToken } from '../cms/admin.ts';
 import { invitation, type RoleCode } from '../cms/staff.ts';
 import type { visitors } from './browser.ts';
+
+/** The panel as an administrator has it, in a language and a light; the first page is to be gone to. */
+export async function openPanel(
+  visit: ReturnType<typeof visitors>,
+  { language = 'en', theme = 'light' } = {},
+): Promise<Page> {
+  const page = await visit(`${inject('cms')}/admin/auth/login`, { mayFail: true });
+  await page.evaluate(
+    ({ token, chosen, light }) => {
+      localStorage.setItem('jwtToken', JSON.stringify(token));
+      localStorage.setItem('strapi-admin-language', chosen);
+      localStorage.setItem('STRAPI_THEME', light);
+    },
+    { token: adminToken(), chosen: language, light: theme },
+  );
+  return page;
+}
 
 /** Somebody fresh in the panel: the link of the invitation opened, a password chosen. */
 export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
