@@ -9,7 +9,8 @@ import { visitors } from './browser.ts';
 import { hold, isFocused } from './member.ts';
 import { openPanel } from './panel.ts';
 
-const affirmations = madeBy(connect());
+const client = connect();
+const affirmations = madeBy(client);
 const visit = visitors();
 const { featured: texts } = en;
 
@@ -17,16 +18,20 @@ async function listed() {
   const answer = await callAdmin('GET', '/panel/featured');
   return z.array(featuredEntry).parse(await answer.json());
 }
-const order = (documentIds: readonly string[]) =>
-  callAdmin('PUT', '/panel/featured/order', { documentIds });
 
-/** Those that had a place before: arranging gives everybody one. */
-let placed: string[] = [];
+/** The places as they were: arranging gives everybody one. */
+const places = z.array(z.object({ id: z.number(), place: z.number().nullable() }));
+let before: z.infer<typeof places> = [];
 beforeEach(async () => {
-  const before = await listed();
-  placed = before.filter((entry) => entry.order !== null).map(({ documentId }) => documentId);
+  const found = await client.query(
+    'select id, featured_order as place from affirmations where featured',
+  );
+  before = places.parse(found.rows);
 });
-afterEach(() => order(placed));
+afterEach(async () => {
+  for (const { id, place } of before)
+    await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
+});
 
 it('puts the featured in order as fast as the buttons are pressed, and keeps the hands in place', async () => {
   const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
@@ -36,7 +41,7 @@ it('puts the featured in order as fast as the buttons are pressed, and keeps the
     await affirmations.published(three),
   ];
   await callAdmin('POST', '/panel/featured', { documentIds, featured: true });
-  await order(documentIds);
+  await callAdmin('PUT', '/panel/featured/order', { documentIds });
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/featured`);
   const answer = await hold(page, /\/panel\/featured\/order/);
