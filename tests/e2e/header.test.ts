@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, sessionOf, toastOn } from './member.ts';
+import { endSession, sessionOf, toastOn, toldWhoIsThere } from './member.ts';
 
 const visit = visitors();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -154,8 +154,7 @@ describe('logging out', () => {
   it('in one tab is noticed in the other when that is shown again', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    // The server has said who is there.
-    await page.waitForLoadState('networkidle');
+    await toldWhoIsThere(page);
     const other = await page.context().newPage();
     await other.goto('/');
     await logout(other).click();

@@ -83,9 +83,15 @@ export const takenOver = (page: Page, form: string) =>
     form,
   );
 
+/** Waits until the server has told a freshly loaded page who is there. */
+export const toldWhoIsThere = (page: Page) =>
+  page.waitForFunction(
+    () => performance.getEntriesByName(new URL('/api/auth/user', location.href).href).length > 0,
+  );
+
 /** Ends the session behind the page's back, as another tab or the years would, once the page has heard whose it is. */
 export async function endSession(page: Page, member: Caller): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await toldWhoIsThere(page);
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
 }
 
