@@ -9,7 +9,7 @@ import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
-import { openPanel } from './panel.ts';
+import { goOn, openPanel } from './panel.ts';
 
 const affirmations = madeBy(connect());
 const visit = visitors();
@@ -100,11 +100,8 @@ it('turns one page at the desk, however fast what comes next is skipped', async 
 it('says nothing of affirmations alike before it knows', async () => {
   const page = await openPanel(visit);
   const answer = await hold(page, /\/panel\/affirmations\/alike/);
-  await page.goto(
-    at(
-      'content-manager/collection-types/api::affirmation.affirmation/create?plugins[i18n][locale]=en',
-    ),
-  );
+  await page.goto(at('desk'));
+  await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
   await page.getByText(en.affirmation.noneAlike).waitFor();
   await page.locator('[name="text"]').fill('I am like no other sentence in this house.');
   await page.getByText(en.common.loading, { exact: true }).waitFor();

@@ -36,3 +36,15 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
   await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
   return page;
 }
+
+/**
+ * Goes on to a page of the content manager. Strapi's, loaded as the first page, says that nothing is allowed there
+ * where what is allowed is answered last.
+ */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `/admin/content-manager/collection-types/${path}`);
+}
