@@ -24,7 +24,6 @@ export const tableOf: Record<ContentNoun, string> = {
  */
 export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (transaction) => {
-    await transaction.raw(`select pg_advisory_xact_lock(hashtext('colibri: prepare database'))`);
     for (const statement of [
       ...functions,
       ...translationTable,

@@ -20,9 +20,12 @@ import { startSchedule } from './schedule/schedule.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardStorable } from './storable.ts';
+import { passTurn, takeTurn } from './turn.ts';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    // Before Strapi makes its tables, which two at once would fail over.
+    await takeTurn();
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
     registerCustomFields(strapi);
@@ -48,6 +51,7 @@ export default {
     rememberAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
+    await passTurn();
     await startListening(strapi);
     startSchedule(strapi);
     await startPurging(strapi);

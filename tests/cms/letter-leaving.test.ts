@@ -2,25 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openOffice } from './letter-office.ts';
 import { readLetter } from './smtp.ts';
 
-const { at, subscribers, send, states, refused, allSettled, to } = openOffice({
+const { at, subscribers, post, keyOf, send, states, refused, allSettled, to } = openOffice({
   NEWSLETTER_CONFIRM: 'true',
 });
-
-function post(path: string, body: object) {
-  return fetch(`${at().cms.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
-    body: JSON.stringify(body),
-  });
-}
-
-/** The key in the last letter to an address. */
-async function keyOf(address: string) {
-  const { text = '' } = await readLetter(
-    at().mail.letters.findLast((letter) => letter.to === address),
-  );
-  return /key=([^&\s]+)/.exec(text)?.[1];
-}
 
 async function leave(address: string) {
   const answer = await post('/subscribers/preferences', { key: await keyOf(address), do: 'leave' });
@@ -92,9 +76,31 @@ describe('a reader', () => {
 
     const key = await keyOf('back@example.org');
     await post('/subscribers/preferences', { key, do: 'confirm' });
+    await at().client.query(`update letters set week = week - 7`);
     expect(await send()).toMatchObject({ queued: 1 });
     const { rows } = await at().client.query('select email from subscribers');
     expect(rows).toEqual([{ email: 'back@example.org' }]);
+  });
+
+  it('that left and comes back in one week does not get its letter twice', async () => {
+    await subscribers('Twice@example.org', 'stays@example.org');
+    await send();
+    await allSettled();
+    await leave('Twice@example.org');
+    expect((await post('/subscribers', { email: 'twice@example.org' })).status).toBe(200);
+    await expect.poll(() => at().mail.letters.length).toBe(3);
+    await post('/subscribers/preferences', {
+      key: await keyOf('twice@example.org'),
+      do: 'confirm',
+    });
+    expect(await send()).toMatchObject({ queued: 0 });
+    expect((await states()).map(({ email, state }) => [email, state])).toEqual([
+      ['stays@example.org', 'sent'],
+      ['twice@example.org', 'sent'],
+    ]);
+
+    await at().client.query(`update letters set week = week - 7`);
+    expect(await send()).toMatchObject({ queued: 2 });
   });
 });
 

@@ -5,7 +5,7 @@ import { keyHeader } from '#contract/change';
 import { letterAnswer, letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
-import { startMailServer, type MailServer } from './smtp.ts';
+import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
 /** A CMS of its own, with a database of its own, that speaks to a real mail server. */
 export interface Office {
@@ -84,6 +84,23 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
     }
   }
 
+  /** A call of the site's, by somebody who reads French. */
+  function post(path: string, body: object) {
+    return fetch(`${at().cms.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** The key in the last letter to an address. */
+  async function keyOf(address: string) {
+    const { text = '' } = await readLetter(
+      at().mail.letters.findLast((letter) => letter.to === address),
+    );
+    return /key=([^&\s]+)/.exec(text)?.[1];
+  }
+
   async function send() {
     const answer = await fetch(at().cms.url + letterPath, {
       method: 'POST',
@@ -131,5 +148,5 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
       .mail.letters.map((letter) => letter.to)
       .toSorted();
 
-  return { at, subscribers, send, states, refused, hurry, allSettled, to };
+  return { at, subscribers, post, keyOf, send, states, refused, hurry, allSettled, to };
 }

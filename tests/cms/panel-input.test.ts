@@ -120,6 +120,20 @@ describe('what the panel cannot read', () => {
     expect((await callAdmin(method, path, body)).status).toBe(400);
   });
 
+  it.each(['/api/auth/login', '/api/spreadsheet', '/panel/spreadsheet', '/upload', '/admin/login'])(
+    'may be a body whose parts are torn: %s',
+    async (path) => {
+      for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+        const answer = await fetch(inject('cms') + path, {
+          method: 'POST',
+          headers: { 'Content-Type': type },
+          body: 'torn',
+        });
+        expect(answer.status, type).toBe(400);
+      }
+    },
+  );
+
   it('may be nothing at all', async () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });

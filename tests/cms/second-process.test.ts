@@ -1,9 +1,10 @@
+import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { editor } from './admin.ts';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { connect } from './database.ts';
 import { newMember } from './members.ts';
-import { startCms } from './another-cms.ts';
+import { emptyDatabase, startCms } from './another-cms.ts';
 
 const client = connect();
 
@@ -64,3 +65,25 @@ it('removes for good what was deleted an hour ago, and nothing that can come bac
   );
   expect(rows).toEqual([{ id: deleted }, { id: kept }]);
 }, 300_000);
+
+it('that starts together with the first one on an empty database waits for it', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  await Promise.all([startCms({ DATABASE_URL }), startCms({ DATABASE_URL })]);
+
+  const filled = new Pool({ connectionString: DATABASE_URL, max: 1 });
+  const { rows } = await filled.query(
+    `select (select array_agg(code::text order by code) from i18n_locale) as languages,
+       (select array_agg(email::text) from admin_users) as administrators,
+       (select array_agg(code::text order by code) from admin_roles) as roles,
+       (select count(*)::integer from categories where locale = 'en') as categories`,
+  );
+  await filled.end();
+  expect(rows).toEqual([
+    {
+      languages: ['en', 'fr'],
+      administrators: ['second@colibri.example'],
+      roles: ['strapi-editor', 'strapi-super-admin', 'translator'],
+      categories: 7,
+    },
+  ]);
+}, 600_000);

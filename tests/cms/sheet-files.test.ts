@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { keyHeader } from '#contract/change';
+import { errorBody } from '#contract/error';
+import { spreadsheetPath } from '#contract/spreadsheet';
 import { connect } from './database.ts';
 import { failure, head, report, send } from './sheets.ts';
 
@@ -50,6 +53,19 @@ describe('an import', () => {
     async (start) => {
       const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
       expect(await failure(bytes)).toContain('save it in your spreadsheet program as “CSV UTF-8”');
+    },
+  );
+
+  it.each(['?apply=perhaps', '?apply=false&apply=true'])(
+    'is told whether to look or to do: %j is refused',
+    async (query) => {
+      const answer = await fetch(inject('cms') + spreadsheetPath + query, {
+        method: 'POST',
+        headers: { [keyHeader]: inject('cmsKey'), 'Content-Type': 'application/octet-stream' },
+        body: head,
+      });
+      expect(answer.status).toBe(400);
+      expect(errorBody.parse(await answer.json()).error.code).toBe('malformed');
     },
   );
 

@@ -54,6 +54,32 @@ describe('a heart', () => {
   });
 });
 
+describe('on a narrow screen', () => {
+  it('a card’s actions stand on one line, and so do the pager’s buttons', async () => {
+    for (const width of [320, 390, 640]) {
+      const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const tops = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+      const actions = '[data-card] :is([data-share], [data-print], [data-print] + a)';
+      expect(new Set((await tops(actions)).slice(0, 3)).size, `${width}`).toBe(1);
+      expect(new Set(await tops('a[rel="prev"], a[rel="next"]')).size, `${width}`).toBe(1);
+    }
+  });
+
+  it('an odd card at the end takes the whole row', async () => {
+    const page = await visit('/', { viewport: { width: 700, height: 800 } });
+    const widths = await page.locator('[data-pending="featured"] ul').evaluate((list) => {
+      if (list.children.length % 2 === 0) list.lastElementChild?.remove();
+      return [...list.children].map((item) => item.clientWidth);
+    });
+    expect(widths.length).toBeGreaterThan(2);
+    expect(widths.at(-1)).toBeGreaterThan(2 * (widths[0] ?? 0));
+  });
+});
+
 describe('a toast', () => {
   it('shows one at a time, and the next takes its place', async () => {
     const page = await openCategory(visit, stopClock);

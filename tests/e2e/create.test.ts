@@ -205,6 +205,21 @@ it('keeps what was typed while it slept', async () => {
   expect(await area(page).inputValue()).toBe('I am early.');
 });
 
+it('keeps what was chosen while it slept, beside what was kept before', async () => {
+  const { page, wake } = await sleepingTable();
+  await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
+  await page.getByRole('radio', { name: 'Purple' }).check();
+  await page.getByRole('combobox').selectOption({ label: 'Calm' });
+  wake();
+  await awake(page);
+  await expect.poll(() => words(page)).toBe('Calm I am kept.');
+  expect(await page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Simple' }).isChecked()).toBe(true);
+  await page.reload();
+  await expect.poll(() => words(page)).toBe('Calm I am kept.');
+  await expect.poll(() => page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
+});
+
 it('wakes in the language that was chosen while it slept', async () => {
   const { page, wake } = await sleepingTable();
   await page.locator('header a[hreflang="fr"]').first().click();

@@ -68,8 +68,11 @@ describe('the machine', () => {
     await page.getByText('Failed to fetch affirmation').waitFor();
     expect(await save(page).isDisabled()).toBe(true);
     await page.unroute(random);
-    await page.locator('[data-machine]').getByRole('button', { name: 'Try again' }).click();
+    const again = page.locator('[data-machine]').getByRole('button', { name: 'Try again' });
+    await again.focus();
+    await page.keyboard.press('Enter');
     expect(await drawn(page)).not.toBe('');
+    expect(await generate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('does not wait for ever', async () => {
@@ -160,6 +163,25 @@ describe('what is saved', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
+  });
+
+  it('is let go where it is no longer there, and kept where it only does not come', async () => {
+    const page = await visit('/', { mayFail: true });
+    await page.evaluate(() => localStorage.setItem('saved-affirmations', '1,2,999999'));
+    await page.route('**/api/affirmations/2?*', (route) => route.abort());
+    await page.reload();
+    await drawn(page);
+    const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
+    const open = () => page.getByRole('button', { name: /My saved ones/ }).click();
+    await open();
+    await dialog.getByText('Some of them cannot be fetched right now').waitFor();
+    expect(await dialog.getByRole('link').count()).toBe(1);
+    expect(await part(page, 'count').textContent()).toBe('2');
+    await page.unroute('**/api/affirmations/2?*');
+    await page.keyboard.press('Escape');
+    await open();
+    await expect.poll(() => dialog.getByRole('link').count()).toBe(2);
+    expect(await dialog.getByText('Some of them cannot be fetched').isVisible()).toBe(false);
   });
 
   it('holds for the visit where storage is full', async () => {

@@ -61,7 +61,8 @@ export function designOf(answer: unknown): Design | undefined {
 /** Who wrote an affirmation, as a call answers it. */
 export const authorOf = (answer: unknown): number => Number(fieldsIn(answer)['createdBy']);
 
-function designIn(read: Fields): Design {
+/** The design in what was read of one; whatever is wrong in it is as at first. */
+export function designIn(read: Fields): Design {
   const { text, description, categoryId } = read;
   return {
     background: backgrounds.find(({ id }) => id === read['background'])?.id ?? 1,

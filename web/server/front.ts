@@ -64,6 +64,9 @@ export function front({
     }
 
     for (const [name, value] of common) response.setHeader(name, value);
+    // What cannot be read is no page's address: a link that was cut off leads to the page that says so.
+    if (!isReadable(request.url) && !request.url?.startsWith('/api/'))
+      request.url = request.url?.replace(/^[^?]*/, '/404');
     if (!isAddress(request)) return refuse(request, response, 'malformed');
     const { path } = partsOf(request.url);
     const methods = path.startsWith('/api/') ? methodsOfCalls : methodsOfPages;
@@ -95,10 +98,12 @@ function questionOf(request: IncomingMessage, proxies: number): Question {
 /** A path of this site: what begins like `//` or `/\\` would be another host's. */
 const ownPath = /^\/(?![/\\])/;
 
-function isAddress({ url = '', headers }: IncomingMessage): boolean {
-  if (!ownPath.test(url) || !hostName.test(headers.host ?? '')) return false;
+const isAddress = ({ url = '', headers }: IncomingMessage): boolean =>
+  ownPath.test(url) && hostName.test(headers.host ?? '') && isReadable(url);
+
+function isReadable(url = ''): boolean {
   try {
-    decodeURI(url.split('?', 1)[0] ?? '');
+    decodeURI(partsOf(url).path);
     return true;
   } catch {
     return false;

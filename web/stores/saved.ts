@@ -1,5 +1,9 @@
 import { atom } from 'nanostores';
+import type { Language } from '#contract/language';
+import { CallFailure } from '../data/call.ts';
 import { idsIn } from '../logic/id-list.ts';
+import type { Drawn } from '../logic/machine.ts';
+import { fetchDrawn } from './machine.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'saved-affirmations';
@@ -25,6 +29,23 @@ export function save(id: number): boolean {
 
 export function unsave(id: number): void {
   keep(refresh().filter((each) => each !== id));
+}
+
+/**
+ * What is saved, the latest first: undefined in place of one that does not come now, null in place of one that is no
+ * longer there. That one is let go.
+ */
+export function fetchSaved(language: Language): Promise<(Drawn | undefined | null)[]> {
+  const fetchOne = async (id: number) => {
+    try {
+      return await fetchDrawn(String(id), language);
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.status !== 404) return undefined;
+      unsave(id);
+      return null;
+    }
+  };
+  return Promise.all($saved.get().toReversed().map(fetchOne));
 }
 
 function keep(ids: readonly number[]): void {

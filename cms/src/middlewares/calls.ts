@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
@@ -43,6 +44,7 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
+  if (error instanceof errors.ValidationError) return new CallError('malformed');
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return new CallError(errorCodeOf(status));
 }

@@ -33,6 +33,11 @@ function isUnread(error: unknown): boolean {
   );
 }
 
+/** What reads a body that comes in parts names the mistake that it found by a status of its own. */
+function isTorn(error: unknown): boolean {
+  return error instanceof Error && 'httpCode' in error;
+}
+
 /** Ends the call that is being answered with an error. */
 const failing = new AsyncLocalStorage<(error: unknown) => void>();
 
@@ -58,7 +63,7 @@ const panel: Core.MiddlewareFactory = (_config, { strapi }) => {
         failing.run(reject, () => void next().then(resolve, reject));
       });
     } catch (error) {
-      if (cannotBe(error)) throw new errors.ValidationError('Invalid value');
+      if (cannotBe(error) || isTorn(error)) throw new errors.ValidationError('Invalid value');
       if (ours.test(ctx.path) || !isUnread(error)) throw error;
       // It may be Strapi's own mistake after all.
       strapi.log.error(error);

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
+import { today } from '../today.ts';
 
-/** What is shown of each kind, and where a search looks. */
+/** What is shown of each kind, with `:today`, and where a search looks. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
   members: {
     columns: `json_build_object('id', id, 'name', name, 'email', email, 'role', member_role,
@@ -19,7 +20,7 @@ const kinds: Record<PeopleKind, { columns: string; from: string; searched: strin
         'consentedAt', consented_at, 'state', case
           when suspended_at is not null then 'refused'
           when awaits_confirmation then 'unconfirmed'
-          when paused_until > current_date then 'paused'
+          when paused_until > :today then 'paused'
           else 'active' end)`,
     from: 'subscribers',
     searched: 'email',
@@ -60,7 +61,7 @@ async function read(
   const found = await db.raw(
     `select ${columns} as person from ${from} where ${matches(searched)}
      order by id desc limit :limit offset :offset`,
-    { q: likely(q), limit, offset },
+    { q: likely(q), limit, offset, today: today() },
   );
   const rows = z.object({ rows: z.array(z.object({ person: people[kind] })) });
   return rows.parse(found).rows.map(({ person }) => person);

@@ -29,8 +29,7 @@ const role = z.object({ id: z.number() });
  */
 export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
-  await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('colibri: roles'))`);
+  await strapi.db.transaction(async () => {
     for (const { code, name, description, permissions } of roles) {
       const known = role.nullish().parse(await service.findOne({ code }));
       const { id } = role.parse(

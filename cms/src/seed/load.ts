@@ -19,7 +19,6 @@ type Loaded = z.infer<typeof loadedKeys>;
 export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   const memory = strapi.store({ type: 'core', name: 'seed' });
   await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('colibri: seed'))`);
     const loaded = loadedKeys.parse((await memory.get({ key: 'loaded' })) ?? {});
     const known = Object.keys(loaded).length;
     if (known === 0) await startIdsAtOne(trx);

@@ -30,6 +30,8 @@ describe('drawable', () => {
     ['Je peux réessayer, cœur léger !', 'Je peux réessayer, cœur léger !'],
     ['brave 🦁 and kind ❤️', 'brave 🦁 and kind ❤️'],
     ['up → and ∑ on', 'up and on'],
+    ['Je peux réessayer'.normalize('NFD'), 'Je peux réessayer'],
+    ['h̸̡̪e stands', 'he stands'],
     ['أنا شجاع', undefined],
     ['勇气', undefined],
     [' ', undefined],

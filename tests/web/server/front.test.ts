@@ -108,7 +108,7 @@ describe('what no browser asks', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/%ff'])(
+  it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/api/%ff'])(
     '%s is no address of the site',
     async (path) => {
       const { raw, asked } = await site((_request, response) => response.end('hello'));
@@ -116,4 +116,10 @@ describe('what no browser asks', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('what cannot be read is the page that is missing, in the language that is asked for', async () => {
+    const { get, asked } = await site((_request, response) => response.end('hello'));
+    await get('/affirmations/%ff?lang=fr');
+    expect(asked[0]?.url).toBe('/404?lang=fr');
+  });
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Design } from '../../logic/card.ts';
+import { designIn } from '../../logic/card.ts';
 import { idIn } from '../../logic/id-in.ts';
-import { $table, changeDesign, openTable } from '../../stores/design.ts';
+import { $design, $table, changeDesign, openTable } from '../../stores/design.ts';
 
 /** Lays on the table what the page's address asks for: a new card, or an own affirmation that is to be changed. */
 export function useTable(): void {
-  const [typed] = useState(typedBefore);
+  const [made] = useState(madeBefore);
   const [select] = useState(selectedBefore);
   useEffect(() => {
     const asked = () => idIn(new URLSearchParams(location.search).get('edit'));
@@ -15,19 +15,26 @@ export function useTable(): void {
       if (isHere && asked() !== $table.get().edited) void openTable(asked());
     };
     void openTable(asked());
-    if (asked() === undefined && Object.keys(typed).length > 0) changeDesign(typed);
+    if (asked() === undefined && Object.keys(made).length > 0)
+      changeDesign(designIn({ ...$design.get(), ...made }));
     select?.();
     document.addEventListener('astro:after-swap', follow);
     return () => document.removeEventListener('astro:after-swap', follow);
-  }, [typed, select]);
+  }, [made, select]);
 }
 
-/** What was typed before the table came to life, when React lays its own words over it. */
-function typedBefore(): Partial<Pick<Design, 'text' | 'description'>> {
+/** What was typed and chosen before the table came to life, when React lays its own over it. */
+function madeBefore(): Record<string, string | number> {
   if (typeof document === 'undefined') return {};
   const areas = document.querySelectorAll<HTMLTextAreaElement>('astro-island textarea');
-  const typed = [...areas].filter(({ value, defaultValue }) => value !== defaultValue);
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  const radios = document.querySelectorAll<HTMLInputElement>('astro-island input:checked');
+  const category = document.querySelector<HTMLOptionElement>('astro-island option:checked');
+  const made: Record<string, string | number> = {};
+  for (const { name, value, defaultValue } of areas) if (value !== defaultValue) made[name] = value;
+  for (const { name, value, defaultChecked } of radios)
+    if (!defaultChecked) made[name] = Number(value);
+  if (category?.defaultSelected === false) made['categoryId'] = Number(category.value);
+  return made;
 }
 
 /** Selects again what was selected then. */

@@ -1,6 +1,5 @@
 import type { Drawn } from '../../logic/machine.ts';
-import { fetchDrawn } from '../../stores/machine.ts';
-import { $saved, unsave } from '../../stores/saved.ts';
+import { $saved, fetchSaved, unsave } from '../../stores/saved.ts';
 import { language, part } from './parts.ts';
 
 /** Opens the list of what was saved at the machine, the latest first. */
@@ -11,12 +10,10 @@ export async function openSaved(): Promise<void> {
   if ($saved.get().length > 0) dialog.dataset['state'] = 'loading';
   else return fit(dialog);
 
-  const fetching = $saved.get().map((id) => fetchDrawn(String(id), language()));
-  const answers = await Promise.allSettled(fetching.toReversed());
-  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const rows = found.flatMap(toRow);
-  part('list')?.replaceChildren(...rows);
-  dialog.dataset['state'] = answers.length > found.length ? 'failed' : 'list';
+  const answers = await fetchSaved(language());
+  part('list')?.replaceChildren(...answers.flatMap((each) => (each ? toRow(each) : [])));
+  dialog.dataset['state'] = answers.includes(undefined) ? 'failed' : 'list';
+  fit(dialog);
 }
 
 /** A row of the list, from the page's own template. */

@@ -1,20 +1,10 @@
-/* The menu of a phone. The page holds the state itself: `aria-expanded`, which the styles read. */
-
-const button = () => document.querySelector<HTMLButtonElement>('#menu-button');
-
-function setOpen(open: boolean): void {
-  button()?.setAttribute('aria-expanded', String(open));
-}
+/*
+ * The menu of a phone, by its button. The page holds the state itself: `aria-expanded`, which the styles read. It
+ * comes with the page, for whoever presses it waits for it; what else closes it may come later (menu-close.ts).
+ */
 
 document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const toggle = target.closest('#menu-button');
-  if (toggle) setOpen(toggle.getAttribute('aria-expanded') !== 'true');
-  else if (target.closest('#menu a')) setOpen(false);
-});
-
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || button()?.getAttribute('aria-expanded') !== 'true') return;
-  setOpen(false);
-  button()?.focus();
+  const button = target instanceof Element && target.closest('#menu-button');
+  if (button)
+    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
 });

@@ -7,6 +7,7 @@ import { waitForTurn } from '../../mail/pace.ts';
 import { LetterRefused } from '../../mail/refusal.ts';
 import { sendLetter } from '../../mail/send.ts';
 import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
+import { today } from '../../today.ts';
 import { isReader } from '../subscriber/readers.ts';
 import { suspend } from '../subscriber/suspend.ts';
 import { allContents, type AllContents } from './contents.ts';
@@ -60,7 +61,7 @@ async function findWanted(db: Knex, id: string) {
     `select letter_id as letter, subscriber_id as subscriber, email, language, document_id as key
      from letter_deliveries join subscribers on subscribers.id = subscriber_id
      where letter_deliveries.id = :id and state = 'queued' and ${isReader}`,
-    { id },
+    { id, today: today() },
   );
   return deliveryRows.parse(found).rows[0];
 }

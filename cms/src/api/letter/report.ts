@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { sentLetter, type NextLetter, type SentLetter } from '../../contract/letter.ts';
 import { letterSettings } from '../../mail/settings.ts';
+import { today } from '../../today.ts';
 import { isReader } from '../subscriber/readers.ts';
 import { chooseAffirmation } from './choose.ts';
 import { previewWeek } from './try.ts';
@@ -41,6 +42,7 @@ const counts = z.object({
 async function countReaders(db: Knex) {
   const found = await db.raw(
     `select language, count(*) from subscribers where ${isReader} group by language`,
+    { today: today() },
   );
   const { rows } = counts.parse(found);
   const of = (language: string) => rows.find((row) => row.language === language)?.count ?? 0;

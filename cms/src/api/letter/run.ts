@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { enqueue } from '../../queue.ts';
+import { today } from '../../today.ts';
 import { withoutFarewells } from '../subscriber/farewells.ts';
 import { eraseUnconfirmed, isReader } from '../subscriber/readers.ts';
 import { contentsOf } from './choose.ts';
@@ -86,7 +87,7 @@ async function queueSome(trx: Knex, letter: number, after: number) {
     await trx.raw(
       `select id, email from subscribers where id > :after and ${isReader}
        order by id limit :stepSize for key share`,
-      { after, stepSize },
+      { after, stepSize, today: today() },
     ),
   );
   const wanted = await withoutFarewells(trx, readers);

@@ -23,7 +23,9 @@ export const letterTables = [
   'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
   'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
 
+  // With the letter that they had last: who comes back does not get it again.
   'create table if not exists farewells (hash text primary key)',
+  'alter table farewells add column if not exists delivery uuid',
 
   // When the next letter may leave: one clock for all processes.
   `create table if not exists letter_pace (

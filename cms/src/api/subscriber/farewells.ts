@@ -4,16 +4,29 @@ import { farewellHash } from '../../mail/keys.ts';
 
 const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-/** Remembers that an address left, by its keyed hash alone: it is erased, and no old import brings it back. */
+/** Remembers that a subscriber leaves, by their address's keyed hash alone: it is erased, and no old import brings it back. */
 export async function rememberFarewell(trx: Knex, email: string): Promise<void> {
-  await trx.raw('insert into farewells (hash) values (:hash) on conflict do nothing', {
-    hash: farewellHash(email),
-  });
+  await trx.raw(
+    `insert into farewells (hash, delivery)
+     select :hash, (
+       select letter_deliveries.id from letter_deliveries join letters on letters.id = letter_id
+       where subscriber_id = subscribers.id order by week desc limit 1
+     )
+     from subscribers where lower(email) = lower(:email)
+     on conflict do nothing`,
+    { hash: farewellHash(email), email },
+  );
 }
 
-/** Forgets it: somebody has asked for the letter anew. */
+/** Forgets it: a subscriber has asked for the letter anew. What they had of it before is theirs again. */
 export async function forgetFarewell(trx: Knex, email: string): Promise<void> {
-  await trx.raw('delete from farewells where hash = :hash', { hash: farewellHash(email) });
+  await trx.raw(
+    `with farewell as (delete from farewells where hash = :hash returning delivery)
+     update letter_deliveries set subscriber_id = subscribers.id
+     from farewell, subscribers
+     where letter_deliveries.id = delivery and lower(email) = lower(:email)`,
+    { hash: farewellHash(email), email },
+  );
 }
 
 /** Whether an address has left and not come back by itself. */

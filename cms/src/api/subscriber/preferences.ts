@@ -5,6 +5,7 @@ import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
 import { readKey, trial, type Sender } from '../../mail/keys.ts';
+import { today } from '../../today.ts';
 import { forgetFarewell, rememberFarewell } from './farewells.ts';
 import { queueGreeting } from './greet.ts';
 
@@ -46,9 +47,9 @@ async function find(trx: Knex, key: string): Promise<Subscriber | undefined> {
   const found = await trx.raw(
     `select id, document_id as key, email, language,
        coalesce(awaits_confirmation, false) as unconfirmed, suspended_at is not null as suspended,
-       case when paused_until > current_date then cast(paused_until as text) end as "pausedUntil"
+       case when paused_until > :today then cast(paused_until as text) end as "pausedUntil"
      from subscribers where document_id = :key for update`,
-    { key },
+    { key, today: today() },
   );
   return z.object({ rows: z.array(subscriberRow) }).parse(found).rows[0];
 }
@@ -69,8 +70,9 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   },
   pause: async (trx, { id }) => {
     await trx.raw(
-      `update subscribers set paused_until = current_date + cast(:pause as interval) where id = :id`,
-      { pause, id },
+      `update subscribers set paused_until = cast(:today as date) + cast(:pause as interval)
+       where id = :id`,
+      { pause, id, today: today() },
     );
   },
   resume: async (trx, { id }) => {

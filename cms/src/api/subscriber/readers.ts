@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
 
-/** The rows of `subscribers` that letters go to: confirmed, not paused, and not refused for good. */
+/** The rows of `subscribers` that letters go to, with `:today`: confirmed, not paused, and not refused for good. */
 export const isReader = `awaits_confirmation is not true and suspended_at is null
-  and (paused_until is null or paused_until <= current_date)`;
+  and (paused_until is null or paused_until <= :today)`;
 
 const rows = z.object({ rows: z.array(z.object({ language: z.enum(languages) })) });
 

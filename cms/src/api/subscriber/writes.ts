@@ -17,10 +17,10 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
   const awaitsConfirmation = letterSettings().NEWSLETTER_CONFIRM;
   try {
     await strapi.db.transaction(async ({ trx }) => {
-      // With confirmation, consent is not given yet.
-      if (!awaitsConfirmation) await forgetFarewell(trx, email);
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
       const { documentId } = await strapi.documents(uid).create({ data });
+      // With confirmation, consent is not given yet.
+      if (!awaitsConfirmation) await forgetFarewell(trx, email);
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
@@ -52,6 +52,6 @@ async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmatio
 
 /** Ends an address's newsletter, if it has one, as its own farewell would. */
 export async function removeSubscriber(trx: Knex, email: string): Promise<void> {
-  const removed = await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();
-  if (removed > 0) await rememberFarewell(trx, email);
+  await rememberFarewell(trx, email);
+  await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { visitors } from './browser.ts';
+import { card } from './cards.ts';
+import { hold } from './member.ts';
+
+const visit = visitors();
+
+/** A phone that shows the page while all of its scripts are still to come. Out: how to let them. */
+async function withoutScripts() {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+  const release = await hold(page, /\/_astro\/.*\.js$/);
+  await page.goto('/categories/4', { waitUntil: 'commit' });
+  const heart = card(page, 0).getByRole('button', { name: /^Favorite/ });
+  return { page, release, heart };
+}
+
+it('a heart that is pressed before its script has come is pressed when it comes', async () => {
+  const { page, release, heart } = await withoutScripts();
+  await heart.click();
+  release();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('the menu too; what was pressed twice stays as it was', async () => {
+  const { page, release, heart } = await withoutScripts();
+  await heart.click();
+  await heart.click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await page.getByRole('button', { name: 'Close menu' }).waitFor();
+  expect(await page.getByRole('link', { name: 'About', exact: true }).isVisible()).toBe(true);
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('the menu answers while what comes with the first touch is still to come', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+  await hold(page, /\/answers\.[^/]+\.js$/);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).waitFor();
+});
