@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { editor as api } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
-import { newcomer } from './panel.ts';
+import { goOn, newcomer } from './panel.ts';
 
 const client = connect();
 const visit = visitors();
@@ -74,9 +74,9 @@ async function translateTheRest(translator: Page): Promise<void> {
 
 /** Opens the first of this week's affirmations from the list. */
 async function openFirst(editor: Page): Promise<void> {
-  await editor.goto(
-    `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation` +
-      `?page=1&pageSize=20&sort=publicId:ASC&_q=${mark}&plugins[i18n][locale]=en`,
+  await goOn(
+    editor,
+    `api::affirmation.affirmation?page=1&pageSize=20&sort=publicId:ASC&_q=${mark}&plugins[i18n][locale]=en`,
   );
   await editor.getByText(english(1), { exact: true }).click();
 }

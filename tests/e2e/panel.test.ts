@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import { editor } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -107,6 +108,6 @@ it('a translator finds neither people, nor the history, nor spreadsheets', async
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
   await page.goto(`${inject('cms')}/admin/people`);
   await page.getByRole('heading', { name: 'Members and subscribers' }).waitFor();
-  await page.getByText(/Policy Failed|Forbidden/).waitFor();
+  await page.getByText(en.common.notAllowed).waitFor();
   expect(await page.getByText('@').count()).toBe(0);
 });

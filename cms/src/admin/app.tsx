@@ -2,13 +2,13 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAlikePanel } from './affirmation/alike-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
-import { dark, light } from './colors.ts';
+import { colorLoaders, dark, light } from './colors.ts';
 import { addFeatureActions } from './featured/bulk-actions.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
-import { dismissAnnouncement, hideNewsletter } from './quiet.ts';
+import { dismissAnnouncement, hideNewsletter, nameTitles } from './quiet.ts';
 import { translations } from './translations.ts';
 
 export default {
@@ -30,6 +30,8 @@ export default {
   register(app: StrapiApp) {
     dismissAnnouncement();
     hideNewsletter();
+    nameTitles();
+    colorLoaders();
     addPages(app);
     addCategoryFields(app);
   },

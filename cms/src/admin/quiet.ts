@@ -10,3 +10,15 @@ export function hideNewsletter(): void {
   style.textContent = ':has(> label a[href="https://strapi.io/terms"]) { display: none; }';
   document.head.append(style);
 }
+
+/** Strapi puts its own name behind every page's title, and no setting changes that. */
+export function nameTitles(): void {
+  const title = document.querySelector('title');
+  if (!title) return;
+  const name = () => {
+    const named = document.title.replace(/Strapi( Admin)?$/, 'Colibri');
+    if (named !== document.title) document.title = named;
+  };
+  new MutationObserver(name).observe(title, { childList: true });
+  name();
+}

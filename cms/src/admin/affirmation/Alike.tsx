@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { affirmationLimits } from '../../contract/affirmation.ts';
 import { alikeEntry } from '../../contract/curation.ts';
 import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
+import { Trouble } from '../panel/Trouble.tsx';
 
 const entries = z.array(alikeEntry);
 const written = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
@@ -27,7 +29,10 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
   const [params] = useSearchParams();
   const locale = params.get('plugins[i18n][locale]') ?? 'en';
   const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });
-  const { data = [] } = useAnswer(`/panel/affirmations/alike?${query}`, entries);
+  const path = `/panel/affirmations/alike?${query}`;
+  const { data, failure, reload } = useAnswer(path, entries);
+  if (failure) return <Trouble failure={failure} onRetry={reload} />;
+  if (!data) return <Loading />;
   if (data.length === 0)
     return <Typography textColor="neutral600">{affirmation.noneAlike}</Typography>;
   return (

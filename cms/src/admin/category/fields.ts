@@ -1,21 +1,28 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+const inputs = {
+  color: () => import('./ColorInput.tsx'),
+  icon: () => import('./IconInput.tsx'),
+};
+
 /** The inputs of a category's colour and icon, which show what the site will show. */
 export function addCategoryFields(app: StrapiApp): void {
+  // Fetched ahead: as long as an input is on its way, the form calls it an unsupported type.
+  for (const fetchAhead of Object.values(inputs)) fetchAhead().catch(() => undefined);
   app.customFields.register([
     {
       name: 'color',
       type: 'string',
       intlLabel: { id: 'colibri.color', defaultMessage: 'Colour' },
       intlDescription: { id: 'colibri.color', defaultMessage: 'Colour' },
-      components: { Input: () => import('./ColorInput.tsx') },
+      components: { Input: inputs.color },
     },
     {
       name: 'icon',
       type: 'string',
       intlLabel: { id: 'colibri.icon', defaultMessage: 'Icon' },
       intlDescription: { id: 'colibri.icon', defaultMessage: 'Icon' },
-      components: { Input: () => import('./IconInput.tsx') },
+      components: { Input: inputs.icon },
     },
   ]);
 }

@@ -24,6 +24,8 @@ interface Props {
   text: string;
   error: string | undefined;
   isWritable: boolean;
+  /** Whether it is on its way to the server: what is typed then would be lost. */
+  isBusy: boolean;
   onType: (text: string) => void;
 }
 
@@ -39,6 +41,7 @@ export function Sentence({
   text,
   error,
   isWritable,
+  isBusy,
   onType,
 }: Props) {
   const { common, desk } = useTexts();
@@ -68,7 +71,7 @@ export function Sentence({
           <Input
             value={text}
             lang={language}
-            readOnly={!isWritable}
+            readOnly={!isWritable || isBusy}
             onChange={(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
               onType(event.target.value)
             }

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentNoun } from '../../contract/change.ts';
 import { sentenceLimits, type DeskEntry } from '../../contract/desk.ts';
 import type { Language } from '../../contract/language.ts';
+import { Notice } from '../panel/Notice.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Sentence } from './Sentence.tsx';
 import { useTranslation } from './use-translation.ts';
@@ -36,6 +37,8 @@ export function Translation(props: TranslationProps) {
   }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A key that is held down would settle one text after the other, unread.
+    if (event.repeat) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const act =
       isCommand && event.key === 'Enter'
@@ -71,9 +74,9 @@ export function Translation(props: TranslationProps) {
         )}
         {!isWritable && <Typography textColor="neutral600">{desk.notYours}</Typography>}
         {work.failure && (
-          <Alert variant="danger" closeLabel="×" role="alert" onClose={work.dismiss}>
+          <Notice variant="danger" onClose={work.dismiss}>
             {work.failure}
-          </Alert>
+          </Notice>
         )}
         {Object.keys(sentenceLimits[noun]).map((field) => (
           <Sentence
@@ -85,6 +88,7 @@ export function Translation(props: TranslationProps) {
             text={work.texts[field] ?? ''}
             error={work.errors[field]}
             isWritable={isWritable}
+            isBusy={work.isBusy}
             onType={(text) => work.type(field, text)}
           />
         ))}

@@ -21,7 +21,7 @@ interface Props {
 export function Work({ place, isWritable, onGo, onSaved }: Props) {
   const { desk } = useTexts();
   const { noun, language, state, page } = place;
-  const { data, failure, reload } = useAnswer(
+  const { data, isLoading, failure, reload } = useAnswer(
     `/panel/desk/${noun}?language=${language}&state=${state}&page=${page}`,
     deskQueue,
   );
@@ -45,7 +45,8 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
     setAtWork(true);
     const next = entries[at + by];
     if (next) choose(next.documentId);
-    else if (by === 1 && page * deskLimits.page < total) onGo({ page: page + 1 });
+    // Of a page that is still to come nobody knows yet what follows.
+    else if (by === 1 && !isLoading && page * deskLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
@@ -57,10 +58,11 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
     onSaved();
   };
 
-  if (failure) return <Trouble failure={failure} onRetry={reload} />;
-  if (!data) return <Loading />;
+  const trouble = failure && <Trouble failure={failure} onRetry={reload} />;
+  if (!data) return trouble || <Loading />;
   return (
     <>
+      {trouble}
       <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
         {news} {news && entry && desk.next}
       </Typography>

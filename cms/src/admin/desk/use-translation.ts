@@ -5,7 +5,7 @@ import { sentenceLimits, writtenSentences } from '../../contract/desk.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 import type { TranslationProps } from './Translation.tsx';
-import { keepTyped, readTyped } from './typed.ts';
+import { keepTyped, readTyped, type TypedTexts } from './typed.ts';
 
 const conflict = z.object({ status: z.literal(409) });
 
@@ -17,11 +17,14 @@ export function useTranslation(
   const { desk } = useTexts();
   const { put, post } = useFetchClient();
   const explain = useExplain();
-  const { documentId, seen, target } = entry;
+  const { documentId, seen } = entry;
   const [typed, setTyped] = useState(() => readTyped(documentId, language));
+  const [saved, setSaved] = useState<TypedTexts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // What was saved stays in sight until the queue is read again.
+  const target = saved ?? entry.target;
   const texts = typed ?? target;
   const path = `/panel/desk/${noun}/${documentId}`;
 
@@ -31,6 +34,7 @@ export function useTranslation(
     try {
       await call;
       keepTyped(documentId, language);
+      setSaved(texts);
       setTyped(undefined);
       onSettled(sentence);
     } catch (error) {

@@ -1,8 +1,8 @@
 import { EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { featuredEntry } from '../../contract/curation.ts';
+import { featuredEntry, type FeaturedEntry } from '../../contract/curation.ts';
 import { useAnswer, useExplain } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -20,40 +20,50 @@ export default function FeaturedPage() {
   const explain = useExplain();
   const { toggleNotification } = useNotification();
   const { data, isLoading, failure, reload } = useAnswer('/panel/featured', entries);
-  const [isBusy, setBusy] = useState(false);
-  const ids = (data ?? []).map(({ documentId }) => documentId);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = inOrder(data ?? [], order);
 
-  const act = async (call: Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await call;
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: explain(error) });
-    } finally {
-      setBusy(false);
-      reload();
-    }
+  /** Calls one after the other, however fast the buttons are pressed. */
+  const act = (call: () => Promise<unknown>) => {
+    lastCall.current = lastCall.current
+      .then(call)
+      .catch((error: unknown) => {
+        toggleNotification({ type: 'danger', message: explain(error) });
+        setOrder([]);
+      })
+      .then(reload);
   };
   const move = (documentId: string, by: 1 | -1) => {
+    const ids = shown.map((entry) => entry.documentId);
     const at = ids.indexOf(documentId);
-    const order = ids.toSpliced(at, 1).toSpliced(at + by, 0, documentId);
-    if (!isBusy) void act(put('/panel/featured/order', { documentIds: order }));
+    const documentIds = ids.toSpliced(at, 1).toSpliced(at + by, 0, documentId);
+    setOrder(documentIds);
+    act(() => put('/panel/featured/order', { documentIds }));
   };
   const remove = (documentId: string) =>
-    void act(feature({ documentIds: [documentId], featured: false }).unwrap());
+    act(() => feature({ documentIds: [documentId], featured: false }).unwrap());
 
   return (
-    <Page.Main aria-busy={isLoading || isBusy}>
+    <Page.Main aria-busy={isLoading}>
       <Page.Title>{texts.title}</Page.Title>
       <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
       <Layouts.Content>
         {failure && <Trouble failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}
         {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
-        {data && data.length > 0 && (
-          <FeaturedTable entries={data} onMove={move} onRemove={remove} />
-        )}
+        {shown.length > 0 && <FeaturedTable entries={shown} onMove={move} onRemove={remove} />}
       </Layouts.Content>
     </Page.Main>
   );
+}
+
+/** What is featured as its buttons have put them; what nobody moved stays as it came, at the end. */
+function inOrder(
+  given: readonly FeaturedEntry[],
+  order: readonly string[],
+): readonly FeaturedEntry[] {
+  const placeOf = ({ documentId }: FeaturedEntry) =>
+    order.includes(documentId) ? order.indexOf(documentId) : order.length;
+  return given.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -18,13 +18,15 @@ interface Props {
 export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const { featured: texts } = useTexts();
   const { formatDate } = useIntl();
-  const pressed = useRef<{ id: number; button: string }>();
+  const pressed = useRef<{ id: number; stays: boolean; button: string }>();
   const { place, text, days, state } = texts.columns;
 
-  // A row that moves takes the hands along.
+  // A row that moves takes the hands along; one that goes leaves them to its neighbour.
   useEffect(() => {
-    const { id, button: name = '' } = pressed.current ?? {};
-    if (entries.some((entry) => entry.id === id)) document.getElementById(name)?.focus();
+    if (!pressed.current) return;
+    const { id, stays, button: name } = pressed.current;
+    if (entries.some((entry) => entry.id === id) !== stays) return;
+    document.getElementById(name)?.focus();
     pressed.current = undefined;
   }, [entries]);
 
@@ -40,7 +42,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
         aria-disabled={isAtEnd}
         onClick={() => {
           if (isAtEnd) return;
-          pressed.current = { id: entry.id, button: name };
+          pressed.current = { id: entry.id, stays: true, button: name };
           onMove(entry.documentId, by);
         }}
       >
@@ -70,8 +72,13 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
             {button(entry, -1)}
             {button(entry, 1)}
             <IconButton
+              id={`remove-${entry.id}`}
               label={texts.removeOne(entry.text)}
-              onClick={() => onRemove(entry.documentId)}
+              onClick={() => {
+                const { id } = entries[at + 1] ?? entries[at - 1] ?? entry;
+                pressed.current = { id: entry.id, stays: false, button: `remove-${id}` };
+                onRemove(entry.documentId);
+              }}
             >
               <Cross />
             </IconButton>

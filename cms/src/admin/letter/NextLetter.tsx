@@ -13,9 +13,11 @@ export function NextLetter() {
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);
   return (
     <Box tag="section" aria-busy={isLoading}>
-      <Typography variant="beta" tag="h2">
-        {letter.next}
-      </Typography>
+      <Box paddingBottom={2}>
+        <Typography variant="beta" tag="h2">
+          {letter.next}
+        </Typography>
+      </Box>
       {failure && <Trouble failure={failure} onRetry={reload} />}
       {!data && isLoading && <Loading />}
       {data && <Facts next={data} />}

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
 import { useTexts } from './texts.ts';
 
 interface Props {
@@ -7,19 +8,28 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-/** Previous and next, where there is more than one page. */
+/** Previous and next, where there is more than one page. A page that has emptied gives way to the last one. */
 export function Pages({ page, pages, onGo }: Props) {
   const { common } = useTexts();
+  useEffect(() => {
+    if (pages > 0 && page > pages) onGo(pages);
+  }, [page, pages, onGo]);
   if (pages < 2) return null;
+
+  const button = (to: number, label: string) => {
+    const isThere = to >= 1 && to <= pages;
+    return (
+      // Still there at the end for the hands that went there.
+      <Button variant="tertiary" aria-disabled={!isThere} onClick={() => isThere && onGo(to)}>
+        {label}
+      </Button>
+    );
+  };
   return (
     <Flex tag="nav" gap={3} justifyContent="center" paddingTop={4}>
-      <Button variant="tertiary" disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        {common.previous}
-      </Button>
+      {button(page - 1, common.previous)}
       <Typography>{common.page(page, pages)}</Typography>
-      <Button variant="tertiary" disabled={page >= pages} onClick={() => onGo(page + 1)}>
-        {common.next}
-      </Button>
+      {button(page + 1, common.next)}
     </Flex>
   );
 }

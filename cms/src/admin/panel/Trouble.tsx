@@ -1,15 +1,13 @@
-import { Alert, Button } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
+import { Notice } from './Notice.tsx';
 import { useTexts } from './texts.ts';
 
 /** Why something cannot be shown, and a way to try again. */
 export function Trouble({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   const { common } = useTexts();
   return (
-    <Alert
+    <Notice
       variant="danger"
-      closeLabel={common.tryAgain}
-      onClose={onRetry}
-      role="alert"
       action={
         <Button variant="tertiary" onClick={onRetry}>
           {common.tryAgain}
@@ -17,6 +15,6 @@ export function Trouble({ failure, onRetry }: { failure: string; onRetry: () => 
       }
     >
       {failure}
-    </Alert>
+    </Notice>
   );
 }

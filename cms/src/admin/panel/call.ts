@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { triggerSessionExpired, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ interface Answer<Data> {
 interface Settled<Data> {
   asked: string;
   data?: Data | undefined;
-  error?: unknown;
+  failure?: string;
 }
 
 /** What a call of the panel answers, read by its contract. */
@@ -31,34 +31,53 @@ export function useAnswer<Schema extends z.ZodType>(
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (settled: (last?: Settled<z.output<Schema>>) => Settled<z.output<Schema>>) => {
-      if (isCurrent) setAnswer(settled);
-    };
     get(path)
       .then(({ data }) => schema.parse(data))
-      .then((data) => settle(() => ({ asked, data })))
-      .catch((error: unknown) => settle((last) => ({ asked, data: last?.data, error })));
+      .then((data) => isCurrent && setAnswer({ asked, data }))
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        const failure = explain(error);
+        setAnswer((last) => ({ asked, data: last?.data, failure }));
+      });
     return () => {
       isCurrent = false;
     };
-  }, [get, path, schema, asked]);
+  }, [get, path, schema, asked, explain]);
 
   const isLoading = answer?.asked !== asked;
-  const hasFailed = !isLoading && answer.error !== undefined;
   return {
     data: answer?.data,
     isLoading,
-    failure: hasFailed ? explain(answer.error) : undefined,
+    failure: isLoading ? undefined : answer.failure,
     reload: () => setAttempt((last) => last + 1),
   };
 }
 
 const told = z.object({
-  response: z.object({ data: z.object({ error: z.object({ message: z.string() }) }) }),
+  response: z.object({
+    data: z.object({
+      error: z.object({ status: z.number(), name: z.string(), message: z.string() }),
+    }),
+  }),
 });
 
-/** Says why a call failed, in a sentence: the server's own where it gave one. */
+/**
+ * Says why a call failed, in a sentence: the server's own where it gave one. Where the session has ended, whoever
+ * works here is led to the login, as from Strapi's own pages.
+ */
 export function useExplain(): (error: unknown) => string {
   const { common } = useTexts();
-  return (error) => told.safeParse(error).data?.response.data.error.message || common.noAnswer;
+  return useCallback(
+    (error) => {
+      const { status, name, message } = told.safeParse(error).data?.response.data.error ?? {};
+      if (status === 401) {
+        triggerSessionExpired();
+        return common.sessionEnded;
+      }
+      // What Strapi says by itself, it says in English.
+      if (name === 'PolicyError') return common.notAllowed;
+      return message || common.noAnswer;
+    },
+    [common],
+  );
 }

@@ -21,14 +21,17 @@ export function EraseButton({ kind, id, who, onErased }: Props) {
   const { toggleNotification } = useNotification();
   const explain = useExplain();
   const [isAsking, setAsking] = useState(false);
+  const [isErasing, setErasing] = useState(false);
 
   const erase = async () => {
+    setErasing(true);
     try {
       await del(`/panel/${kind}/${id}`);
       toggleNotification({ type: 'success', message: people.erased });
     } catch (error) {
       toggleNotification({ type: 'danger', message: explain(error) });
     }
+    setErasing(false);
     setAsking(false);
     onErased();
   };
@@ -49,7 +52,7 @@ export function EraseButton({ kind, id, who, onErased }: Props) {
           </Button>
         }
         endAction={
-          <Button fullWidth variant="danger" onClick={erase}>
+          <Button fullWidth variant="danger" loading={isErasing} onClick={erase}>
             {people.erase}
           </Button>
         }

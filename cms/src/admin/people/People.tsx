@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  EmptyStateLayout,
-  Flex,
-  Searchbar,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Searchbar, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useDebounce } from '@strapi/strapi/admin';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -15,6 +7,7 @@ import { peopleLimits, peoplePage, type PeopleKind } from '../../contract/people
 import { useAnswer } from '../panel/call.ts';
 import { useDownload } from '../panel/download.ts';
 import { Loading } from '../panel/Loading.tsx';
+import { Notice } from '../panel/Notice.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Trouble } from '../panel/Trouble.tsx';
@@ -68,11 +61,7 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
           {texts.exportAll}
         </Button>
       </Flex>
-      {failedDownload && (
-        <Alert variant="danger" closeLabel="×">
-          {failedDownload}
-        </Alert>
-      )}
+      {failedDownload && <Notice variant="danger">{failedDownload}</Notice>}
       {failure && <Trouble failure={failure} onRetry={reload} />}
       {data && (
         <Typography role="status" textColor="neutral600">

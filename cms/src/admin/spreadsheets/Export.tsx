@@ -1,8 +1,9 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useIntl } from 'react-intl';
 import { contentNouns } from '../../contract/change.ts';
 import { useDownload } from '../panel/download.ts';
+import { Notice } from '../panel/Notice.tsx';
 import { Section } from '../panel/Section.tsx';
 import { useTexts } from '../panel/texts.ts';
 
@@ -33,11 +34,7 @@ export function Export() {
           );
         })}
       </Flex>
-      {failure && (
-        <Typography role="alert" textColor="danger600">
-          {failure}
-        </Typography>
-      )}
+      {failure && <Notice variant="danger">{failure}</Notice>}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../panel/Notice.tsx';
 import { Section } from '../panel/Section.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { Progress } from './Progress.tsx';
@@ -22,6 +23,10 @@ export function Import() {
             type="file"
             accept=".csv,.txt,text/csv"
             disabled={isBusy}
+            onClick={({ currentTarget }) => {
+              // The same file again, corrected, is a choice too.
+              currentTarget.value = '';
+            }}
             onChange={(event) => {
               setFile(event.target.files?.[0]);
               forget();
@@ -41,9 +46,9 @@ export function Import() {
       </Flex>
       {isBusy && <Progress isApplying={isApplying} progress={progress} />}
       {failure && (
-        <Alert variant="danger" role="alert" closeLabel="×" onClose={forget}>
+        <Notice variant="danger" onClose={forget}>
           {failure}
-        </Alert>
+        </Notice>
       )}
       {isReady && report.changes.length > 0 && file && (
         <Box>

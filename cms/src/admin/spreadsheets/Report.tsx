@@ -1,6 +1,7 @@
-import { Alert, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import type { SheetChange, SheetRemark, SheetReport } from '../../contract/spreadsheet.ts';
 import { DataTable } from '../panel/DataTable.tsx';
+import { Notice } from '../panel/Notice.tsx';
 import { useTexts } from '../panel/texts.ts';
 
 /** As many rows as somebody looks at; the rest is counted. */
@@ -14,9 +15,9 @@ export function Report({ report, onClose }: { report: SheetReport; onClose: () =
   const isFine = problems.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Alert variant={isFine ? 'success' : 'danger'} closeLabel="×" role="status" onClose={onClose}>
+      <Notice variant={isFine ? 'success' : 'danger'} onClose={onClose}>
         {texts.rows(rows)} {summary()}
-      </Alert>
+      </Notice>
       {!isFine && <Remarks remarks={problems} />}
       {warnings.length > 0 && (
         <>

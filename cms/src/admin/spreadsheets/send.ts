@@ -1,12 +1,9 @@
-import { attemptTokenRefresh } from '@strapi/strapi/admin';
-import { z } from 'zod';
+import { attemptTokenRefresh, FetchError } from '@strapi/strapi/admin';
 import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
-
-const refused = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Sends a sheet and hands on each line of the answer as it comes. The panel's own client waits for the end of an
- * answer, so this one asks by itself. Raises an error whose message the server wrote, or an empty one.
+ * answer, so this one asks by itself. Raises what the panel's client does where the server refuses.
  */
 export async function sendSheet(
   file: File,
@@ -19,11 +16,12 @@ export async function sendSheet(
       body: file,
     });
   let answer = await post(token);
-  if (answer.status === 401) answer = await post(await attemptTokenRefresh());
-  if (!answer.ok || !answer.body) {
-    const said = refused.safeParse(await answer.json().catch(() => undefined));
-    throw new Error(said.data?.error.message ?? '');
+  if (answer.status === 401) {
+    const renewed = await attemptTokenRefresh().catch(() => undefined);
+    if (renewed) answer = await post(renewed);
   }
+  if (!answer.ok || !answer.body)
+    throw new FetchError(answer.statusText, { data: await answer.json() });
   for await (const line of linesOf(answer.body)) onLine(sheetLine.parse(JSON.parse(line)));
 }
 

@@ -1,6 +1,7 @@
-import { useAuth } from '@strapi/strapi/admin';
+import { isFetchError, useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { SheetReport } from '../../contract/spreadsheet.ts';
+import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 import { sendSheet } from './send.ts';
 
@@ -16,6 +17,7 @@ const idle: Run = { isBusy: false, isApplying: false };
 /** An import: first what a file would change, then, where that is wanted, the change. */
 export function useImport() {
   const { spreadsheets } = useTexts();
+  const explain = useExplain();
   const token = useAuth('spreadsheets', ({ token: kept }) => kept);
   const [run, setRun] = useState<Run>(idle);
 
@@ -35,9 +37,18 @@ export function useImport() {
       });
       if (!isAnswered) setRun({ ...idle, failure: spreadsheets.interrupted });
     } catch (error) {
-      const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-      setRun({ ...idle, failure: said || spreadsheets.interrupted });
+      setRun({ ...idle, failure: await whyNot(file, error) });
     }
+  };
+
+  const whyNot = async (file: File, error: unknown): Promise<string> => {
+    if (isFetchError(error)) return explain(error);
+    // A browser reads no file that was written since it was chosen.
+    const isThere = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false);
+    return isThere ? spreadsheets.interrupted : spreadsheets.fileChanged;
   };
   return { ...run, start, forget: () => setRun(idle) };
 }

@@ -35,4 +35,5 @@ export const spreadsheets = {
   more: (count: number) => `… and ${count} more.`,
   wholeRow: 'whole row',
   interrupted: 'The connection broke off. Please check the file again before you import.',
+  fileChanged: 'The file has changed since you chose it, or has gone. Please choose it again.',
 };

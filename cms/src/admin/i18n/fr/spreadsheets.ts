@@ -38,4 +38,6 @@ export const spreadsheets: typeof english = {
   wholeRow: 'toute la ligne',
   interrupted:
     'La connexion s’est interrompue. Veuillez vérifier de nouveau le fichier avant d’importer.',
+  fileChanged:
+    'Le fichier a changé depuis que vous l’avez choisi, ou n’est plus là. Veuillez le choisir de nouveau.',
 };

@@ -1,4 +1,4 @@
-/** Texts of Strapi’s own that it has in English alone, for what editors and translators meet. */
+/** Texts of Strapi’s own that it has in English alone, or in French that misleads, for what editors and translators meet. */
 export const strapi = {
   'search.placeholder': 'Rechercher',
   'HomePage.addWidget.title': 'Ajouter un bloc',
@@ -8,6 +8,7 @@ export const strapi = {
   'HomePage.widget.drag': 'Faire glisser pour déplacer',
   'HomePage.widget.no-permissions': 'Ce bloc ne vous est pas ouvert',
   'app.HeaderLayout.docLink.label': 'En savoir plus',
+  'app.components.EmptyStateLayout.content-document': 'Il n’y a encore rien ici.',
   'app.components.LeftMenu.general': 'Général',
   'app.components.Select.placeholder': 'Choisir',
   'app.error.chunk.title': 'Cet écran n’a pas pu être chargé',
@@ -40,6 +41,8 @@ export const strapi = {
   'components.FilterOptions.FILTER_TYPES.$endsWith': 'finit par',
   'components.FilterOptions.FILTER_TYPES.$endsWithi':
     'finit par (sans tenir compte des majuscules)',
+  'content-manager.App.schemas.data-loaded': 'Tout est chargé.',
+  'content-manager.actions.edit.label': 'Modifier',
   'content-manager.actions.delete.label':
     'Supprimer l’entrée{isLocalized, select, true { (toutes les langues)} other {}}',
   'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
@@ -72,7 +75,10 @@ export const strapi = {
   'content-manager.listView.validation.errors.title': 'À compléter',
   'content-manager.listView.validation.errors.message':
     'Veuillez remplir les champs requis et respecter les longueurs avant de publier.',
+  'content-manager.pages.ListView.header-subtitle':
+    '{number, plural, =0 {Aucune entrée} one {# entrée} other {# entrées}}',
   'content-manager.permissions.not-allowed.locale': 'Vous n’avez pas accès à cette langue',
+  'content-manager.plugin.name': 'Contenu',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
   'content-manager.popUpWarning.warning.unpublish': 'Sans publication, ceci devient un brouillon.',
   'content-manager.popUpWarning.warning.unpublish-question':
@@ -94,6 +100,8 @@ export const strapi = {
   'content-manager.relation.add': 'Choisir',
   'content-manager.relation.create': 'Créer',
   'content-manager.success.records.publish': 'C’est publié.',
+  'i18n.Field.localized': 'Chaque langue a le sien',
+  'i18n.Field.not-localized': 'Le même dans toutes les langues',
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
   'i18n.actions.delete.dialog.body': 'Voulez-vous vraiment supprimer cette langue de l’entrée ?',

@@ -1,0 +1,41 @@
+import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
+import { CheckCircle, Cross, WarningCircle } from '@strapi/icons';
+import type { ReactNode } from 'react';
+import { useTexts } from './texts.ts';
+
+interface Props {
+  variant: 'success' | 'danger';
+  /** What can be done about it. */
+  action?: ReactNode;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** What came of something, in a sentence. Strapi's own `Alert` has a button that closes even where nothing can be closed. */
+export function Notice({ variant, action, onClose, children }: Props) {
+  const { common } = useTexts();
+  const Sign = variant === 'danger' ? WarningCircle : CheckCircle;
+  return (
+    <Flex
+      role={variant === 'danger' ? 'alert' : 'status'}
+      background={`${variant}100`}
+      borderColor={`${variant}200`}
+      hasRadius
+      gap={3}
+      padding={4}
+    >
+      <Box color={`${variant}600`} shrink={0} lineHeight={0}>
+        <Sign aria-hidden width="2rem" height="2rem" fill={`${variant}600`} />
+      </Box>
+      <Flex gap={3} wrap="wrap" flex="1" minWidth={0}>
+        <Typography tag="p">{children}</Typography>
+        {action}
+      </Flex>
+      {onClose && (
+        <IconButton variant="ghost" label={common.close} onClick={onClose}>
+          <Cross />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}

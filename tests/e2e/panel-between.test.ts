@@ -1,0 +1,132 @@
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
+import { callAdmin, editor } from '../cms/admin.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+import { hold } from './member.ts';
+import { goOn, openPanel } from './panel.ts';
+
+const affirmations = madeBy(connect());
+const visit = visitors();
+const at = (path: string) => `${inject('cms')}/admin/${path}`;
+
+it('leads to the login from a page of ours once the session has ended', async () => {
+  const page = await openPanel(visit);
+  await page.goto(at('featured'));
+  await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
+  await page.context().clearCookies();
+  // At once, or a call of Strapi's would lead there first.
+  await page.locator('nav a[href$="/desk"]').evaluate((link: HTMLElement) => {
+    localStorage.setItem('jwtToken', JSON.stringify('of.another.day'));
+    link.click();
+  });
+  await page.waitForURL(/\/admin\/auth\/login/);
+});
+
+it('asks to choose a file again that has changed since, and takes it', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(at('spreadsheets'));
+  const file = join(await mkdtemp(join(tmpdir(), 'colibri-sheet-')), 'sheet.csv');
+  const sheet = await (await callAdmin('GET', '/panel/spreadsheet?noun=testimonial')).text();
+  await writeFile(file, sheet.toUpperCase());
+  const choose = page.getByLabel(fr.spreadsheets.choose);
+  await choose.setInputFiles(file);
+  await writeFile(file, sheet);
+  await utimes(file, new Date(), new Date(Date.now() + 60_000));
+  const check = page.getByRole('button', { name: fr.spreadsheets.check });
+  await check.click();
+  await page.getByText(fr.spreadsheets.fileChanged).waitFor();
+  // A press on the button of files forgets which one it was, or the browser would not tell of the same one again.
+  const opening = page.waitForEvent('filechooser');
+  await choose.click();
+  await opening;
+  expect(await choose.inputValue()).toBe('');
+  await choose.setInputFiles(file);
+  await check.click();
+  await page.getByText(fr.spreadsheets.nothing).waitFor();
+});
+
+it('settles one text at the desk however long the keys are held, and lets nothing be typed meanwhile', async () => {
+  for (const text of ['I hold a key.', 'I hold another key.']) {
+    const documentId = await affirmations.draft(text);
+    const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
+    await editor.update('affirmation', documentId, french, 'fr');
+    await editor.update('affirmation', documentId, { text: `${text} Now.` });
+  }
+  const page = await openPanel(visit);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
+  const answer = await hold(page, /\/panel\/desk\/affirmation\//);
+  await page.goto(at('desk?state=outdated'));
+  await page.getByRole('button', { name: 'I hold a key. Now.' }).click();
+  const text = page.getByLabel(en.desk.target(en.desk.field.text, en.common.languages.fr));
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Enter');
+  await expect.poll(() => text.getAttribute('readonly')).not.toBeNull();
+  answer();
+  await page.getByText(en.desk.next).waitFor();
+  await page.locator('form').getByText('I hold another key. Now.').waitFor();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await text.fill('Je tiens.');
+  await page.getByText(en.desk.typed).waitFor();
+  expect(saves).toHaveLength(1);
+});
+
+it('turns one page at the desk, however fast what comes next is skipped', async () => {
+  const page = await openPanel(visit);
+  await page.goto(at('desk?state=done'));
+  const queue = page.getByRole('navigation', { name: en.desk.queue });
+  await queue.getByRole('button').last().click();
+  await page.locator('[name="text"]:focus').waitFor();
+  const answer = await hold(page, /page=/);
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Alt+ArrowDown');
+  answer();
+  await page.getByText(/^Page 2 of/).waitFor();
+  await expect
+    .poll(() => queue.getByRole('button').first().getAttribute('aria-current'))
+    .toBe('true');
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
+
+it('says nothing of affirmations alike before it knows', async () => {
+  const page = await openPanel(visit);
+  const answer = await hold(page, /\/panel\/affirmations\/alike/);
+  await page.goto(at('desk'));
+  await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
+  await page.getByText(en.affirmation.noneAlike).waitFor();
+  await page.locator('[name="text"]').fill('I am like no other sentence in this house.');
+  await page.getByText(en.common.loading, { exact: true }).waitFor();
+  expect(await page.getByText(en.affirmation.noneAlike).count()).toBe(0);
+  answer();
+  await page.getByText(en.affirmation.noneAlike).waitFor();
+});
+
+it('erases somebody once, however often it is pressed', async () => {
+  const email = `between-${crypto.randomUUID()}@example.org`;
+  await fetch(`${inject('cms')}/api/subscribers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const page = await openPanel(visit);
+  await page.goto(at('people'));
+  await page.getByRole('button', { name: en.people.kinds.subscribers }).click();
+  await page.locator('[name="q"]').fill(email);
+  await page.getByRole('button', { name: en.people.eraseOne(email) }).click();
+  const answer = await hold(page, /\/panel\/subscribers\/\d/);
+  const erase = page.getByRole('alertdialog').getByRole('button', { name: en.people.erase });
+  await erase.click();
+  await expect.poll(() => erase.isDisabled()).toBe(true);
+  answer();
+  await page.getByText(en.people.erased).first().waitFor();
+  await page.getByText(en.people.none).waitFor();
+});

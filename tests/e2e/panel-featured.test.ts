@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { featuredEntry } from '#contract/curation';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { callAdmin } from '../cms/admin.ts';
+import { madeBy } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+import { hold, isFocused } from './member.ts';
+import { openPanel } from './panel.ts';
+
+const client = connect();
+const affirmations = madeBy(client);
+const visit = visitors();
+const { featured: texts } = en;
+
+async function listed() {
+  const answer = await callAdmin('GET', '/panel/featured');
+  return z.array(featuredEntry).parse(await answer.json());
+}
+
+/** The places as they were: arranging gives everybody one. */
+const places = z.array(z.object({ id: z.number(), place: z.number().nullable() }));
+let before: z.infer<typeof places> = [];
+beforeEach(async () => {
+  const found = await client.query(
+    'select id, featured_order as place from affirmations where featured',
+  );
+  before = places.parse(found.rows);
+});
+afterEach(async () => {
+  for (const { id, place } of before)
+    await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
+});
+
+it('puts the featured in order as fast as the buttons are pressed, and keeps the hands in place', async () => {
+  const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
+  const documentIds = [
+    await affirmations.published(one),
+    await affirmations.published(two),
+    await affirmations.published(three),
+  ];
+  await callAdmin('POST', '/panel/featured', { documentIds, featured: true });
+  await callAdmin('PUT', '/panel/featured/order', { documentIds });
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/featured`);
+  const answer = await hold(page, /\/panel\/featured\/order/);
+  const down = page.getByRole('button', { name: texts.down(one) });
+  await down.click();
+  await down.click();
+  const place = page.getByRole('row', { name: one }).getByRole('cell').first();
+  await expect.poll(() => place.textContent()).toBe('3');
+  await expect.poll(() => down.evaluate(isFocused)).toBe(true);
+  answer();
+  await expect
+    .poll(async () => (await listed()).slice(0, 3).map(({ text }) => text))
+    .toEqual([two, three, one]);
+
+  const remove = (text: string) => page.getByRole('button', { name: texts.removeOne(text) });
+  await remove(two).click();
+  await page.getByRole('row', { name: two }).waitFor({ state: 'detached' });
+  await expect.poll(() => remove(three).evaluate(isFocused)).toBe(true);
+});
