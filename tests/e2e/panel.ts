@@ -47,4 +47,6 @@ export async function goOn(page: Page, path: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, `/admin/content-manager/collection-types/${path}`);
+  // Until it has come, the page before it stays.
+  await page.getByRole('heading', { name: 'Content Manager' }).waitFor();
 }
