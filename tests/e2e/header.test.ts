@@ -256,13 +256,23 @@ describe('logging out', () => {
 
   it('is not what a lost connection means: the dashboard stays', async () => {
     const maya = await newMember();
-    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+    // What decides it may come when the line is lost already.
+    const deciding = /\/over\.[^/]+\.js$/;
+    const release = await hold(page, deciding);
+    const coming = page.waitForResponse(deciding);
+    await page.goto('/dashboard');
     await toldWhoIsThere(page);
-    await page.route('**', (route) => route.abort());
+    await page.route(
+      ({ pathname }) => !pathname.startsWith('/_astro/'),
+      (route) => route.abort(),
+    );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
     await login(page).waitFor();
+    release();
+    await page.evaluate(`import(${JSON.stringify((await coming).url())})`);
     await page.evaluate(() => fetch('/health').catch(() => undefined));
     // The page would have been asked for before that.
     expect(asked).not.toContain('/dashboard');

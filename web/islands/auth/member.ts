@@ -21,10 +21,10 @@ const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 /** Asks who is there, and whether a member's page (layouts/Member.astro) is still theirs. */
 async function look(): Promise<void> {
   await askWhoIsThere();
+  if (!document.querySelector('meta[name="reader"]')) return;
+  const { leaveToReader } = await import('./over.ts');
   // A call that failed leaves the cookie, and says nothing of a session.
-  const isKnown = $member.get() || !hasCookie();
-  if (isKnown && document.querySelector('meta[name="reader"]'))
-    (await import('./over.ts')).leaveToReader();
+  if ($member.get() || !hasCookie()) leaveToReader();
 }
 
 /** Another tab may have logged in or out, and the session may have ended. */
