@@ -229,6 +229,25 @@ it('wakes in the language that was chosen while it slept', async () => {
   expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
 });
 
+it('loses no key that is pressed while it wakes, however long that takes', async () => {
+  const page = await visit('about:blank');
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    // React does its work in parts, and goes on by such messages.
+    MessagePort.prototype.postMessage = function later(message: unknown) {
+      setTimeout(() => post.call(this, message), 100);
+    };
+  });
+  const release = await hold(page, /\/Designer\.[^/]+\.js$/);
+  await page.goto('/create');
+  await area(page).press('Control+A');
+  release();
+  await awake(page);
+  await page.keyboard.type('I am here');
+  expect(await area(page).inputValue()).toBe('I am here');
+  await expect.poll(() => words(page)).toBe('I am here');
+});
+
 it('keeps what was selected while it slept, to be written over', async () => {
   const page = await visit('about:blank');
   const release = await hold(page, /\/_astro\/.*\.js$/);

@@ -51,6 +51,11 @@ it('the menu answers while what comes with the first touch is still to come', as
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   await hold(page, /\/answers\.[^/]+\.js$/);
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Close menu' }).waitFor();
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await open.click();
+  await close.waitFor();
+  await page.keyboard.press('Escape');
+  await open.waitFor();
+  expect(await open.evaluate((button) => document.activeElement === button)).toBe(true);
 });

@@ -8,7 +8,6 @@ import '../collection/save.ts';
 import '../language/switch.ts';
 import '../subscriber/form.ts';
 import '../toast/toast.ts';
-import './menu-close.ts';
 import './pending.ts';
 import './retry.ts';
 import './search.ts';

@@ -1,10 +1,18 @@
 /*
- * The menu of a phone, by its button. The page holds the state itself: `aria-expanded`, which the styles read. It
- * comes with the page, for whoever presses it waits for it; what else closes it may come later (menu-close.ts).
+ * The menu of a phone: its button opens and closes it, a link and Escape close it. The page holds the state itself:
+ * `aria-expanded`, which the styles read. It comes with the page, for whoever opens it may want it closed at once.
  */
 
+const openButton = () => document.querySelector<HTMLElement>('#menu-button[aria-expanded=true]');
+
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('#menu-button');
-  if (button)
-    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  if (!(target instanceof Element)) return;
+  target.closest('#menu-button')?.setAttribute('aria-expanded', String(!openButton()));
+  if (target.closest('#menu a')) openButton()?.click();
+});
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  openButton()?.focus();
+  openButton()?.click();
 });
