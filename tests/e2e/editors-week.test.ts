@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { editor as api } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
+import { hold } from './member.ts';
 import { goOn, newcomer } from './panel.ts';
 
 const client = connect();
@@ -81,12 +82,15 @@ async function openFirst(editor: Page): Promise<void> {
   await editor.getByText(english(1), { exact: true }).click();
 }
 
+/** Looks at it in both languages, on a slow line, and comes back by the panel's own way. */
 async function preview(editor: Page): Promise<void> {
+  const release = await hold(editor, /\/_astro\/.*\.js$/);
   await editor.getByRole('link', { name: 'Open preview' }).click();
   const site = editor.frameLocator('iframe');
   await site.getByText('Preview', { exact: true }).waitFor();
   await site.getByRole('heading', { name: english(1) }).waitFor();
   await site.getByRole('link', { name: 'English and French' }).click();
+  release();
   await site.getByRole('heading', { name: french(1) }).waitFor();
   await site.getByText('Preview', { exact: true }).waitFor();
   await editor.getByRole('link', { name: 'Close preview' }).click();

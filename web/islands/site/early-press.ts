@@ -7,15 +7,18 @@ export function holdEarlyPress(): void {
   const pressed = new Set<HTMLElement>();
   const hold = (event: Event) => {
     const { target } = event;
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    if (!button) return;
+    // A link that leaves no trace behind it (SheetActions.astro) needs the router.
+    const held = 'button[type=button], a[data-astro-history]';
+    const element = target instanceof Element && target.closest<HTMLElement>(held);
+    if (!element) return;
+    event.preventDefault();
     // Some scripts may be there already: they would answer now, and once more then.
     event.stopImmediatePropagation();
-    if (!pressed.delete(button)) pressed.add(button);
+    if (!pressed.delete(element)) pressed.add(element);
   };
   const press = () => {
     document.removeEventListener('click', hold, { capture: true });
-    for (const button of pressed) button.click();
+    for (const element of pressed) element.click();
   };
   document.addEventListener('click', hold, { capture: true });
   // Scripts run before it; without the one that answers, the press does nothing.
