@@ -162,6 +162,24 @@ describe('logging out', () => {
     expect(await login(page).isVisible()).toBe(true);
   });
 
+  it('leads home, though the server says only on the way who was there', async () => {
+    const page = await visit('about:blank', sessionOf(await newMember()));
+    const sayWho = await hold(page, '**/api/auth/user');
+    await page.goto('/dashboard/account');
+    const goHome = await hold(page, `${inject('site')}/`);
+    const onTheWay = page.waitForRequest(`${inject('site')}/`);
+    await logout(page).click();
+    await onTheWay;
+    const deciding = page.waitForResponse(/\/over\.[^/]+\.js$/);
+    sayWho();
+    const decides = await deciding;
+    // Come is not yet run. As text, for Vitest rewrites an import that it sees.
+    await page.evaluate(`import(${JSON.stringify(decides.url())})`);
+    goHome();
+    await page.waitForURL((url) => url.pathname === '/');
+    await toastOn(page).getByText('Logged out successfully').waitFor();
+  });
+
   it('in one tab is noticed in the other when that is shown again', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });

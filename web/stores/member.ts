@@ -9,13 +9,17 @@ export const $member = atom<Member | null | undefined>();
 
 let turn = 0;
 
-/** Asks who is signed in. Whatever fails means: a visitor (SPEC §4). */
-export async function askWhoIsThere(): Promise<void> {
+/**
+ * Asks who is signed in. Whatever fails means: a visitor (SPEC §4). Out: whether the answer still counts: nobody
+ * has logged in or out since, nor was it asked once more.
+ */
+export async function askWhoIsThere(): Promise<() => boolean> {
   turn += 1;
   const mine = turn;
+  const counts = () => mine === turn;
   const found = await call('/api/auth/user').then(toMember, () => null);
-  // Somebody has logged in or out meanwhile, or it was asked once more: this answer is from before.
-  if (mine === turn) $member.set(found);
+  if (counts()) $member.set(found);
+  return counts;
 }
 
 /** Somebody has logged in, changed or left. */

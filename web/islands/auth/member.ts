@@ -20,11 +20,11 @@ const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 
 /** Asks who is there, and whether a member's page (layouts/Member.astro) is still theirs. */
 async function look(): Promise<void> {
-  await askWhoIsThere();
+  const counts = await askWhoIsThere();
   if (!document.querySelector('meta[name="reader"]')) return;
   const { leaveToReader } = await import('./over.ts');
-  // A call that failed leaves the cookie, and says nothing of a session.
-  if ($member.get() || !hasCookie()) leaveToReader();
+  // A call that failed leaves the cookie, and says nothing of a session. Who has logged out here is on the way home.
+  if (counts() && ($member.get() || !hasCookie())) leaveToReader();
 }
 
 /** Another tab may have logged in or out, and the session may have ended. */
