@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** How to launch it, with more arguments where it needs them. */
@@ -69,7 +75,11 @@ export async function stopClock(page: Page): Promise<void> {
 export async function touched(page: Page): Promise<void> {
   const coming = page.waitForResponse(/\/answers\.[^/]+\.js$/);
   await page.keyboard.press('Shift');
-  const answers = await coming;
-  // Come is not yet run. As text, for Vitest rewrites an import that it sees.
-  await page.evaluate(`import(${JSON.stringify(answers.url())})`);
+  await ran(page, await coming);
+}
+
+/** Waits until a script that has come has run. */
+export async function ran(page: Page, script: Response): Promise<void> {
+  // As text, for Vitest rewrites an import that it sees.
+  await page.evaluate(`import(${JSON.stringify(script.url())})`);
 }

@@ -95,6 +95,11 @@ export async function endSession(page: Page, member: Caller): Promise<void> {
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
 }
 
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+export const dashboard = (page: Page) => menu(page).getByRole('link', { name: 'Dashboard' });
+export const login = (page: Page) => menu(page).getByRole('link', { name: 'Log in' });
+export const logout = (page: Page) => menu(page).getByRole('button', { name: 'Log out' });
+
 /** Keeps calls from being answered until it is told to. */
 export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
   let release = () => {};
