@@ -33,6 +33,6 @@ describe('errors', () => {
   it('are known by their status, and unavailable where the status is the server’s', () => {
     expect(errorCodeOf(405)).toBe('method-not-allowed');
     expect(errorCodeOf(418)).toBe('malformed');
-    expect(errorCodeOf(500)).toBe('unavailable');
+    expect(errorCodeOf(500)).toBe('internal');
   });
 });

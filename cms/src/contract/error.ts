@@ -16,8 +16,12 @@ export const errorStatus = {
   'unsupported-media-type': 415,
   invalid: 422,
   'too-many-requests': 429,
+  internal: 500,
   unavailable: 503,
 } as const;
+
+/** Carries one id of a request from the site to the CMS and back, so that both logs can be read together. */
+export const requestIdHeader = 'x-request-id';
 
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
@@ -49,10 +53,10 @@ export class CallError extends Error {
   }
 }
 
-/** The code for an HTTP status that some other part chose; `unavailable` where none fits. */
+/** The code for an HTTP status that another part chose: a bug of ours where the contract has none for it. */
 export function errorCodeOf(status: number): ErrorCode {
   const entry = Object.entries(errorStatus).find(([, known]) => known === status);
-  return entry ? errorCode.parse(entry[0]) : status < 500 ? 'malformed' : 'unavailable';
+  return entry ? errorCode.parse(entry[0]) : status < 500 ? 'malformed' : 'internal';
 }
 
 /** The sentence for a code, in both languages. */
@@ -72,6 +76,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'unsupported-media-type': 'Please send this as JSON.',
     invalid: 'Something is not right yet. Please check the fields.',
     'too-many-requests': 'That was a lot at once. Please wait a little and try again.',
+    internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'This is not available right now. Please try again later.',
   },
   fr: {
@@ -90,6 +95,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     invalid: 'Quelque chose ne va pas encore. Veuillez vérifier les champs.',
     'too-many-requests':
       'Cela fait beaucoup à la fois. Veuillez patienter un instant, puis réessayer.',
+    internal: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
     unavailable: 'Ce n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
   },
 };
