@@ -20,6 +20,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY cms/src/contract cms/src/contract
 COPY web/server web/server
+# What draws runs in worker threads, from its source.
+COPY web/logic web/logic
+COPY web/pictures web/pictures
 COPY scripts/container/site.ts scripts/container/
 USER node
 EXPOSE 4321

@@ -106,7 +106,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
-    // Native code, a WebAssembly file, files that lie beside them: all four stay packages.
-    ssr: { external: ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'satori'] },
+    // It finds a file that lies beside it. What draws runs in its threads, outside the bundle.
+    ssr: { external: ['piscina'] },
   },
 });

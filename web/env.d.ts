@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language';
+import type { NoSheets } from './logic/sheet.ts';
 
 declare global {
   namespace App {
@@ -7,6 +8,8 @@ declare global {
       language: Language;
       /** The page shows a draft to the holder of a key; the panel may frame it. */
       isPreview?: boolean;
+      /** Why there is no PDF, for the page that says so in its place. */
+      noSheets?: NoSheets;
     }
   }
 }
