@@ -107,7 +107,7 @@ async function sendAll(
 
 function isWrong(outcome: Outcome, isWhole: boolean): boolean {
   if (typeof outcome === 'number') return outcome === 500 || Number.isNaN(outcome);
-  return isWhole || outcome === 'cut' || outcome === 'refused';
+  return isWhole || outcome === 'refused';
 }
 
 /** Linux alone answers to all of 127.0.0.0/8. */
