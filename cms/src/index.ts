@@ -55,7 +55,7 @@ export default {
     await startListening(strapi);
     startSchedule(strapi);
     await startPurging(strapi);
-    await startWorkers(strapi, await startQueue(strapi));
+    await startWorkers(strapi, await startQueue());
   },
 
   async destroy() {
