@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error';
 import type { Language } from '#contract/language';
 
 declare global {
@@ -7,6 +8,10 @@ declare global {
       language: Language;
       /** The page shows a draft to the holder of a key; the panel may frame it. */
       isPreview?: boolean;
+      /** What the front says of the request (web/server/answer.ts); nothing in `astro dev`. */
+      requestId?: string;
+      isBodyTooLarge?: boolean;
+      refusal?: ErrorCode;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { isIPv6 } from 'node:net';
+import { networkOf } from './contract/network.ts';
 import { hasKey } from './site-key.ts';
 
 /**
@@ -8,14 +8,4 @@ import { hasKey } from './site-key.ts';
  */
 export function callerOf(ctx: Context): string {
   return networkOf(hasKey(ctx) ? ctx.ip : (ctx.req.socket.remoteAddress ?? ''));
-}
-
-/** The first four groups of an IPv6 address; an IPv4 address as it is, in IPv6's clothes too. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [front = [], back = []] = address
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(8 - front.length - back.length).fill('0');
-  return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }

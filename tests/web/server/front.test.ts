@@ -25,10 +25,9 @@ async function site(answer: RequestListener) {
   const server = createServer(
     front({
       cache: new AnswerCache(({ url }) => ask({ url, headers: { host: 'site' } })),
-      files: (_request, _response, next) => next(),
+      files: new Map(),
       ask,
       askAlone: asker(handler, pageHeaders, privateHeaders),
-      pages: handler,
       siteUrl: 'http://site',
       proxies: 0,
     }),
