@@ -54,7 +54,11 @@ it('passes a bug of the CMS on to a call, under the request id that the CMS was 
 it('says after a form that a bug of the CMS is one', async () => {
   const { site } = await siteBeforeCms('internal');
   for (const path of ['/login', '/subscribe', '/letter']) {
-    const body = new URLSearchParams({ form: 'login', email: 'a@b.example', password: 'Abcdefgh1' });
+    const body = new URLSearchParams({
+      form: 'login',
+      email: 'a@b.example',
+      password: 'Abcdefgh1',
+    });
     const answer = await fetch(site + path, { method: 'POST', body, ...page });
     expect(answer.status, path).toBe(500);
   }

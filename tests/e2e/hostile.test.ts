@@ -38,13 +38,8 @@ it('lives on after a request for a range that no file has', async () => {
     }
 });
 
-const headers = [
-  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Cookie'],
-  ...['Content-Encoding', 'Content-Length', 'Content-Type', 'Date', 'Expect', 'Forwarded'],
-  ...['If-Match', 'If-Modified-Since', 'If-None-Match', 'If-Range', 'Origin', 'Range', 'Referer'],
-  ...['Sec-Fetch-Dest', 'Sec-Fetch-Site', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade'],
-  ...['User-Agent', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Request-Id'],
-];
+const headers =
+  'Accept Accept-Encoding Accept-Language Authorization Cache-Control Content-Encoding Content-Length Content-Type Cookie Date Expect Forwarded If-Match If-Modified-Since If-None-Match If-Range Origin Range Referer Sec-Fetch-Dest Sec-Fetch-Site TE Trailer Transfer-Encoding Upgrade User-Agent X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Request-Id';
 const values = [
   '',
   '*',
@@ -59,7 +54,7 @@ const values = [
 ];
 
 it('lives on, and fails nowhere, whatever the headers of a request hold', async () => {
-  const odd = headers.flatMap((name) => values.map((value) => `${name}: ${value}`));
+  const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
       odd
@@ -169,8 +164,18 @@ describe('a body of 20 MB', () => {
 
 it('protects every answer by headers: pages, files, calls, errors', async () => {
   for (const path of [
-    ...['/', '/login', '/create', '/nothing', '/favicon.svg', '/api/categories', '/api/nothing'],
-    ...['/health', '/styles/colors.css', '/api/%ff', '/sitemap.xml', '/categories'],
+    '/',
+    '/login',
+    '/create',
+    '/nothing',
+    '/favicon.svg',
+    '/api/categories',
+    '/api/nothing',
+    '/health',
+    '/styles/colors.css',
+    '/api/%ff',
+    '/sitemap.xml',
+    '/categories',
   ]) {
     const { headers: given } = await fetch(site + path, { redirect: 'manual' });
     expect(given.get('cross-origin-opener-policy'), path).toBe('same-origin');

@@ -103,9 +103,9 @@ async function searchingSite() {
     fetch(site + path, { headers: { 'x-forwarded-for': network, accept } });
   const endAll = async (answers: readonly Promise<Response>[]) => {
     const all = Promise.all(answers);
-    let isDone = false;
-    void all.then(() => (isDone = true));
-    while (!isDone) {
+    const done = new AbortController();
+    void all.finally(() => done.abort());
+    while (!done.signal.aborted) {
       for (const end of waiting.splice(0)) end();
       await new Promise(setImmediate);
     }

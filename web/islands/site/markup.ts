@@ -6,7 +6,7 @@
 declare global {
   interface Window {
     /** Types it as what its results stand for; older browsers have none. */
-    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+    trustedTypes?: { createPolicy: (name: string, rules: Partial<Policy>) => Policy };
   }
 }
 interface Policy {
@@ -27,9 +27,23 @@ export async function readPage(response: Response): Promise<Document> {
 }
 
 /** Runs a script that stands in a page which the router brought: one that was parsed elsewhere never does by itself. */
-export function runInline(script: HTMLScriptElement): void {
+function runInline(script: HTMLScriptElement): void {
   const runs = document.createElement('script');
   for (const { name, value } of script.attributes) runs.setAttribute(name, value);
   runs.text = policy.createScript(script.text);
   script.replaceWith(runs);
 }
+
+/** Runs a script of a page; without its script a page is better than none. */
+export const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
+  import(/* @vite-ignore */ src).catch(() => undefined);
+
+// The router leaves alone what is marked as run.
+document.addEventListener('astro:after-swap', () => {
+  for (const script of document.scripts) {
+    if (script.dataset['astroExec'] === '') continue;
+    script.dataset['astroExec'] = '';
+    if (script.src) void fetchModule(script);
+    else if (!script.type) runInline(script);
+  }
+});
