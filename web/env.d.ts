@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error';
 import type { Language } from '#contract/language';
 import type { NoSheets } from './logic/sheet.ts';
 
@@ -10,6 +11,10 @@ declare global {
       isPreview?: boolean;
       /** Why there is no PDF, for the page that says so in its place. */
       noSheets?: NoSheets;
+      /** What the front says of the request (web/server/answer.ts); nothing in `astro dev`. */
+      requestId?: string;
+      isBodyTooLarge?: boolean;
+      refusal?: ErrorCode;
     }
   }
 }

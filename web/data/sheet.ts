@@ -31,6 +31,8 @@ export async function findSheetCards(query: SheetQuery, reader: Request): Promis
     return { ...found, cards };
   } catch (error) {
     if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
+    // A preview's key, which opens no sheet.
+    if (error instanceof CmsError && error.status === 403) return { refused: 'not-found' };
     // Written down, and raised again where the CMS is not to blame.
     await unlessFailed(Promise.reject(error));
     return { refused: 'unavailable' };

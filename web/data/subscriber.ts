@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language';
 import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
 import { problemOf, type SubscribeProblem } from '../logic/subscriber.ts';
+import { unlessBug } from './client.ts';
 import { callFor } from './form.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function subscribe(
   sent: Request,
   language: Language,
 ): Promise<SubscribeProblem | undefined> {
-  const answer = await callFor(sent, language, 'POST', '/api/subscribers', { email });
+  const path = '/api/subscribers';
+  const answer = unlessBug(path, await callFor(sent, language, 'POST', path, { email }));
   await answer.body?.cancel();
   return answer.ok ? undefined : problemOf(answer.status);
 }
@@ -27,7 +29,8 @@ export async function askPreferences(
   sent: Request,
   language: Language,
 ): Promise<Preferences | null | undefined> {
-  const answer = await callFor(sent, language, 'POST', '/api/subscribers/preferences', asked);
+  const path = '/api/subscribers/preferences';
+  const answer = unlessBug(path, await callFor(sent, language, 'POST', path, asked));
   if (answer.ok) return preferences.parse(await answer.json());
   await answer.body?.cancel();
   return answer.status >= 500 ? undefined : null;

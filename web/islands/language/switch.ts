@@ -3,6 +3,7 @@ import { isLanguage, languageKey, type Language } from '#contract/language';
 import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { rememberLanguage } from '../../stores/language.ts';
 import { showToast, speakQuietly } from '../../stores/toast.ts';
+import { readPage } from '../site/markup.ts';
 import { keepPlace } from './keep-place.ts';
 
 /** The choice under way: a later one takes its place. */
@@ -30,7 +31,7 @@ async function choose(language: Language, link: HTMLElement): Promise<void> {
 async function fetchPage(language: Language, signal: AbortSignal): Promise<Document> {
   const address = withLanguage(new URL(location.href), language);
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await readPage(response);
   if (page.documentElement.lang !== language) throw new Error(`${response.status}: ${address}`);
   return page;
 }

@@ -1,4 +1,5 @@
 /* All that answers a touch, on any page: it comes with the first one (touch.ts). */
+import './load.ts';
 import '../affirmation/carry-over.ts';
 import '../affirmation/print.ts';
 import '../affirmation/read-aloud.ts';

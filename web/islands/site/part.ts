@@ -1,9 +1,11 @@
+import { readPage } from './markup.ts';
+
 /* Parts of a page (components/site/Pending.astro) that are fetched anew while the rest of it stays. */
 
 /** This page as the server draws it now, its colours brought along. Raises an error where it cannot be had. */
 export async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await readPage(response);
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[href^="/styles/"]')];
   await Promise.all(sheets.map(bring));
   return page;
