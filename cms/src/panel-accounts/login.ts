@@ -65,7 +65,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
   if (!given.success) throw new errors.ApplicationError(invalid);
   await tryPassword(ctx, given.data.email, async () => {
     await endReplacedSession(ctx, next);
-    return true;
+    return ctx.status === 200;
   });
 }
 

@@ -85,6 +85,7 @@ const loggedIn = z.object({ user: z.object({ id: z.number() }) });
 export async function endReplacedSession(ctx: Context, next: Next): Promise<void> {
   const replaced = ctx.cookies.get(refreshCookie);
   await next();
+  if (ctx.status !== 200) return;
   const read = replaced
     ? await strapi.sessionManager(origin).validateRefreshToken(replaced)
     : undefined;
