@@ -39,7 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     'web/components',
     'web/islands',
   ],
-  'web/server': ['cms/src/contract'],
+  'web/server': ['cms/src/contract', 'web/logic'],
   'web/styles': [],
   web: ['cms/src/contract', 'web/logic', 'web/data'],
   scripts: ['cms/src/contract'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { DrawingPool } from './pool.ts';
-import { BoundedQueue } from './queue.ts';
+import { BoundedQueue } from '../logic/bounded-queue.ts';
 import type * as worker from './worker.ts';
 
 type Tasks = typeof worker;

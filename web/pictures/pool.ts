@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { BoundedQueue } from './queue.ts';
+import { BoundedQueue } from '../logic/bounded-queue.ts';
 
 /** One core stays free for readers, and a second thread is as much memory as drawing is worth. */
 const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));

@@ -32,9 +32,11 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 const nowhere = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 
 /** A search takes some 20 ms of the CMS, which has others to answer; a class of thirty may search at once. */
-const searchBounds = { atOnce: 4, perNetwork: 30, total: 120 };
+const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that are not kept yet: each takes some 5 ms of this process. */
-const pageBounds = { atOnce: 24, perNetwork: 150, total: 600 };
+const pageBounds = { running: 24, waiting: 576, perNetwork: 150 };
+/** Share pictures take 80 ms each; programs that follow links ask for them. */
+const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 
 /** The parts that answer: what is kept, then the files of the build, then Astro. */
 export interface Parts {
@@ -55,6 +57,12 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
   const refuseAs = createRefuser(ask, new URL(siteUrl).host);
   const searches = new Gate<Answer>(searchBounds);
   const pages = new Gate<Answer>(pageBounds);
+  const pictures = new Gate<Answer>(pictureBounds);
+
+  const gateFor = (url: string) => {
+    if (url.startsWith('/share/')) return pictures;
+    return isSearch(url) ? searches : pages;
+  };
 
   const refuse = (
     request: IncomingMessage,
@@ -87,8 +95,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
   /** Makes a public answer, within bounds. Raises `CallError`. */
   async function make(address: KeptAddress, request: IncomingMessage): Promise<Answer> {
     const network = networkOf(callerAddress(request, proxies));
-    const gate = isSearch(address.url) ? searches : pages;
-    const made = await gate.run(keyOf(address), network, () => cache.get(address));
+    const made = await gateFor(address.url).run(keyOf(address), network, () => cache.get(address));
     // What is nowhere for everybody may be this reader's own.
     return made.status === 404 && hasSession(request) ? askAlone(questionOf(request)) : made;
   }

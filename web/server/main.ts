@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
 import { z } from 'zod';
+import { redact } from '#contract/redact';
 import { givenIn, settings } from '#contract/settings';
 import { asker, type Handler } from './answer.ts';
 import { AnswerCache } from './cache.ts';
@@ -8,6 +10,12 @@ import { loadFiles } from './files.ts';
 import { front } from './front.ts';
 import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
 import { createSiteServer } from './serve.ts';
+
+// In a container nothing stands between this log and the engine's.
+for (const level of ['log', 'warn', 'error'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...values: unknown[]) => print(redact(format(...values)));
+}
 
 const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(givenIn(process.env));
 const cms = z

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { Gate } from '../../../web/server/gate.ts';
 
 /** A gate, and work that the test ends. */
-function gateOf(atOnce: number, perNetwork: number, total: number) {
-  const gate = new Gate<string>({ atOnce, perNetwork, total });
-  const running: (() => void)[] = [];
+function gateOf(running: number, perNetwork: number, waiting: number) {
+  const gate = new Gate<string>({ running, waiting, perNetwork });
+  const started: (() => void)[] = [];
   const run = (key: string, network: string) =>
-    gate.run(key, network, () => new Promise((resolve) => running.push(() => resolve(key))));
-  return { run, running };
+    gate.run(key, network, () => new Promise((resolve) => started.push(() => resolve(key))));
+  return { run, running: started };
 }
 
 it('lets no more work run at once than it may, and the rest in its turn', async () => {
@@ -36,7 +36,7 @@ it('refuses a network that has too much under way, and serves the others', async
 });
 
 it('refuses everybody as unavailable once all networks together have too much under way', async () => {
-  const { run, running } = gateOf(1, 1, 2);
+  const { run, running } = gateOf(1, 1, 1);
   const all = [run('a', 'one'), run('b', 'two')];
   await expect(run('c', 'three')).rejects.toMatchObject({ code: 'unavailable' });
   await expect.poll(() => running.length).toBe(1);
@@ -47,7 +47,7 @@ it('refuses everybody as unavailable once all networks together have too much un
 });
 
 it('does not count who joins work that is under way', async () => {
-  const { run, running } = gateOf(1, 1, 1);
+  const { run, running } = gateOf(1, 1, 0);
   const all = [run('a', 'flood'), run('a', 'flood'), run('a', 'school')];
   await expect.poll(() => running.length).toBe(1);
   running[0]?.();

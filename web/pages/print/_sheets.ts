@@ -33,7 +33,7 @@ export async function makeSheets<Made>(
   };
   try {
     const network = networkOf(request.headers.get('x-forwarded-for') ?? '');
-    return await sheetQueue.run(find, { network, signal: request.signal });
+    return await sheetQueue.run(find, network);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.code !== 'unavailable' && error.code !== 'too-many-requests') throw error;

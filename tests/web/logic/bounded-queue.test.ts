@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { BoundedQueue } from '../../../web/pictures/queue.ts';
+import { BoundedQueue } from '../../../web/logic/bounded-queue.ts';
 
 /** Tasks that each run until the test ends them. */
 function tasksFor(queue: BoundedQueue) {
   const started: string[] = [];
   const end = new Map<string, (error?: Error) => void>();
-  const run = (name: string, options: { network?: string; signal?: AbortSignal } = {}) =>
+  const run = (name: string, network?: string) =>
     queue.run(
       () =>
         new Promise<string>((resolve, reject) => {
           started.push(name);
           end.set(name, (error) => (error ? reject(error) : resolve(name)));
         }),
-      options,
+      network,
     );
   return { run, started, end: (name: string, error?: Error) => end.get(name)?.(error) };
 }
@@ -35,36 +35,18 @@ it('a queue runs two tasks, lets two wait in order, and refuses the fifth as una
 it('a queue gives one network its share alone, and gives it back once a task has ended', async () => {
   const queue = new BoundedQueue({ running: 1, waiting: 9, perNetwork: 2 });
   const { run, end, started } = tasksFor(queue);
-  const first = run('one', { network: 'a' });
-  const second = run('two', { network: 'a' });
-  await expect(run('three', { network: 'a' })).rejects.toMatchObject({ code: 'too-many-requests' });
-  const other = run('four', { network: 'b' });
+  const first = run('one', 'a');
+  const second = run('two', 'a');
+  await expect(run('three', 'a')).rejects.toMatchObject({ code: 'too-many-requests' });
+  const other = run('four', 'b');
   end('one');
   await first;
-  const third = run('three', { network: 'a' });
+  const third = run('three', 'a');
   for (const name of ['two', 'four', 'three']) {
     await expect.poll(() => started).toContain(name);
     end(name);
   }
   expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
-});
-
-it('a queue drops a waiting task whose client has gone, and gives its place to another', async () => {
-  const { run, started, end } = tasksFor(
-    new BoundedQueue({ running: 1, waiting: 1, perNetwork: 2 }),
-  );
-  const first = run('one');
-  const gone = new AbortController();
-  const left = run('gone', { signal: gone.signal });
-  gone.abort(new Error('gone'));
-  await expect(left).rejects.toThrow('gone');
-  await expect(run('too late', { signal: gone.signal })).rejects.toThrow('gone');
-  const second = run('two');
-  end('one');
-  await first;
-  await expect.poll(() => started).toEqual(['one', 'two']);
-  end('two');
-  await second;
 });
 
 it('a queue goes on after a task that fails', async () => {
