@@ -8,7 +8,7 @@ import { bytesIn } from '../contract/text.ts';
 import { delayStrangers, forgive, knowNetwork, limit } from '../limits.ts';
 import { hashPassword, isPassword, reserveHashing } from '../password-hashing.ts';
 import { guardRoute } from './guard-route.ts';
-import { endReplacedSession, keepCurrentSession } from './sessions.ts';
+import { endOrphanedSession, endReplacedSession, keepCurrentSession } from './sessions.ts';
 
 const email = z
   .string()
@@ -43,6 +43,7 @@ export function guardPanelLogin(strapi: Core.Strapi): void {
   guardRoute(strapi, 'POST', '/forgot-password', askForLink);
   guardRoute(strapi, 'POST', '/reset-password', resetPassword);
   guardRoute(strapi, 'PUT', '/users/me', changeOwnAccount);
+  guardRoute(strapi, 'POST', '/access-token', endOrphanedSession);
   Object.assign(strapi.service('admin::auth'), {
     hashPassword,
     validatePassword: isPassword,
