@@ -109,7 +109,15 @@ export async function endOrphanedSession(ctx: Context, next: Next): Promise<void
   if (!before?.isValid || !answer.success) return;
   const db = strapi.db.connection;
   if (await db('strapi_sessions').where('session_id', before.sessionId).first('id')) return;
-  const read = manager.validateAccessToken(answer.data.data.token);
-  if (read.isValid) await endFamily(db, origin, read.payload.sessionId);
+  await endNewSession(ctx);
   ctx.throw(401, 'Invalid refresh token');
+}
+
+/** Takes back the session that an answer is about to hand out. */
+export async function endNewSession(ctx: Context): Promise<void> {
+  const answer = renewed.safeParse(ctx.body);
+  const manager = strapi.sessionManager(origin);
+  const read = answer.success && manager.validateAccessToken(answer.data.data.token);
+  if (read && read.isValid) await endFamily(strapi.db.connection, origin, read.payload.sessionId);
+  ctx.remove('Set-Cookie');
 }
