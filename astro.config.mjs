@@ -44,6 +44,15 @@ const compressed = {
   },
 };
 
+/** Islands wake at the first sign that someone is using the page. */
+const clientIntent = {
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './web/directives/intent.ts' }),
+  },
+};
+
 export default defineConfig({
   srcDir: './web',
   publicDir: './web/public',
@@ -54,7 +63,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
     experimentalDisableStreaming: true,
   }),
-  integrations: [react(), compressed],
+  integrations: [react(), clientIntent, compressed],
   session: false,
   // A page fetched ahead could be in the language that was just left.
   prefetch: false,

@@ -17,8 +17,10 @@ const mayImport: Record<string, readonly string[]> = {
   'web/logic': ['cms/src/contract', 'web/i18n'],
   'web/data': ['cms/src/contract', 'web/logic'],
   'web/pictures': ['cms/src/contract', 'web/logic'],
-  'web/stores': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/data'],
-  'web/islands': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/stores'],
+  'web/api': ['cms/src/contract', 'web/logic'],
+  'web/directives': [],
+  'web/stores': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/api'],
+  'web/islands': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/api', 'web/stores'],
   'web/components': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/stores', 'web/islands'],
   'web/layouts': [
     'cms/src/contract',

@@ -57,3 +57,7 @@ export function inMinutes(seconds: number, language: Language): string {
   });
   return minutes.format(Math.max(1, Math.ceil(seconds / 60)));
 }
+
+/** Whether a field holds a password: those are kept nowhere. */
+export const isPassword = ({ autocomplete }: { autocomplete: string }): boolean =>
+  autocomplete.endsWith('-password');

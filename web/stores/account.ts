@@ -1,4 +1,4 @@
-import { call, send } from '../data/call.ts';
+import { call, send } from '../api/client.ts';
 import type { Values } from '../logic/form.ts';
 import { forgetMember } from './auth.ts';
 import { setMember, toMember } from './member.ts';

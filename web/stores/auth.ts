@@ -1,4 +1,4 @@
-import { send } from '../data/call.ts';
+import { send } from '../api/client.ts';
 import type { Values } from '../logic/form.ts';
 import { forgetDrafts } from './draft.ts';
 import { askWhoIsThere, setMember, toMember } from './member.ts';

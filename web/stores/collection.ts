@@ -1,4 +1,4 @@
-import { call, CallFailure, send } from '../data/call.ts';
+import { call, CallFailure, send } from '../api/client.ts';
 import { addFailureToast, failureToast, type Refused } from '../logic/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import type { Values } from '../logic/form.ts';

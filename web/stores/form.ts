@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { CallFailure } from '../data/call.ts';
+import { CallFailure } from '../api/client.ts';
 import type { Problems, Refusal } from '../logic/form.ts';
 
 /** Where a form stands. It holds codes and no words, so that a change of language changes them. */

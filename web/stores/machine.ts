@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
-import { call } from '../data/call.ts';
+import { call } from '../api/client.ts';
 import { toDrawn, type Drawn } from '../logic/machine.ts';
 
 /** Longer than an answer takes, shorter than a child waits. */

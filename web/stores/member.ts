@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CurrentUser } from '#contract/auth';
-import { call } from '../data/call.ts';
+import { call } from '../api/client.ts';
 
 type Member = Pick<NonNullable<CurrentUser>, 'id' | 'name' | 'role'>;
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
-import { CallFailure } from '../data/call.ts';
+import { CallFailure } from '../api/client.ts';
 import { idsIn } from '../logic/id-list.ts';
 import type { Drawn } from '../logic/machine.ts';
 import { fetchDrawn } from './machine.ts';

@@ -1,4 +1,4 @@
-import { CallFailure } from '../data/call.ts';
+import { CallFailure } from '../api/client.ts';
 
 const fields = ['text', 'description', 'categoryId'] as const;
 

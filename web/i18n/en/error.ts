@@ -6,5 +6,7 @@ export const error = {
   broken: 'Something went wrong',
   brokenText: 'That was our fault, not yours. Please try again in a moment.',
   part: 'This part is resting its wings for a moment.',
+  /** Of a button whose code could not be loaded. */
+  noCode: 'That did not load. Check your connection, then try again.',
   tryAgain: 'Try again',
 };

@@ -7,5 +7,6 @@ export const error: typeof english = {
   broken: 'Quelque chose n’a pas marché',
   brokenText: 'C’est notre faute, pas la vôtre. Veuillez réessayer dans un instant.',
   part: 'Cette partie repose ses ailes un instant.',
+  noCode: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
   tryAgain: 'Réessayer',
 };

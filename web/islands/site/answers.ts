@@ -6,7 +6,6 @@ import '../affirmation/share.ts';
 import '../auth/logout.ts';
 import '../collection/save.ts';
 import '../language/switch.ts';
-import '../subscriber/form.ts';
 import '../toast/toast.ts';
 import './pending.ts';
 import './retry.ts';

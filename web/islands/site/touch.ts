@@ -8,8 +8,8 @@ import { hasCarriedToast } from '../toast/carried.ts';
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 /** What that code answers: pressed or sent too soon, it would do nothing, or leave the page. */
 const pressed =
-  '[data-print], [data-share], button[data-save], [data-read-aloud], a[data-language], [data-retry] a, [data-subscribe] button';
-const sent = '[data-logout], [data-search], [data-subscribe]';
+  '[data-print], [data-share], button[data-save], [data-read-aloud], a[data-language], [data-retry] a';
+const sent = '[data-logout], [data-search]';
 
 let coming: Promise<boolean> | undefined;
 /** A browser does not ask twice for code that it could not fetch: only a new page does. */

@@ -1,0 +1,127 @@
+import type { ClientDirective } from 'astro';
+
+/*
+ * `client:intent` wakes islands at the first sign that someone is using the page, the touched one first.
+ * `client:intent="visible"` also wakes one as it scrolls into view. Until an island is awake, its presses and
+ * submits are held, shown as felt, and replayed in order once it is.
+ */
+
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+interface Sleeper {
+  element: HTMLElement;
+  load: Parameters<ClientDirective>[0];
+  waking?: Promise<boolean> | undefined;
+}
+
+interface Held {
+  sleeper: Sleeper;
+  pressed: Element;
+  replay: () => void;
+}
+
+const sleepers = new Map<Element, Sleeper>();
+const held: Held[] = [];
+let isInUse = false;
+let isReplaying = false;
+
+const intent: ClientDirective = (load, { value }, element) => {
+  // Carried over by the router, and awake already.
+  if (!element.hasAttribute('ssr')) return;
+  const sleeper = { element, load };
+  sleepers.set(element, sleeper);
+  if (isInUse) void wake(sleeper);
+  else if (value === 'visible') wakeWhenVisible(sleeper);
+};
+
+/** Resolves to whether the island is awake: its code may not have come. */
+function wake(sleeper: Sleeper): Promise<boolean> {
+  sleeper.waking ??= hydrate(sleeper).finally(() => (sleeper.waking = undefined));
+  return sleeper.waking;
+}
+
+async function hydrate({ element, load }: Sleeper): Promise<boolean> {
+  const start = await load();
+  if (element.isConnected) await start();
+  const isAwake = !element.hasAttribute('ssr');
+  if (isAwake || !element.isConnected) sleepers.delete(element);
+  return isAwake;
+}
+
+function wakeWhenVisible(sleeper: Sleeper): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void wake(sleeper);
+  });
+  // The island itself is `display: contents` and has no box.
+  for (const child of sleeper.element.children) observer.observe(child);
+}
+
+const sleeperAround = (target: EventTarget | null): Sleeper | undefined => {
+  const island = target instanceof Element ? target.closest('astro-island[ssr]') : null;
+  return island ? sleepers.get(island) : undefined;
+};
+
+async function wakeAll({ target }: Event): Promise<void> {
+  if (isInUse) return;
+  isInUse = true;
+  const touched = sleeperAround(target);
+  if (touched) await wake(touched);
+  for (const sleeper of sleepers.values()) void wake(sleeper);
+}
+
+/** An early press does nothing by itself; it is replayed once its island can answer. */
+function hold(event: Event, sleeper: Sleeper, pressed: Element, replay: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed.setAttribute('data-held', '');
+  held.push({ sleeper, pressed, replay });
+  void replayHeld();
+}
+
+async function replayHeld(): Promise<void> {
+  if (isReplaying) return;
+  isReplaying = true;
+  for (let next = held.shift(); next; next = held.shift()) {
+    const isAwake = await wake(next.sleeper);
+    next.pressed.removeAttribute('data-held');
+    if (isAwake) next.replay();
+    showFailure(!isAwake);
+  }
+  isReplaying = false;
+}
+
+/** The sentence is in the page: the code that shows toasts may not have come either. */
+function showFailure(isShown: boolean): void {
+  document.getElementById('code-failed')?.toggleAttribute('hidden', !isShown);
+}
+
+function holdClick(event: MouseEvent): void {
+  const { target } = event;
+  const sleeper = sleeperAround(target);
+  const button = sleeper && target instanceof Element && target.closest('button');
+  if (!button) return;
+  // Its island says what is wrong; the browser's own bubbles would come first.
+  if (button.type === 'submit' && button.form) button.form.noValidate = true;
+  else hold(event, sleeper, button, () => button.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  const sleeper = sleeperAround(form);
+  if (!sleeper || !(form instanceof HTMLFormElement)) return;
+  hold(event, sleeper, submitter ?? form, () => {
+    // React hydrates at once for a key, but not for a submit.
+    form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    form.requestSubmit(submitter);
+  });
+}
+
+for (const sign of signs) document.addEventListener(sign, wakeAll, { passive: true });
+document.addEventListener('click', holdClick, { capture: true });
+document.addEventListener('submit', holdSubmit, { capture: true });
+// Said by `showFailure`, for who presses.
+document.addEventListener('astro:hydration-error', (event) => event.preventDefault());
+
+export default intent;

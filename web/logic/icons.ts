@@ -1,0 +1,13 @@
+/** The icons of our own screens, as Phosphor names them; `/icons.svg` holds them all. */
+export const iconNames = [
+  'arrow-counter-clockwise-bold',
+  'eye-bold',
+  'eye-slash-bold',
+  'warning-circle-fill',
+  'x-bold',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** What an SVG `<use>` refers to. */
+export const iconHref = (name: IconName) => `/icons.svg#${name}`;
