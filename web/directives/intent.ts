@@ -6,7 +6,8 @@ import type { ClientDirective } from 'astro';
  * submits are held, shown as felt, and replayed in order once it is.
  */
 
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+/** Signs of use; our own script sends `intent`. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
 
 interface Sleeper {
   element: HTMLElement;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
 import { call, CallFailure, send } from '../api/client.ts';
 import { authorOf, designOf, firstDesign, toDesign, type Design } from '../logic/card.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { troubleOf, type Trouble } from '../api/trouble.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { readStored, writeStored } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { deleteOwn } from '../../stores/collection.ts';
+import { deleteOwn } from '../../api/collection.ts';
 import { onceAtATime } from '../site/once.ts';
 import { removeRow } from '../site/row.ts';
 

@@ -4,7 +4,7 @@ import {
   changePassword,
   deleteAccount,
   saveProfile,
-} from '../../stores/account.ts';
+} from '../../api/account.ts';
 import { showToast } from '../../stores/toast.ts';
 import type { ToastName } from '../../logic/toast.ts';
 import { joinForm } from '../form/form.ts';

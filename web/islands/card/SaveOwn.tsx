@@ -5,7 +5,7 @@ import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
 import { changeDesign, dropChanges, saveOwn, type Table } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
-import type { Trouble } from '../../stores/trouble.ts';
+import type { Trouble } from '../../api/trouble.ts';
 import { field, filled, lined } from './look.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { collectionRules } from '../../logic/collection.ts';
-import { changeCollection } from '../../stores/collection.ts';
+import { changeCollection } from '../../api/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { joinForm } from '../form/form.ts';
 import { redraw } from '../site/redraw.ts';

@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { deleteCollection } from '../../stores/collection.ts';
+import { deleteCollection } from '../../api/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { onceAtATime } from '../site/once.ts';
 

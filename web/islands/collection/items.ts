@@ -1,4 +1,4 @@
-import { takeOut } from '../../stores/collection.ts';
+import { takeOut } from '../../api/collection.ts';
 import { onceAtATime } from '../site/once.ts';
 import { removeRow } from '../site/row.ts';
 import { move, orderOf } from './order.ts';

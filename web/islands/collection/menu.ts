@@ -1,5 +1,5 @@
 import { newCollectionPath } from '../../logic/collection.ts';
-import { addTo, listChoices, refusedBy, type Choice } from '../../stores/collection.ts';
+import { addTo, listChoices, refusedBy, type Choice } from '../../api/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { cardAround, idAt, versionsOn } from '../affirmation/card.ts';
 

@@ -1,7 +1,7 @@
 import { collectionRules } from '../../logic/collection.ts';
 import { nextAfterLogin } from '../../logic/next.ts';
 import { isToastName } from '../../logic/toast.ts';
-import { createCollection } from '../../stores/collection.ts';
+import { createCollection } from '../../api/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { joinForm } from '../form/form.ts';
 

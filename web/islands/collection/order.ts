@@ -1,4 +1,4 @@
-import { saveOrder } from '../../stores/collection.ts';
+import { saveOrder } from '../../api/collection.ts';
 import { showToast, speakQuietly } from '../../stores/toast.ts';
 import { redraw } from '../site/redraw.ts';
 import { collectionHere } from './place.ts';

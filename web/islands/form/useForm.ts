@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import {
   useEffect,
   useRef,
@@ -17,8 +18,12 @@ import {
   type Sent,
   type Values,
 } from '../../logic/form.ts';
+import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
+import { $hasOwnerLeft, $unsavedForms, isOwnerHere, refreshSession } from '../../stores/member.ts';
 
 interface Options {
+  /** One of its kind on a page. */
+  name: string;
   rules: Rules;
   /** The call that the form makes. Throws `CallFailure`. */
   send: (values: Values) => Promise<unknown>;
@@ -26,6 +31,8 @@ interface Options {
   onFailure?: (error: unknown) => void;
   /** How it came back from the server, without JavaScript. */
   sent?: Sent | undefined;
+  /** The member whose page it is on: what they type outlives their session, for them alone. */
+  ownerId?: number | undefined;
 }
 
 /** Codes only: the sentences follow the language of the page. */
@@ -39,11 +46,15 @@ interface State {
 }
 
 const untouched: State = { isPending: false, problems: {}, refused: {} };
+const sessionEnded: State = { ...untouched, refusal: { code: 'unauthorized' } };
 
 export interface Form {
+  name: string;
   isPending: boolean;
   refusal: Refusal | undefined;
   problemOf: (field: string) => Problem | undefined;
+  /** What was typed into a field, where the form came back without JavaScript. */
+  valueOf: (field: string) => string | undefined;
   /** To be spread on the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -53,10 +64,12 @@ export interface Form {
 }
 
 /**
- * A form with uncontrolled fields: it checks them on submit and from then on at every change (SPEC §5), sends
- * itself once, and moves the focus to the first field that is wrong.
+ * A form with uncontrolled fields, which keep what is typed before they wake: it checks them on submit and from
+ * then on at every change (SPEC §5), sends itself once, and moves the focus to the first field that is wrong.
  */
-export function useForm({ rules, send, onSuccess, onFailure, sent }: Options): Form {
+export function useForm(options: Options): Form {
+  const { name, rules, ownerId } = options;
+  const sent = options.sent?.form === name ? options.sent : undefined;
   const ref = useRef<HTMLFormElement>(null);
   // State is stale for several submits in one task.
   const isSending = useRef(false);
@@ -64,77 +77,112 @@ export function useForm({ rules, send, onSuccess, onFailure, sent }: Options): F
   const [state, setState] = useState<State>(() =>
     sent ? { ...untouched, refused: sent.problems, refusal: sent.refusal } : untouched,
   );
+  const moveFocus = useFocusAfterAnswer(ref);
+  const hasOwnerLeft = useStore($hasOwnerLeft, { ssr: 'initial' });
 
-  // Without JavaScript the browser's own messages are better than none.
   useEffect(() => {
-    if (ref.current) ref.current.noValidate = true;
-  }, []);
-
-  const [focusCount, setFocusCount] = useState(0);
-  useEffect(() => {
-    if (focusCount === 0) return;
     const form = ref.current;
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // A disabled button has lost the focus.
-    const lost = document.activeElement === document.body;
-    (wrong ?? (lost ? form?.querySelector<HTMLElement>('[type=submit]') : null))?.focus({
-      preventScroll: !wrong,
-    });
-  }, [focusCount]);
+    if (!form) return;
+    // Without JavaScript the browser's own messages are better than none.
+    form.noValidate = true;
+    if (ownerId === undefined) return;
+    for (const [field, value] of Object.entries(readDraft(ownerId, name)))
+      for (const control of controlsOf(form)) if (control.name === field) control.value = value;
+    dropDraft(ownerId, name);
+  }, [name, ownerId]);
 
-  function showProblems(next: State) {
-    setState(next);
-    setFocusCount((count) => count + 1);
+  // Its page stays for as long as something is typed here that nobody has saved.
+  useEffect(() => () => $unsavedForms.setKey(name, false), [name]);
+  useEffect(() => {
+    if (hasOwnerLeft && $unsavedForms.get()[name] && !isSending.current) tellSessionEnded();
+  });
+
+  function tellSessionEnded() {
+    if (state !== sessionEnded) setState(sessionEnded);
+    if (ownerId !== undefined && ref.current) keepDraft(ownerId, name, typedInto(ref.current));
   }
 
   async function submit(form: HTMLFormElement) {
+    // What one member typed is not done to another who has logged in since.
+    if (!isOwnerHere(ownerId)) await refreshSession();
+    if (!isOwnerHere(ownerId)) return tellSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
     const problems = problemsIn(rules, values);
-    if (Object.keys(problems).length > 0) return showProblems({ ...untouched, problems });
-    isSending.current = true;
+    if (Object.keys(problems).length > 0) {
+      setState({ ...untouched, problems });
+      return moveFocus();
+    }
     setState({ ...untouched, isPending: true });
     try {
-      const answer = await send(values);
-      for (const field of form.elements)
-        if (field instanceof HTMLInputElement && isPassword(field)) field.value = '';
+      const answer = await options.send(values);
+      for (const control of controlsOf(form)) if (isPassword(control)) control.value = '';
       wasSubmitted.current = false;
-      showProblems(untouched);
-      onSuccess(answer, values);
+      $unsavedForms.setKey(name, false);
+      setState(untouched);
+      options.onSuccess(answer, values);
     } catch (error) {
-      showProblems({ ...untouched, ...refusedBy(error) });
-      onFailure?.(error);
-    } finally {
-      isSending.current = false;
+      const next = refusedBy(error);
+      if (next.refusal?.code === 'unauthorized') tellSessionEnded();
+      else setState(next);
+      options.onFailure?.(error);
     }
+    moveFocus();
   }
 
   return {
+    name,
     isPending: state.isPending,
     refusal: state.refusal,
     problemOf: (field) => state.problems[field] ?? state.refused[field],
+    valueOf: (field) => sent?.values[field],
     props: {
       ref,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isSending.current) void submit(event.currentTarget);
+        if (isSending.current) return;
+        isSending.current = true;
+        void submit(event.currentTarget).finally(() => (isSending.current = false));
       },
-      onInput: (event) => {
+      onInput: ({ target, currentTarget: form }) => {
+        $unsavedForms.setKey(name, isTypedInto(form));
+        if (state.refusal?.code === 'unauthorized' && ownerId !== undefined)
+          keepDraft(ownerId, name, typedInto(form));
         if (!wasSubmitted.current || isSending.current) return;
-        const { target, currentTarget } = event;
         const changed = target instanceof Element ? target.getAttribute('name') : null;
-        const problems = problemsIn(rules, valuesOf(currentTarget));
+        const problems = problemsIn(rules, valuesOf(form));
         setState((before) => ({
           ...before,
           problems,
-          refused: Object.fromEntries(
-            Object.entries(before.refused).filter(([name]) => name !== changed),
-          ),
+          refused: { ...before.refused, [changed ?? '']: undefined },
         }));
       },
     },
   };
 }
+
+/** Once an answer shows: to the first wrong field, or back to the button, which lost the focus while it was disabled. */
+function useFocusAfterAnswer(ref: RefObject<HTMLFormElement | null>): () => void {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) wrong.focus();
+    else if (document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [count, ref]);
+  return () => setCount((before) => before + 1);
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
 
 function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
@@ -144,11 +192,25 @@ function valuesOf(form: HTMLFormElement): Values {
   );
 }
 
-function refusedBy(error: unknown): { refused: Problems; refusal: Refusal } {
-  if (!(error instanceof CallFailure)) return { refused: {}, refusal: { code: 'unavailable' } };
+/** What is typed into a form, but for passwords and what the form itself says. */
+function typedInto(form: HTMLFormElement): Values {
+  const typed = controlsOf(form).filter(
+    (control) => control.type !== 'hidden' && !isPassword(control),
+  );
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+const isTypedInto = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some(
+    (control) => !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue,
+  );
+
+function refusedBy(error: unknown): State {
+  if (!(error instanceof CallFailure)) return { ...untouched, refusal: { code: 'unavailable' } };
   const { refusal, retryAfter, status } = error;
   const code = refusal?.code ?? (status === 429 ? 'too-many-requests' : 'failed');
   return {
+    ...untouched,
     refused: refusal?.fields ?? {},
     refusal: { code, message: refusal?.message, wait: retryAfter },
   };

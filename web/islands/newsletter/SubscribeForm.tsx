@@ -26,6 +26,7 @@ interface Props {
 
 export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }: Props) {
   const form = useForm({
+    name: subscribeForm,
     sent,
     rules: subscribeRules,
     send: (values) => subscribe((values['email'] ?? '').trim()),

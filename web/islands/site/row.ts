@@ -1,4 +1,4 @@
-import type { Outcome } from '../../stores/collection.ts';
+import type { Outcome } from '../../api/collection.ts';
 import { showToast, type ShownToast } from '../../stores/toast.ts';
 import { redraw } from './redraw.ts';
 

@@ -1,6 +1,6 @@
 import { $favorites, followFavorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
-import { idAt } from './card.ts';
+import { idAt } from '../affirmation/card.ts';
 
 /* The hearts of all cards of the page show what is stored. */
 

@@ -1,4 +1,4 @@
-import { call, CallFailure, send } from '../api/client.ts';
+import { call, CallFailure, send } from './client.ts';
 import { addFailureToast, failureToast, type Refused } from '../logic/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import type { Values } from '../logic/form.ts';
@@ -59,8 +59,8 @@ export async function createCollection(
 export const changeCollection = (id: number, { name = '', description = '' }: Values) =>
   send('PATCH', `${collections}/${id}`, { name, description });
 
-/** Takes a deed back. Out: the toast that says what came of it. */
-export async function takeBack({ steps, done }: Undo): Promise<ToastName> {
+/** Undoes what was done. Resolves to the toast that says what came of it. */
+export async function runUndo({ steps, done }: Undo): Promise<ToastName> {
   for (const { method, path, body } of steps) {
     const refused = await refusalOf(() => send(method, path, body));
     // It is back already, and only remains to be put in its place.

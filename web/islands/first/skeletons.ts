@@ -8,7 +8,7 @@ const screenOf = (address: URL) => address.pathname.split('/')[1];
 
 function showPlaceholders(): void {
   for (const part of document.querySelectorAll('[data-pending]')) {
-    const placeholder = part.querySelector('template');
+    const placeholder = part.querySelector<HTMLTemplateElement>(':scope > template');
     if (!placeholder) continue;
     part.setAttribute('aria-busy', 'true');
     part.replaceChildren(placeholder.content.cloneNode(true), placeholder);

@@ -1,4 +1,4 @@
-import { CallFailure } from '../api/client.ts';
+import { CallFailure } from './client.ts';
 
 const fields = ['text', 'description', 'categoryId'] as const;
 

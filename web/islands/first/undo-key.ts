@@ -1,0 +1,9 @@
+import { undo } from '../../stores/undo.ts';
+
+// By the keys that everybody knows, from wherever the keyboard is but from where something is being written.
+document.addEventListener('keydown', (event) => {
+  const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key.toLowerCase() !== 'z' || shiftKey || altKey || ctrlKey === metaKey) return;
+  if (target instanceof Element && target.matches('input, textarea, select')) return;
+  if (undo()) event.preventDefault();
+});

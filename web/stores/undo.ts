@@ -1,0 +1,17 @@
+import { runUndo } from '../api/collection.ts';
+import { undoOf } from '../logic/undo.ts';
+import { $restored } from './restored.ts';
+import { $toast, hideToast, showToast } from './toast.ts';
+
+/** Undoes what the shown toast tells of, and says so. False where there is nothing to undo. */
+export function undo(): boolean {
+  const shown = $toast.get();
+  const found = shown?.ids && undoOf(shown.toast, shown.ids);
+  if (!found) return false;
+  hideToast();
+  void runUndo(found).then((toast) => {
+    showToast(toast);
+    $restored.set({ back: found.back });
+  });
+  return true;
+}
