@@ -129,6 +129,7 @@ describe('logging in', () => {
     await alert.getByText('Invalid email or password').waitFor();
     expect(await field('email').inputValue()).toBe(email);
     expect(await field('password').inputValue()).toBe('');
+    expect(await page.content()).not.toContain('not the one');
     expect(page.url()).toMatch(/\/login\?next=\/about$/);
     await field('password').fill(password);
     await submit.click();
