@@ -1,4 +1,3 @@
-import { navigate } from 'astro:transitions/client';
 import type { Language } from '#contract/language';
 import { logIn } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
@@ -30,7 +29,7 @@ export function LoginForm({ language, path, next, sent }: Props) {
     send: async (values) => enter(await logIn(values)),
     onSuccess: () => {
       showToast('loggedIn');
-      void navigate(next);
+      return next;
     },
   });
 

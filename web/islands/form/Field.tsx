@@ -89,10 +89,10 @@ interface PasswordProps {
   reveal: string;
 }
 
-/** Hidden again while it is sent, or the browser would remember it as a text. */
+/** Hidden again once it is submitted, or the browser would remember it as a text. */
 function PasswordInput({ form, control, label, reveal }: PasswordProps) {
-  const [isRevealed, setRevealed] = useState(false);
-  const isShown = isRevealed && !form.isPending;
+  const [revealedAt, setRevealedAt] = useState<number>();
+  const isShown = revealedAt === form.submits;
   return (
     <div className="relative">
       <input {...control} type={isShown ? 'text' : 'password'} className={`${look} pr-13`} />
@@ -100,7 +100,7 @@ function PasswordInput({ form, control, label, reveal }: PasswordProps) {
         type="button"
         aria-pressed={isShown}
         aria-controls={control.id}
-        onClick={() => setRevealed(!isRevealed)}
+        onClick={() => setRevealedAt(isShown ? undefined : form.submits)}
         className="absolute inset-y-0 right-1 grid w-11 cursor-pointer place-items-center rounded-full noscript:hidden"
       >
         <Icon name={isShown ? 'eye-slash-bold' : 'eye-bold'} />

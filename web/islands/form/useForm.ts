@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { navigate } from 'astro:transitions/client';
 import {
   useEffect,
   useRef,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { CallFailure } from '../../api/client.ts';
 import {
-  isPassword,
   problemsIn,
   type Problem,
   type Problems,
@@ -20,14 +20,16 @@ import {
 } from '../../logic/form.ts';
 import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
 import { $hasOwnerLeft, $unsavedForms, isOwnerHere, refreshSession } from '../../stores/member.ts';
+import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
-interface Options {
+interface Options<Answer> {
   /** One of its kind on a page. */
   name: string;
   rules: Rules;
   /** The call that the form makes. Throws `CallFailure`. */
-  send: (values: Values) => Promise<unknown>;
-  onSuccess: (answer: unknown, values: Values) => void;
+  send: (values: Values) => Promise<Answer>;
+  /** Returns the path to go on to, where there is one. */
+  onSuccess: (answer: Answer, values: Values) => string | void;
   onFailure?: (error: unknown) => void;
   /** How it came back from the server, without JavaScript. */
   sent?: Sent | undefined;
@@ -51,6 +53,8 @@ const sessionEnded: State = { ...untouched, refusal: { code: 'unauthorized' } };
 export interface Form {
   name: string;
   isPending: boolean;
+  /** How often it was submitted. */
+  submits: number;
   refusal: Refusal | undefined;
   problemOf: (field: string) => Problem | undefined;
   /** What was typed into a field, where the form came back without JavaScript. */
@@ -67,13 +71,14 @@ export interface Form {
  * A form with uncontrolled fields, which keep what is typed before they wake: it checks them on submit and from
  * then on at every change (SPEC §5), sends itself once, and moves the focus to the first field that is wrong.
  */
-export function useForm(options: Options): Form {
+export function useForm<Answer>(options: Options<Answer>): Form {
   const { name, rules, ownerId } = options;
   const sent = options.sent?.form === name ? options.sent : undefined;
   const ref = useRef<HTMLFormElement>(null);
   // State is stale for several submits in one task.
   const isSending = useRef(false);
   const wasSubmitted = useRef(sent !== undefined);
+  const [submits, setSubmits] = useState(0);
   const [state, setState] = useState<State>(() =>
     sent ? { ...untouched, refused: sent.problems, refusal: sent.refusal } : untouched,
   );
@@ -85,21 +90,24 @@ export function useForm(options: Options): Form {
     if (!form) return;
     // Without JavaScript the browser's own messages are better than none.
     form.noValidate = true;
-    if (ownerId === undefined) return;
-    for (const [field, value] of Object.entries(readDraft(ownerId, name)))
-      for (const control of controlsOf(form)) if (control.name === field) control.value = value;
-    dropDraft(ownerId, name);
+    if (ownerId !== undefined) {
+      restoreDraft(form, readDraft(ownerId, name));
+      dropDraft(ownerId, name);
+    }
+    // Its page stays for as long as something is typed here that nobody has saved: before it woke, too.
+    $unsavedForms.setKey(name, hasChanges(form));
+    return () => $unsavedForms.setKey(name, false);
   }, [name, ownerId]);
 
-  // Its page stays for as long as something is typed here that nobody has saved.
-  useEffect(() => () => $unsavedForms.setKey(name, false), [name]);
   useEffect(() => {
-    if (hasOwnerLeft && $unsavedForms.get()[name] && !isSending.current) tellSessionEnded();
+    const isTold = state.refusal?.code === 'unauthorized';
+    if (hasOwnerLeft && !isTold && $unsavedForms.get()[name] && !isSending.current)
+      tellSessionEnded();
   });
 
   function tellSessionEnded() {
-    if (state !== sessionEnded) setState(sessionEnded);
-    if (ownerId !== undefined && ref.current) keepDraft(ownerId, name, typedInto(ref.current));
+    setState(sessionEnded);
+    if (ownerId !== undefined && ref.current) keepDraft(ownerId, name, draftOf(ref.current));
   }
 
   async function submit(form: HTMLFormElement) {
@@ -114,25 +122,30 @@ export function useForm(options: Options): Form {
       return moveFocus();
     }
     setState({ ...untouched, isPending: true });
+    let answer: Answer;
     try {
-      const answer = await options.send(values);
-      for (const control of controlsOf(form)) if (isPassword(control)) control.value = '';
-      wasSubmitted.current = false;
-      $unsavedForms.setKey(name, false);
-      setState(untouched);
-      options.onSuccess(answer, values);
+      answer = await options.send(values);
     } catch (error) {
       const next = refusedBy(error);
       if (next.refusal?.code === 'unauthorized') tellSessionEnded();
       else setState(next);
       options.onFailure?.(error);
+      return moveFocus();
     }
-    moveFocus();
+    clearPasswords(form);
+    wasSubmitted.current = false;
+    $unsavedForms.setKey(name, false);
+    setState(untouched);
+    const path = options.onSuccess(answer, values);
+    // Whoever has gone elsewhere meanwhile is not brought back.
+    if (path && form.isConnected) await navigate(path);
+    else moveFocus();
   }
 
   return {
     name,
     isPending: state.isPending,
+    submits,
     refusal: state.refusal,
     problemOf: (field) => state.problems[field] ?? state.refused[field],
     valueOf: (field) => sent?.values[field],
@@ -142,12 +155,13 @@ export function useForm(options: Options): Form {
         event.preventDefault();
         if (isSending.current) return;
         isSending.current = true;
+        setSubmits((before) => before + 1);
         void submit(event.currentTarget).finally(() => (isSending.current = false));
       },
       onInput: ({ target, currentTarget: form }) => {
-        $unsavedForms.setKey(name, isTypedInto(form));
+        $unsavedForms.setKey(name, hasChanges(form));
         if (state.refusal?.code === 'unauthorized' && ownerId !== undefined)
-          keepDraft(ownerId, name, typedInto(form));
+          keepDraft(ownerId, name, draftOf(form));
         if (!wasSubmitted.current || isSending.current) return;
         const changed = target instanceof Element ? target.getAttribute('name') : null;
         const problems = problemsIn(rules, valuesOf(form));
@@ -173,37 +187,6 @@ function useFocusAfterAnswer(ref: RefObject<HTMLFormElement | null>): () => void
   }, [count, ref]);
   return () => setCount((before) => before + 1);
 }
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  );
-
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-}
-
-/** What is typed into a form, but for passwords and what the form itself says. */
-function typedInto(form: HTMLFormElement): Values {
-  const typed = controlsOf(form).filter(
-    (control) => control.type !== 'hidden' && !isPassword(control),
-  );
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-}
-
-const isTypedInto = (form: HTMLFormElement): boolean =>
-  controlsOf(form).some(
-    (control) => !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue,
-  );
 
 function refusedBy(error: unknown): State {
   if (!(error instanceof CallFailure)) return { ...untouched, refusal: { code: 'unavailable' } };
