@@ -101,10 +101,12 @@ function showFailure(isShown: boolean): void {
 function holdClick(event: MouseEvent): void {
   const { target } = event;
   const sleeper = sleeperAround(target);
-  const button = sleeper && target instanceof Element && target.closest('button');
+  const button =
+    sleeper && target instanceof Element && target.closest<HTMLElement>('button, a[download]');
   if (!button) return;
   // Its island says what is wrong; the browser's own bubbles would come first.
-  if (button.type === 'submit' && button.form) button.form.noValidate = true;
+  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form)
+    button.form.noValidate = true;
   else hold(event, sleeper, button, () => button.click());
 }
 
