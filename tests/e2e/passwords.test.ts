@@ -109,7 +109,7 @@ describe('the page that a letter leads to', () => {
       expect(text).not.toMatch(/<div[^>]*rounded-sheet[^>]*><\/div>/);
     }
     await page.getByText('The link is not complete.').waitFor();
-    expect(await page.locator('form[data-form]').count()).toBe(0);
+    expect(await page.locator('main form').count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a new letter' }).waitFor();
   });
 });
