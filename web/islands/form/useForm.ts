@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { navigate } from 'astro:transitions/client';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type InputEventHandler,
@@ -178,7 +179,7 @@ export function useForm<Answer>(options: Options<Answer>): Form {
 /** Once an answer shows: to the first wrong field, or back to the button, which lost the focus while it was disabled. */
 function useFocusAfterAnswer(ref: RefObject<HTMLFormElement | null>): () => void {
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count === 0) return;
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     if (wrong) wrong.focus();
