@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
     'web/logic',
     'web/stores',
     'web/data',
+    'web/islands',
     'web/components',
     'web/styles',
   ],

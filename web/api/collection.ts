@@ -1,63 +1,71 @@
-import { call, CallFailure, send } from './client.ts';
-import { addFailureToast, failureToast, type Refused } from '../logic/failure.ts';
-import type { ToastName } from '../logic/toast.ts';
+import { languageKey, type Language } from '#contract/language';
+import { failureToast } from '../logic/failure.ts';
 import type { Values } from '../logic/form.ts';
+import type { ListedCollection, ShownCollection } from '../logic/listed.ts';
+import type { ToastName } from '../logic/toast.ts';
 import type { Undo } from '../logic/undo.ts';
+import { attempt, attemptToAdd, refusalOf, type Failure } from './attempt.ts';
+import { call, send } from './client.ts';
+import {
+  toListedCollections,
+  toNamedCollection,
+  toNamedCollections,
+  toShownCollection,
+  type NamedCollection,
+} from './listed.ts';
 
-/* What a member does to collections and to affirmations of their own. Nothing of it is kept in the browser. */
-
-/** What came of a deed: undefined where it went well, else the toast that says why nothing has changed. */
-export type Outcome = ToastName | undefined;
-
-/** A collection as the save menu lists it. */
-export interface Choice {
-  id: number;
-  name: string;
-}
+/* A member's collections. The calls that resolve to a `Failure` never throw; the others throw `CallFailure`. */
 
 const collections = '/api/dashboard/collections';
 
-/** The member's collections. Raises `CallFailure`, or another error where there is no answer. */
-export async function listChoices(): Promise<readonly Choice[]> {
-  const body = await call(collections);
-  return Array.isArray(body) ? body.flatMap(toChoice) : [];
+/** The member's collections by their names. */
+export const fetchChoices = async (): Promise<readonly NamedCollection[]> =>
+  toNamedCollections(await call(collections));
+
+export const fetchCollections = async (
+  language: Language,
+  timeZone: string,
+): Promise<readonly ListedCollection[]> =>
+  toListedCollections(await call(`${collections}?${languageKey}=${language}`), language, timeZone);
+
+export async function fetchCollection(id: number, language: Language): Promise<ShownCollection> {
+  const body = await call(`${collections}/${id}?${languageKey}=${language}`);
+  const found = toShownCollection(body, language);
+  if (!found) throw new Error(`${collections}/${id}: not a collection`);
+  return found;
 }
 
-export const addTo = (collection: number, affirmation: number): Promise<Outcome> =>
-  attempt(
-    () => send('POST', `${collections}/${collection}/affirmations`, { affirmationId: affirmation }),
-    addFailureToast,
-  );
+export const addToCollection = (id: number, affirmationId: number): Promise<Failure> =>
+  attemptToAdd(() => send('POST', `${collections}/${id}/affirmations`, { affirmationId }));
 
-export const takeOut = (collection: number, affirmation: number): Promise<Outcome> =>
-  attempt(() => send('DELETE', `${collections}/${collection}/affirmations/${affirmation}`));
+export const removeFromCollection = (id: number, affirmationId: number): Promise<Failure> =>
+  attempt(() => send('DELETE', `${collections}/${id}/affirmations/${affirmationId}`));
 
-export const saveOrder = (
-  collection: number,
-  affirmationIds: readonly number[],
-): Promise<Outcome> =>
-  attempt(() => send('PUT', `${collections}/${collection}/order`, { affirmationIds }));
+export const saveOrder = (id: number, affirmationIds: readonly number[]): Promise<Failure> =>
+  attempt(() => send('PUT', `${collections}/${id}/order`, { affirmationIds }));
 
-export const deleteCollection = (id: number): Promise<Outcome> =>
+export const deleteCollection = (id: number): Promise<Failure> =>
   attempt(() => send('DELETE', `${collections}/${id}`));
 
-export const deleteOwn = (id: number): Promise<Outcome> =>
-  attempt(() => send('DELETE', `/api/dashboard/affirmations/${id}`));
-
-/** Makes a collection, which may begin with an affirmation. Out: what to say. Raises `CallFailure`. */
+/** Creates a collection, which may begin with an affirmation (0 for none). Resolves to the toast that says so. */
 export async function createCollection(
   { name = '', description = '' }: Values,
-  affirmation: number,
+  affirmationId: number,
 ): Promise<ToastName> {
-  const [made] = toChoice(await send('POST', collections, { name, description }));
-  if (affirmation === 0) return 'collectionCreated';
-  const failure = made ? await addTo(made.id, affirmation) : 'notDone';
+  const created = toNamedCollection(await send('POST', collections, { name, description }));
+  if (affirmationId === 0) return 'collectionCreated';
+  const failure = created ? await addToCollection(created.id, affirmationId) : 'notDone';
   return failure ? 'collectionNotBegun' : 'collectionBegun';
 }
 
-/** Renames and describes one. Raises `CallFailure`. */
-export const changeCollection = (id: number, { name = '', description = '' }: Values) =>
-  send('PATCH', `${collections}/${id}`, { name, description });
+/** Renames and describes a collection. Resolves to what it is called now. */
+export async function changeCollection(
+  id: number,
+  { name = '', description = '' }: Values,
+): Promise<NamedCollection> {
+  const changed = await send('PATCH', `${collections}/${id}`, { name, description });
+  return toNamedCollection(changed) ?? { id, name, description };
+}
 
 /** Undoes what was done. Resolves to the toast that says what came of it. */
 export async function runUndo({ steps, done }: Undo): Promise<ToastName> {
@@ -67,37 +75,4 @@ export async function runUndo({ steps, done }: Undo): Promise<ToastName> {
     if (refused && refused.code !== 'conflict') return failureToast(refused);
   }
   return done;
-}
-
-async function attempt(
-  deed: () => Promise<unknown>,
-  toastOf: (refused: Refused) => ToastName = failureToast,
-): Promise<Outcome> {
-  const refused = await refusalOf(deed);
-  return refused && toastOf(refused);
-}
-
-/** Why a call failed; undefined where it did not. */
-async function refusalOf(deed: () => Promise<unknown>): Promise<Refused | undefined> {
-  try {
-    await deed();
-    return undefined;
-  } catch (error) {
-    return refusedBy(error);
-  }
-}
-
-/** What a failed call tells; status 0 where there was no answer. */
-export function refusedBy(error: unknown): Refused {
-  return error instanceof CallFailure
-    ? { status: error.status, code: error.refusal?.code }
-    : { status: 0 };
-}
-
-/** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-function toChoice(entry: unknown): Choice[] {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('name' in entry))
-    return [];
-  const { id, name } = entry;
-  return typeof id === 'number' && typeof name === 'string' ? [{ id, name }] : [];
 }

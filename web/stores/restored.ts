@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** What an undo has brought back, by its element's id: lists on the page load themselves again and focus it. */
+/** The element id of what an undo has brought back: its list loads again and takes this away. */
 export const $restored = atom<{ back: string } | undefined>();

@@ -1,5 +1,6 @@
 import { runUndo } from '../api/collection.ts';
-import { undoOf } from '../logic/undo.ts';
+import { undoOf, type Undo } from '../logic/undo.ts';
+import { inOrder } from './in-order.ts';
 import { $restored } from './restored.ts';
 import { $toast, hideToast, showToast } from './toast.ts';
 
@@ -9,9 +10,11 @@ export function undo(): boolean {
   const found = shown?.ids && undoOf(shown.toast, shown.ids);
   if (!found) return false;
   hideToast();
-  void runUndo(found).then((toast) => {
-    showToast(toast);
-    $restored.set({ back: found.back });
-  });
+  void restore(found);
   return true;
+}
+
+async function restore(found: Undo): Promise<void> {
+  showToast(await inOrder(() => runUndo(found)));
+  $restored.set({ back: found.back });
 }

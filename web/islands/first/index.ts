@@ -5,6 +5,7 @@
 import './carried-toast.ts';
 import './carry-over.ts';
 import './fresh-page.ts';
+import './hash.ts';
 import './hearts.ts';
 import './language.ts';
 import './member.ts';

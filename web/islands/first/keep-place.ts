@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = () => document.querySelectorAll<Field>('input[id], select[id], textarea[id]');
-const opened = () => document.querySelectorAll('[id][aria-expanded="true"]');
+const opened = () => document.querySelectorAll('[id][aria-expanded="true"]:not([aria-haspopup])');
 
 /** Keeps what was typed, what was open, the focus and the scroll; the answer puts them onto the new page. */
 export function keepPlace(): () => void {

@@ -1,3 +1,5 @@
+import { $isPageLoading } from '../../stores/page-loading.ts';
+
 /* Placeholders in what is being fetched anew, where that takes long enough to be noticed. */
 
 const noticedMilliseconds = 150;
@@ -7,6 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const screenOf = (address: URL) => address.pathname.split('/')[1];
 
 function showPlaceholders(): void {
+  $isPageLoading.set(true);
   for (const part of document.querySelectorAll('[data-pending]')) {
     const placeholder = part.querySelector<HTMLTemplateElement>(':scope > template');
     if (!placeholder) continue;
@@ -15,8 +18,13 @@ function showPlaceholders(): void {
   }
 }
 
-document.addEventListener('astro:before-preparation', ({ from, to }) => {
+function stop(): void {
   clearTimeout(timer);
+  $isPageLoading.set(false);
+}
+
+document.addEventListener('astro:before-preparation', ({ from, to }) => {
+  stop();
   if (screenOf(from) === screenOf(to)) timer = setTimeout(showPlaceholders, noticedMilliseconds);
 });
-document.addEventListener('astro:before-swap', () => clearTimeout(timer));
+document.addEventListener('astro:before-swap', stop);

@@ -1,3 +1,4 @@
+import { $restored } from '../../stores/restored.ts';
 import { undo } from '../../stores/undo.ts';
 
 // By the keys that everybody knows, from wherever the keyboard is but from where something is being written.
@@ -7,3 +8,6 @@ document.addEventListener('keydown', (event) => {
   if (target instanceof Element && target.matches('input, textarea, select')) return;
   if (undo()) event.preventDefault();
 });
+
+// The next page comes with what is back.
+document.addEventListener('astro:after-swap', () => $restored.set(undefined));
