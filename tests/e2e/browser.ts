@@ -71,11 +71,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + minuteMilliseconds);
 }
 
-/** Waits for what answers a touch, which comes with the first sign of one (web/islands/site/touch.ts). */
+/** Waits until all islands are awake, which the first sign of use wakes (web/directives/intent.ts). */
 export async function touched(page: Page): Promise<void> {
-  const coming = page.waitForResponse(/\/answers\.[^/]+\.js$/);
   await page.keyboard.press('Shift');
-  await ran(page, await coming);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
 /** Waits until a script that has come has run. */

@@ -7,7 +7,7 @@ import { endSession, hold, toast, visitAs } from './member.ts';
 
 const visit = visitors();
 
-const saveOn = (page: Page) => page.locator('main button[data-save]').first();
+const saveOn = (page: Page) => page.locator('main button[aria-haspopup=dialog]').first();
 const menu = (page: Page) => page.locator('#save');
 const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', { name });
 
@@ -54,8 +54,8 @@ describe('a member', () => {
   it('saves from a card', async () => {
     const { maya, id, page } = await at('/categories/2', []);
     const card = page.locator('main article').nth(2);
-    const affirmation = Number(await card.getAttribute('data-affirmation'));
-    await card.locator('button[data-save]').click();
+    const affirmation = Number(await card.getAttribute('data-card'));
+    await card.locator('button[aria-haspopup=dialog]').click();
     await choice(page).click();
     await toast(page, 'Added to collection');
     expect(await idsIn(maya, id)).toEqual([affirmation]);

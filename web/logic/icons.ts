@@ -1,8 +1,16 @@
 /** The icons of our own screens, as Phosphor names them; `/icons.svg` holds them all. */
 export const iconNames = [
   'arrow-counter-clockwise-bold',
+  'bookmark-simple-bold',
   'eye-bold',
   'eye-slash-bold',
+  'heart-bold',
+  'heart-fill',
+  'printer-bold',
+  'share-network-bold',
+  'speaker-high-bold',
+  'stop-circle-fill',
+  'translate-bold',
   'warning-circle-fill',
   'x-bold',
 ] as const;

@@ -44,7 +44,7 @@ export function Designer({ texts: t, language, categories }: Props) {
   if (table.state !== 'ready' && table.state !== 'gone')
     return <Missing texts={t.own} table={table} />;
   return (
-    <div data-readable className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
         <Preview label={t.preview} background={background} font={font} lines={lines} />
       </div>

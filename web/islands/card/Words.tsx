@@ -23,7 +23,6 @@ export function Words(props: Props): ReactNode {
           rows={4}
           name="text"
           autoComplete="off"
-          data-text
           value={text}
           maxLength={affirmationLimits.text}
           placeholder={t.placeholder}
