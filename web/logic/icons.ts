@@ -1,13 +1,18 @@
 /** The icons of our own screens, as Phosphor names them; `/icons.svg` holds them all. */
 export const iconNames = [
   'arrow-counter-clockwise-bold',
+  'arrow-left-bold',
+  'arrow-right-bold',
   'bookmark-simple-bold',
+  'corners-out-bold',
   'eye-bold',
   'eye-slash-bold',
   'heart-bold',
   'heart-fill',
+  'keyboard-bold',
   'printer-bold',
   'share-network-bold',
+  'shuffle-bold',
   'speaker-high-bold',
   'stop-circle-fill',
   'translate-bold',

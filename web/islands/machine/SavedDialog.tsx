@@ -26,13 +26,14 @@ export function SavedDialog({ language, onClose }: Props) {
 
   useEffect(() => {
     let isCurrent = true;
-    const requested = $saved.get().toReversed();
-    setAnswer(undefined);
-    void fetchAffirmations(requested, language).then(({ found, gone }) => {
+    async function load() {
+      const requested = $saved.get().toReversed();
+      const { found, gone } = await fetchAffirmations(requested, language);
       if (!isCurrent) return;
       unsave(gone);
       setAnswer({ requested, found });
-    });
+    }
+    void load();
     return () => {
       isCurrent = false;
     };

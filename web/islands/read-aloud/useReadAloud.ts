@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Language } from '#contract/language';
 import { $reading, startReading, stopReading } from '../../stores/reading.ts';
 
@@ -10,15 +10,15 @@ interface ReadAloud {
 
 /** Reads texts aloud. It stops when they change, and when their component goes. */
 export function useReadAloud(language: Language, texts: readonly string[]): ReadAloud {
-  const [reader] = useState(() => Symbol('reader'));
-  const isReading = useStore($reading, { ssr: 'initial' }) === reader;
   const content = texts.join('\n');
+  const reader = useMemo(() => Symbol(`${language} ${content}`), [language, content]);
+  const isReading = useStore($reading, { ssr: 'initial' }) === reader;
 
   useEffect(
     () => () => {
       if ($reading.get() === reader) stopReading();
     },
-    [reader, language, content],
+    [reader],
   );
 
   return {

@@ -12,12 +12,7 @@ interface Props {
 /** Shows a text, selected, for visitors to copy by hand. */
 export function ShareDialog({ language }: Props) {
   const text = useStore($textToCopy, { ssr: 'initial' });
-  const field = useRef<HTMLTextAreaElement>(null);
   const t = affirmationTexts[language];
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [text]);
 
   return (
     // Astro takes a component that renders nothing for one of another framework.
@@ -32,17 +27,29 @@ export function ShareDialog({ language }: Props) {
           <p id="share-hint" className="mb-4">
             {t.byHandText}
           </p>
-          <textarea
-            ref={field}
-            readOnly
-            rows={5}
-            value={text}
-            aria-labelledby="share-heading"
-            aria-describedby="share-hint"
-            className="bg-paper-2 rounded-card block w-full resize-none px-4 py-3"
-          />
+          <SelectedText text={text} />
         </Dialog>
       )}
     </>
+  );
+}
+
+function SelectedText({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  return (
+    <textarea
+      ref={field}
+      readOnly
+      rows={5}
+      value={text}
+      aria-labelledby="share-heading"
+      aria-describedby="share-hint"
+      className="bg-paper-2 rounded-card block w-full resize-none px-4 py-3"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import { siteTexts } from '../../i18n/site.ts';
 import { Icon } from './Icon.tsx';
@@ -14,7 +14,8 @@ interface Props {
 /** A sheet over the page, for as long as it is rendered. Escape, its cross and a press beside it call `onClose`. */
 export function Dialog({ id, heading, language, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what stands in it, which may move the focus.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

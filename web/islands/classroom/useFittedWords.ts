@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { largestThat } from '../../logic/classroom.ts';
 
 /** In pixels. */
@@ -7,10 +8,28 @@ const largestShare = { width: 0.16, height: 0.3 };
 /** Words stay whole, and lines as they were typed, unless that takes the text below this share of its size. */
 const asWrittenShare = 0.5;
 
-/** Sets a card's words as large as its room takes them, so that the last row can read them. */
-export function fitWords(slide: HTMLElement): void {
-  const room = slide.querySelector<HTMLElement>('[data-room]');
-  const words = slide.querySelector<HTMLElement>('[data-words]');
+interface Fitting {
+  room: RefObject<HTMLElement | null>;
+  words: RefObject<HTMLElement | null>;
+}
+
+/** Keeps the words of a card as large as their room takes them, so that the last row can read them. */
+export function useFittedWords({ room, words }: Fitting, isCurrent: boolean): void {
+  // After every render: what is shown may have changed.
+  useLayoutEffect(() => {
+    if (isCurrent) fit(room.current, words.current);
+  });
+  useEffect(() => {
+    if (!isCurrent || !room.current) return;
+    const fitAgain = () => fit(room.current, words.current);
+    const observer = new ResizeObserver(fitAgain);
+    observer.observe(room.current);
+    void document.fonts.ready.then(fitAgain);
+    return () => observer.disconnect();
+  }, [room, words, isCurrent]);
+}
+
+function fit(room: HTMLElement | null, words: HTMLElement | null): void {
   if (!room || !words) return;
   const { paddingTop, paddingBottom } = getComputedStyle(room);
   const height =
