@@ -107,7 +107,7 @@ it('keeps the edges of its boxes, and what is chosen, where the system gives the
   const chosen = await look('label:has(> :checked)');
   expect(chosen.edge).toBe('1px');
   expect(chosen.ground).not.toBe((await look('label:has(> :not(:checked))')).ground);
-  for (const box of ['textarea', '[data-machine]', '[data-machine-do="draw"]'])
+  for (const box of ['textarea', '#machine', '#machine button'])
     expect((await look(box)).edge, box).toBe('1px');
 });
 

@@ -9,6 +9,9 @@ import type { ClientDirective } from 'astro';
 /** Signs of use; our own script sends `intent`. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
 
+/** Links that open a window or keep a file would do it without their island. */
+const pressable = 'button, a[target=_blank], a[download]';
+
 interface Sleeper {
   element: HTMLElement;
   load: Parameters<ClientDirective>[0];
@@ -101,13 +104,13 @@ function showFailure(isShown: boolean): void {
 function holdClick(event: MouseEvent): void {
   const { target } = event;
   const sleeper = sleeperAround(target);
-  const button =
-    sleeper && target instanceof Element && target.closest<HTMLElement>('button, a[download]');
-  if (!button) return;
+  const pressed = target instanceof Element && target.closest<HTMLElement>(pressable);
+  if (!sleeper || !pressed) return;
   // Its island says what is wrong; the browser's own bubbles would come first.
-  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form)
-    button.form.noValidate = true;
-  else hold(event, sleeper, button, () => button.click());
+  if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
+    pressed.form.noValidate = true;
+  else if (!event.ctrlKey && !event.metaKey && !event.shiftKey)
+    hold(event, sleeper, pressed, () => pressed.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {

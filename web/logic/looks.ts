@@ -1,3 +1,5 @@
+import type { Language } from '#contract/language';
+
 /* The classes of what looks alike in .astro files and in React. */
 
 const button =
@@ -7,4 +9,13 @@ const button =
 export const buttonLinkLooks = {
   filled: `${button} bg-leaf-deep text-white`,
   line: `${button} text-ink ring-ink ring-2 ring-inset`,
+};
+
+export const badgeLook =
+  'bg-tint text-on-tint text-small inline-block max-w-full rounded-full px-3 py-1 leading-tight font-bold';
+
+/** Shown only where this browser has a voice of its own for the language (styles/site.css). */
+export const readAloudLook: Record<Language, string> = {
+  en: 'read-aloud-en',
+  fr: 'read-aloud-fr',
 };

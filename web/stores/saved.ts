@@ -1,9 +1,5 @@
 import { atom } from 'nanostores';
-import type { Language } from '#contract/language';
-import { CallFailure } from '../api/client.ts';
 import { idsIn } from '../logic/id-list.ts';
-import type { Drawn } from '../logic/machine.ts';
-import { fetchDrawn } from './machine.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'saved-affirmations';
@@ -27,25 +23,8 @@ export function save(id: number): boolean {
   return true;
 }
 
-export function unsave(id: number): void {
-  keep(refresh().filter((each) => each !== id));
-}
-
-/**
- * What is saved, the latest first: undefined in place of one that does not come now, null in place of one that is no
- * longer there. That one is let go.
- */
-export function fetchSaved(language: Language): Promise<(Drawn | undefined | null)[]> {
-  const fetchOne = async (id: number) => {
-    try {
-      return await fetchDrawn(String(id), language);
-    } catch (error) {
-      if (!(error instanceof CallFailure) || error.status !== 404) return undefined;
-      unsave(id);
-      return null;
-    }
-  };
-  return Promise.all($saved.get().toReversed().map(fetchOne));
+export function unsave(removed: readonly number[]): void {
+  keep(refresh().filter((id) => !removed.includes(id)));
 }
 
 function keep(ids: readonly number[]): void {

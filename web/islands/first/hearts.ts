@@ -1,19 +1,28 @@
 import { $favorites, followFavorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
-import { idAt } from '../affirmation/card.ts';
 
-/* The hearts of all cards of the page show what is stored. */
+/* The hearts of all cards of the page (islands/affirmation/HeartButton.tsx) show what is stored. */
+
+const isHeart = 'button[name=favorite]';
 
 function show(): void {
   const ids = $favorites.get();
-  for (const heart of document.querySelectorAll('[data-favorite]'))
-    heart.setAttribute('aria-pressed', String(ids.includes(idAt(heart))));
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(isHeart))
+    heart.setAttribute('aria-pressed', String(ids.includes(Number(heart.value))));
 }
 
-document.addEventListener('click', ({ target }) => {
-  const heart = target instanceof Element && target.closest('[data-favorite]');
-  if (heart) showToast(toggleFavorite(idAt(heart)) ? 'favoriteAdded' : 'favoriteRemoved');
-});
+// Before `client:intent`, which would hold the press until the card's island is awake.
+addEventListener(
+  'click',
+  (event) => {
+    const heart =
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>(isHeart);
+    if (!heart) return;
+    event.stopPropagation();
+    showToast(toggleFavorite(Number(heart.value)) ? 'favoriteAdded' : 'favoriteRemoved');
+  },
+  { capture: true },
+);
 
 $favorites.listen(show);
 followFavorites();

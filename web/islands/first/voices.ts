@@ -1,8 +1,7 @@
 import { languages } from '#contract/language';
 import { localVoice } from '../../logic/voice.ts';
 
-/** Reads aloud, where this browser can. */
-export const synthesis = 'speechSynthesis' in window ? speechSynthesis : undefined;
+const synthesis = 'speechSynthesis' in window ? speechSynthesis : undefined;
 
 /** Says on the page for which languages there is a voice: the buttons that read aloud show by that. */
 function offer(): void {
@@ -14,3 +13,5 @@ function offer(): void {
 synthesis?.addEventListener('voiceschanged', offer);
 offer();
 document.addEventListener('astro:after-swap', offer);
+// Some browsers go on reading after their page has gone.
+addEventListener('pagehide', () => synthesis?.cancel());
