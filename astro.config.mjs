@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, fontProviders, passthroughImageService } from 'astro/config';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
@@ -65,6 +65,8 @@ export default defineConfig({
   }),
   integrations: [react(), clientIntent, compressed],
   session: false,
+  // No picture is made smaller on demand, and the front lets nobody reach the address that would.
+  image: { service: passthroughImageService() },
   // A page fetched ahead could be in the language that was just left.
   prefetch: false,
   trailingSlash: 'never',
@@ -87,6 +89,9 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        // Markup becomes a page by one policy alone: web/islands/site/markup.ts.
+        "require-trusted-types-for 'script'",
+        'trusted-types colibri',
       ],
     },
   },
@@ -115,7 +120,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
-    // Native code, a WebAssembly file, files that lie beside them: all four stay packages.
-    ssr: { external: ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'satori'] },
+    // It finds a file that lies beside it. What draws runs in its threads, outside the bundle.
+    ssr: { external: ['piscina'] },
   },
 });

@@ -25,7 +25,7 @@ await main(async (signal) => {
   await alone(how, () => installSite(how));
   const cms = {
     url: cmsUrl(await readSettings(process.env)),
-    key: readSecrets(folder.path, process.env).CMS_KEY,
+    key: readSecrets(folder.path, process.env).CONTENT_KEY,
   };
   if (action === 'export') {
     const noun = nounNamed(basename(file));

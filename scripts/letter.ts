@@ -19,7 +19,7 @@ await main(async (signal) => {
   const settings = await readSettings(process.env);
   const cms = {
     url: cmsUrl(settings),
-    key: readSecrets(folder.path, process.env).CMS_KEY,
+    key: readSecrets(folder.path, process.env).NEWSLETTER_KEY,
     folder: folder.path,
     hasMailServer: Boolean(settings.SMTP_URL),
   };

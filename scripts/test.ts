@@ -23,6 +23,8 @@ const suites: readonly Suite[] =
         { name: 'cms', words: ['--project=cms', '--project=alone'] },
       ];
 
+const fuzz: Suite = { name: 'fuzz', words: ['--project=fuzz'] };
+
 await main(async (signal) => {
   const tally = { passed: 0, failed: 0 };
   const add = ({ passed, failed }: Tally) => {
@@ -67,6 +69,9 @@ async function all(add: (tally: Tally) => void, signal: AbortSignal): Promise<vo
       ready.push({ ...suite, plan, stack, browser });
     }
     const outcomes = await Promise.all(ready.map((suite) => runVitest(suite, reports, signal)));
+    // After all others, whose content, limits and mailboxes it fills with whatever chance brings.
+    const [last] = words.length > 0 ? [] : ready;
+    if (last) outcomes.push(await runVitest({ ...last, ...fuzz }, reports, signal));
     for (const outcome of outcomes) {
       add(outcome);
       for (const failure of outcome.failures) console.log(failure);

@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'cms/src': ['cms/src/contract', 'cms/src/i18n'],
   // It runs in a browser.
   'cms/src/admin': ['cms/src/contract', 'cms/src/i18n'],
-  'cms/config': ['cms/src'],
+  'cms/config': ['cms/src', 'cms/src/contract'],
   'web/i18n': ['cms/src/contract'],
   'web/logic': ['cms/src/contract', 'web/i18n'],
   'web/data': ['cms/src/contract', 'web/logic'],
@@ -42,7 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
     'web/components',
     'web/islands',
   ],
-  'web/server': ['cms/src/contract'],
+  'web/server': ['cms/src/contract', 'web/logic'],
   'web/styles': [],
   web: ['cms/src/contract', 'web/logic', 'web/data'],
   scripts: ['cms/src/contract'],

@@ -8,6 +8,8 @@ const stack = z.object({
   TEST_SITE: z.url(),
   TEST_CMS: z.url(),
   TEST_CMS_KEY: z.string(),
+  TEST_CONTENT_KEY: z.string(),
+  TEST_NEWSLETTER_KEY: z.string(),
   TEST_DATABASE_URL: z.url(),
   TEST_DATA_DIR: z.string().min(1),
   TEST_ADMIN_EMAIL: z.email(),
@@ -19,6 +21,8 @@ declare module 'vitest' {
     site: string;
     cms: string;
     cmsKey: string;
+    contentKey: string;
+    newsletterKey: string;
     database: string;
     /** Where its state lies; letters among it. */
     dataFolder: string;
@@ -37,6 +41,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('site', env.TEST_SITE);
   project.provide('cms', env.TEST_CMS);
   project.provide('cmsKey', env.TEST_CMS_KEY);
+  project.provide('contentKey', env.TEST_CONTENT_KEY);
+  project.provide('newsletterKey', env.TEST_NEWSLETTER_KEY);
   project.provide('database', env.TEST_DATABASE_URL);
   project.provide('dataFolder', env.TEST_DATA_DIR);
 

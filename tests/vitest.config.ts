@@ -5,7 +5,7 @@ const root = `${import.meta.dirname}/..`;
 const expect = { poll: { timeout: 30_000 } };
 
 /** Against the running stack of `npm test`: one file after the other, for they share its data. */
-function onStack(name: string): TestProjectInlineConfiguration {
+function onStack(name: string, groupOrder = 0): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -13,6 +13,7 @@ function onStack(name: string): TestProjectInlineConfiguration {
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
+      sequence: { groupOrder },
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect,
@@ -35,6 +36,8 @@ export default defineConfig({
       },
       onStack('cms'),
       onStack('e2e'),
+      // After all others: it fills what it writes to with whatever chance brings.
+      onStack('fuzz', 1),
     ],
   },
 });

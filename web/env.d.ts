@@ -1,4 +1,6 @@
+import type { ErrorCode } from '#contract/error';
 import type { Language } from '#contract/language';
+import type { NoSheets } from './logic/sheet.ts';
 
 declare global {
   namespace App {
@@ -7,6 +9,12 @@ declare global {
       language: Language;
       /** The page shows a draft to the holder of a key; the panel may frame it. */
       isPreview?: boolean;
+      /** Why there is no PDF, for the page that says so in its place. */
+      noSheets?: NoSheets;
+      /** What the front says of the request (web/server/answer.ts); nothing in `astro dev`. */
+      requestId?: string;
+      isBodyTooLarge?: boolean;
+      refusal?: ErrorCode;
     }
   }
 }

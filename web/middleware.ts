@@ -1,19 +1,25 @@
+import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
+import { randomUUID } from 'node:crypto';
 import { chooseLanguage, languageKey } from '#contract/language';
 import { previewKey } from '#contract/preview';
+import { CmsError } from './data/client.ts';
+import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
 import { allowFraming, allowSending } from './logic/policy.ts';
 
 const policyHeader = 'content-security-policy';
 
 /** Chooses the language before anything is drawn, so that the first paint is right (PRODUCT 4). */
-export const onRequest = defineMiddleware(async ({ cookies, locals, request, url }, next) => {
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { cookies, locals, request, url } = context;
   locals.language = chooseLanguage({
     parameter: url.searchParams.get(languageKey),
     cookie: cookies.get(languageKey)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const response = await next();
+  const asked = { id: (locals.requestId ??= randomUUID()), isBodyTooLarge: false, ...locals };
+  const response = await currentRequest.run(asked, () => render(context, next));
   const policy = response.headers.get(policyHeader);
   if (url.searchParams.has(previewKey)) {
     response.headers.set('Cache-Control', 'private, no-store');
@@ -26,3 +32,22 @@ export const onRequest = defineMiddleware(async ({ cookies, locals, request, url
     response.headers.set(policyHeader, allowSending(policy, site.analytics));
   return response;
 });
+
+const errorPath = '/500';
+
+/** The page, or the page of errors where it fails: a bug is a 500, what is down a 503. */
+async function render(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  try {
+    return await next();
+  } catch (error) {
+    // Astro's own handling shows a developer where it happened, and takes over where the page of errors fails.
+    if (import.meta.env.DEV || context.url.pathname === errorPath) throw error;
+    logError(error);
+    const isBug = !(error instanceof CmsError) || error.isBug;
+    const { headers } = context.request;
+    const page = await context.rewrite(
+      new Request(new URL(errorPath + context.url.search, context.url), { headers }),
+    );
+    return new Response(page.body, { status: isBug ? 500 : 503, headers: page.headers });
+  }
+}

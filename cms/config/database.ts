@@ -5,6 +5,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     client: 'postgres',
     connection: { connectionString: env('DATABASE_URL', '') },
     pool: { min: 2, max: 10 },
+    // Less than the site waits for an answer, so that it hears that there is no connection to spare.
+    acquireConnectionTimeout: 8000,
     // A failing statement is logged, with what people wrote left out.
     compileSqlOnError: false,
   },

@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { bodyLimits } from '../src/body.ts';
 
 const middlewares: Core.Config.Middlewares = [
-  'global::callers',
-  'strapi::logger',
-  'strapi::errors',
-  'global::calls',
-  'global::panel',
-  'global::drafts',
+  // First, so that no answer is without these headers, whoever gives it.
+  'global::request-id',
   {
     name: 'strapi::security',
     config: {
@@ -17,16 +14,32 @@ const middlewares: Core.Config.Middlewares = [
           'img-src': "'self' data: blob:",
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
+          'frame-ancestors': "'self'",
         },
       },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
       // For other hosts below this one's name others decide.
       hsts: { includeSubDomains: false },
     },
   },
+  'global::headers',
+  'global::callers',
+  'strapi::logger',
+  'strapi::errors',
+  'global::calls',
+  'global::failures',
+  'global::panel',
+  'global::drafts',
   // No page but the panel's own may read what the CMS answers.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  'strapi::body',
+  'global::body',
+  {
+    name: 'strapi::body',
+    config: { multipart: false, urlencoded: false, text: false, jsonLimit: bodyLimits.panel },
+  },
+  'global::json-depth',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
+import { bodyLimits } from '../src/body.ts';
 import { letterTransport } from '../src/mail/transport.ts';
 
 const day = 60 * 60 * 24;
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   i18n: { enabled: true },
+  upload: { config: { sizeLimit: bodyLimits.upload } },
   'users-permissions': {
     config: {
       jwtSecret: env('JWT_SECRET'),

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { CallError } from './contract/error.ts';
 import { collectionLimits } from './contract/limits.ts';
+import { runInBackground } from './failures.ts';
 
 /** What members own and may take back after deleting it, with how many of each one may have (PRODUCT 20). */
 const mostOf = {
@@ -71,5 +72,6 @@ export async function startPurging(strapi: Core.Strapi): Promise<void> {
       await strapi.db.connection.raw(`delete from ${table} where not (${restorable})`);
   };
   await purge();
-  strapi.cron.add({ purge: { task: purge, options: { rule: '* * * * *' } } });
+  const task = () => runInBackground('The purge failed', purge);
+  strapi.cron.add({ purge: { task, options: { rule: '* * * * *' } } });
 }

@@ -3,6 +3,21 @@ import { z } from 'zod';
 import { CallError } from './contract/error.ts';
 import { parseCall } from './contract/query.ts';
 
+const kibibyte = 1024;
+/** The largest bodies, in bytes. */
+export const bodyLimits = {
+  /** Calls of the site, and of the panel while nobody is logged in. */
+  call: 64 * kibibyte,
+  panel: 1024 * kibibyte,
+  /** Files in the media library, all of a request together. */
+  upload: 10 * 1024 * kibibyte,
+};
+
+/** The only requests whose multipart bodies are read. Strapi's router takes any case. */
+const uploadPath = /^\/upload(?:\/files(?:\/[^/]+\/replace)?)?\/?$/i;
+export const isUpload = (ctx: Pick<Context, 'method' | 'path'>) =>
+  ctx.method === 'POST' && uploadPath.test(ctx.path);
+
 const fields = z.record(z.string(), z.unknown());
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { startPurging } from './belongings.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
+import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
 import { guardLetters } from './api/letter/rules.ts';
@@ -8,6 +9,8 @@ import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
 import { rememberAccounts } from './history/accounts.ts';
 import { rememberContent } from './history/content.ts';
+import { guardPanelLogin } from './panel-accounts/login.ts';
+import { endSessionsOfChangedAccounts } from './panel-accounts/sessions.ts';
 import { arrangePanel } from './panel/arrange.ts';
 import { closeRoute } from './panel/close-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
@@ -37,6 +40,8 @@ export default {
     addPanelRoutes(strapi);
     guardLetters(strapi);
     writePasswordLetters(strapi);
+    hashMemberPasswords(strapi);
+    guardPanelLogin(strapi);
     // It would ask Strapi's company about a licence that nobody has.
     closeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Its guided tour is for those who build sites, and no setting hides it.
@@ -49,13 +54,14 @@ export default {
     await setUpRoles(strapi);
     await arrangePanel(strapi);
     rememberAccounts(strapi);
+    endSessionsOfChangedAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
     await passTurn();
     await startListening(strapi);
     startSchedule(strapi);
     await startPurging(strapi);
-    await startWorkers(strapi, await startQueue(strapi));
+    await startWorkers(strapi, await startQueue());
   },
 
   async destroy() {

@@ -2,8 +2,10 @@ import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './caller.ts';
-import { CallError } from './contract/error.ts';
+import { CallError, errorMessage, errorStatus } from './contract/error.ts';
+import { languageOf } from './language-of.ts';
 
+const day = 24 * 3600;
 const hour = 3600;
 const quarter = 900;
 
@@ -19,8 +21,18 @@ const allowances = {
   guesses: { points: 1000, duration: quarter },
   /** Wrong passwords for one account from one address. */
   passwords: { points: 10, duration: quarter },
+  /** Wrong passwords for one account of the panel from one address. */
+  panelPasswords: { points: 5, duration: 300 },
+  /** Passwords tried for one account from networks that it never logged in from, before they have to wait. */
+  strangers: { points: 20, duration: day },
+  /** The wait itself. */
+  delays: { points: 1, duration: quarter },
+  /** Networks that an account has logged in from. */
+  known: { points: 1, duration: 90 * day },
   /** Letters with a code to one account. */
   letters: { points: 5, duration: hour },
+  /** New addresses that one member has letters sent to. */
+  newAddresses: { points: 10, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
 
@@ -44,15 +56,45 @@ function limiterOf(name: Name): RateLimiterPostgres {
   return limiter;
 }
 
+/** Ends a request with 429 or 503, and says after how many seconds to try again. In the panel the message is shown. */
+export function refuse(
+  ctx: Context,
+  code: 'too-many-requests' | 'unavailable',
+  seconds: number,
+): never {
+  ctx.set('Retry-After', String(seconds));
+  if (ctx.path.startsWith('/api/')) throw new CallError(code);
+  return ctx.throw(errorStatus[code], errorMessage[languageOf(ctx)][code]);
+}
+
 /**
  * Counts a call of the caller's, or one about an account where its address is given.
  * Raises `CallError` `too-many-requests`, with `Retry-After` set in seconds.
  */
 export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
   const refusal = await count(name, keyOf(ctx, email));
-  if (!refusal) return;
-  ctx.set('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-  throw new CallError('too-many-requests');
+  if (refusal) refuseUntil(ctx, refusal);
+}
+
+/**
+ * Makes guesses from ever new networks slow: after twenty a day for one account, each next one from a network
+ * that the account never logged in from waits twice as long as the one before, for a quarter of an hour in the end.
+ * Whoever has logged in from theirs is not concerned, so that no guesser locks the owner out.
+ * Ends the request as `limit` does.
+ */
+export async function delayStrangers(ctx: Context, email: string): Promise<void> {
+  if (await limiterOf('known').get(keyOf(ctx, email))) return;
+  const account = digest(email.toLowerCase());
+  const { consumedPoints } = await limiterOf('strangers').penalty(account);
+  const seconds = Math.min(quarter, 2 ** (consumedPoints - allowances.strangers.points));
+  if (seconds <= 1) return;
+  const refusal = await count('delays', account, { customDuration: seconds });
+  if (refusal) refuseUntil(ctx, refusal);
+}
+
+/** From now on the caller's network is known to be the account's. */
+export async function knowNetwork(ctx: Context, email: string): Promise<void> {
+  await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
 /** Counts what is done for an account, whoever asks for it. Out: whether it may be done. */
@@ -75,15 +117,22 @@ export function forgetting(email: string): [string, string[]] {
   ];
 }
 
-async function count(name: Name, key: string): Promise<RateLimiterRes | undefined> {
+async function count(
+  name: Name,
+  key: string,
+  options?: { customDuration: number },
+): Promise<RateLimiterRes | undefined> {
   try {
-    await limiterOf(name).consume(key);
+    await limiterOf(name).consume(key, 1, options);
     return undefined;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return refusal;
   }
 }
+
+const refuseUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
+  refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
 /** Hashed, so that the table shows nobody's address. */
 function keyOf(ctx: Context, email?: string): string {

@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { types } from 'pg';
 import { fromKnex, PgBoss, type JobInsert, type QueueOptions } from 'pg-boss';
+import { logFailure } from './failures.ts';
 
 /** Its own schema, so that Strapi never takes its tables for leftovers. */
 const schema = 'jobs';
@@ -22,7 +22,7 @@ let boss: PgBoss | undefined;
  * Starts this process's share of the one queue in the database. Any number of processes take part;
  * what one of them leaves unfinished another goes on with. Raises where the database refuses.
  */
-export async function startQueue(strapi: Core.Strapi): Promise<PgBoss> {
+export async function startQueue(): Promise<PgBoss> {
   const started = new PgBoss({
     ...reading,
     connectionString: process.env.DATABASE_URL ?? '',
@@ -32,7 +32,7 @@ export async function startQueue(strapi: Core.Strapi): Promise<PgBoss> {
     superviseIntervalSeconds: maintenanceSeconds,
     monitorIntervalSeconds: maintenanceSeconds,
   });
-  started.on('error', (error) => strapi.log.warn(`Queue: ${error.message}`));
+  started.on('error', (error) => logFailure('Queue', error));
   boss = await started.start();
   return boss;
 }

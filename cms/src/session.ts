@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { memberColumns, memberRow } from './api/auth/queries.ts';
 import { memberCookie, sessionCookie, type Member } from './contract/auth.ts';
+import { endSurplusSessions } from './session-families.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a session lasts without being used, in milliseconds; config/plugins.ts begins it so. */
@@ -18,9 +19,13 @@ export interface Session {
 const manager = () => strapi.sessionManager(origin);
 const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false });
 
-/** Begins a session: from now on this browser is the member's. */
+/** Begins a session: from now on this browser is the member's. The session that it had ends, whoever's it was. */
 export async function startSession(ctx: Context, { id, role }: Member): Promise<void> {
+  const replaced = tokenOf(ctx);
+  const read = replaced ? await manager().validateRefreshToken(replaced) : undefined;
+  if (read?.isValid) await manager().revokeSessionById(read.userId, read.sessionId);
   const { token } = await manager().generateRefreshToken(String(id), undefined);
+  await endSurplusSessions(strapi.db.connection, origin, id);
   setCookies(ctx, token, role);
 }
 

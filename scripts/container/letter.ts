@@ -7,7 +7,7 @@ import { main } from '../terminal/main.ts';
 await main(async () => {
   const { DATA_DIR: folder = '/data', PORT = '1337', SMTP_URL } = process.env;
   const asked = readWords(process.argv.slice(2), process.env);
-  const key = readSecrets(folder, process.env).CMS_KEY;
+  const key = readSecrets(folder, process.env).NEWSLETTER_KEY;
   const cms = { url: `http://127.0.0.1:${PORT}`, key, folder, hasMailServer: Boolean(SMTP_URL) };
   console.log(await askForLetter(asked, cms));
   return 0;

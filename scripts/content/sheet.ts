@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { reasonOf, Trouble } from '../terminal/trouble.ts';
 
-/** The CMS that runs, and the key it was started with. */
+/** The CMS that runs, and its key for content. */
 export type Cms = { url: string; key: string };
 
 /** A noun's sheet. In: the CMS and the noun. Out: the file's bytes. Raises Trouble where the CMS cannot give it. */

@@ -5,6 +5,7 @@ import { freePort } from '../stack/ports.ts';
 import { refusal } from './answers.ts';
 import { databaseEnv, databaseName, prepareCluster } from './cluster.ts';
 import { elsewhere, findHome } from './home.ts';
+import { logSettings } from './log-settings.ts';
 import { stopOrphan } from './orphan.ts';
 
 export type Embedded = {
@@ -14,7 +15,7 @@ export type Embedded = {
   note: string;
 };
 
-const onlyHere = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+const onlyHere = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
 /**
  * Makes the embedded database ready to start, taking over one that still runs. In: the data
@@ -30,7 +31,13 @@ export async function embeddedDatabase(folder: DataFolder, password: string): Pr
   const part: Part = {
     name: 'database',
     program: join(home.programs, 'postgres'),
-    args: ['-D', home.cluster, '-p', String(port), ...onlyHere],
+    args: [
+      '-D',
+      home.cluster,
+      '-p',
+      String(port),
+      ...[...onlyHere, ...logSettings].flatMap((setting) => ['-c', setting]),
+    ],
     cwd: '/',
     env: databaseEnv,
     ...(home.user && { user: home.user }),

@@ -5,7 +5,7 @@ import { letterAnswer, letterPath, type DrawnLetter } from '#contract/letter';
 import { Trouble } from '../terminal/trouble.ts';
 import type { Command } from './words.ts';
 
-/** The running CMS: its address and key, the path of its data folder, and whether it has a mail server. */
+/** The running CMS: its address and its key for the newsletter, the path of its data folder, and whether it has a mail server. */
 export interface Cms {
   url: string;
   key: string;

@@ -43,6 +43,8 @@ export async function runVitest(
         TEST_SITE: stack.site,
         TEST_CMS: stack.cms,
         TEST_CMS_KEY: plan.secrets.CMS_KEY,
+        TEST_CONTENT_KEY: plan.secrets.CONTENT_KEY,
+        TEST_NEWSLETTER_KEY: plan.secrets.NEWSLETTER_KEY,
         TEST_DATABASE_URL: stack.database,
         TEST_DATA_DIR: plan.folder.path,
         // What one CMS writes down of the schedule, every other one on its database must say too.

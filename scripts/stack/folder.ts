@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, Trouble } from '../terminal/trouble.ts';
@@ -36,6 +36,7 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
       chmodSync(folder, 0o711);
     }
     for (const inside of [data.logs, data.run]) makeFolder(inside);
+    keepForOwner(data.logs);
     const probe = join(data.run, `probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -45,6 +46,17 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
     );
   }
   return data;
+}
+
+/** Logs that an earlier version left open to others, too. */
+function keepForOwner(logs: string): void {
+  chmodSync(logs, 0o700);
+  for (const name of readdirSync(logs))
+    try {
+      chmodSync(join(logs, name), 0o600);
+    } catch {
+      // Begun anew meanwhile, by whoever writes it.
+    }
 }
 
 /** Not by `recursive`: where a parent refuses with ENOENT, as /proc does, Node 24 tries for ever. */

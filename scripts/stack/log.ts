@@ -1,7 +1,5 @@
 import { appendFileSync, existsSync, renameSync } from 'node:fs';
 
-const fullBytes = 10_000_000;
-
 export type Log = {
   path: string;
   write(line: string): void;
@@ -10,17 +8,22 @@ export type Log = {
 };
 
 const tailLines = 15;
+const defaults = { fileBytes: 5_000_000, olderFiles: 3 };
 
 /**
- * A file of lines that begins anew, keeping one older file, at each start and when it is full. In:
- * its path, ending in `.log`. Raises where it cannot be written.
+ * A file of lines for its owner alone, which begins anew at each start and when it is full. Of the
+ * older ones, some are kept: `cms.log`, `cms.1.log`, `cms.2.log`. Written at once, not by a stream:
+ * the last lines before an end are those that matter. In: its path, ending in `.log`. Raises where
+ * it cannot be written.
  */
-export function openLog(path: string, full = fullBytes): Log {
+export function openLog(path: string, { fileBytes, olderFiles } = defaults): Log {
   let bytes = 0;
   const newest: string[] = [];
+  const nameOf = (age: number) => (age === 0 ? path : path.replace(/\.log$/, `.${age}.log`));
   const begin = () => {
-    if (existsSync(path)) renameSync(path, path.replace(/\.log$/, '.1.log'));
-    appendFileSync(path, '');
+    for (let age = olderFiles; age > 0; age -= 1)
+      if (existsSync(nameOf(age - 1))) renameSync(nameOf(age - 1), nameOf(age));
+    appendFileSync(path, '', { mode: 0o600 });
     bytes = 0;
   };
   begin();
@@ -29,10 +32,13 @@ export function openLog(path: string, full = fullBytes): Log {
     write(line) {
       newest.push(line);
       if (newest.length > tailLines) newest.shift();
-      bytes += line.length + 1;
+      bytes += Buffer.byteLength(line) + 1;
       try {
-        if (bytes > full) begin();
-        appendFileSync(path, `${line}\n`);
+        if (bytes > fileBytes) {
+          begin();
+          bytes = Buffer.byteLength(line) + 1;
+        }
+        appendFileSync(path, `${line}\n`, { mode: 0o600 });
       } catch {
         // A full disk must not take the site down with its log.
       }

@@ -1,3 +1,4 @@
+import { redact } from '#contract/redact';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ export function supervise(part: Part, watch: Watch): Supervised {
     for (const stream of [child.stdout, child.stderr])
       if (stream)
         createInterface(stream).on('line', (coloured) => {
-          const line = stripVTControlCharacters(coloured);
+          const line = redact(stripVTControlCharacters(coloured));
           log.write(line);
           watch.printed(line);
         });

@@ -45,6 +45,8 @@ const cmsSecrets: readonly SecretName[] = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'CMS_KEY',
+  'CONTENT_KEY',
+  'NEWSLETTER_KEY',
   'LETTER_KEY',
   'ADMIN_PASSWORD',
 ];

@@ -13,7 +13,10 @@ const makers = {
   TRANSFER_TOKEN_SALT: () => random(24),
   JWT_SECRET: () => random(32),
   ENCRYPTION_KEY: () => random(32),
+  // What each of these opens: cms/src/site-key.ts.
   CMS_KEY: () => random(32),
+  CONTENT_KEY: () => random(32),
+  NEWSLETTER_KEY: () => random(32),
   // Signs the links in letters: with another key, nobody can leave by an old letter.
   LETTER_KEY: () => random(32),
   DATABASE_PASSWORD: () => random(24),

@@ -38,7 +38,7 @@ const graceMilliseconds = 3000;
 export async function run(command: Command): Promise<void> {
   command.signal.throwIfAborted();
   mkdirSync(dirname(command.log), { recursive: true });
-  const output = openSync(command.log, 'w');
+  const output = openSync(command.log, 'w', 0o600);
   const child = spawn(command.program, command.args, {
     cwd: command.cwd,
     env: { ...(command.env ?? process.env), ...ourPid },

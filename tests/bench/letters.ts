@@ -18,7 +18,7 @@ const cms = await spawnCms({
   DATABASE_URL: database.url,
   SMTP_URL: mail.url,
   SITE_URL: site,
-  CMS_KEY: 'bench',
+  NEWSLETTER_KEY: 'bench',
   LETTERS_PER_SECOND: '1000',
 });
 const client = new Client({ connectionString: database.url });

@@ -214,8 +214,8 @@ describe('leaving', () => {
       codes: 1,
       collections: 1,
       affirmations: 1,
-      // A letter, and wrong passwords from two addresses.
-      counts: 3,
+      // A letter, wrong passwords from two addresses, a network that is known, and tries from those that are not.
+      counts: 5,
     });
 
     expect((await leave(password)).status).toBe(204);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { z } from 'zod';
+import { siteKey } from './keys.ts';
 
 const document = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
@@ -56,9 +57,11 @@ export const editor = {
   },
 };
 
-/** A public call of the CMS: status and body. */
+/** A public call of the CMS, as the site makes it: status and body. */
 export async function call(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${inject('cms')}/api${path}`, { headers });
+  const answer = await fetch(`${inject('cms')}/api${path}`, {
+    headers: { ...siteKey(), ...headers },
+  });
   const body: unknown = await answer.json();
   return { status: answer.status, headers: answer.headers, body };
 }

@@ -20,6 +20,8 @@ export async function emptyDatabase(): Promise<string> {
 export async function startCms(env: NodeJS.ProcessEnv = {}): Promise<CmsProcess> {
   const told = {
     CMS_KEY: inject('cmsKey'),
+    CONTENT_KEY: inject('contentKey'),
+    NEWSLETTER_KEY: inject('newsletterKey'),
     SITE_URL: inject('site'),
     DATABASE_URL: inject('database'),
   };

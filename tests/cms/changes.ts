@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { inject } from 'vitest';
-import { change, changesPath, keyHeader, type Change } from '#contract/change';
+import { change, changesPath, type Change } from '#contract/change';
+import { siteKey } from './keys.ts';
 
 /** Listens to what a CMS announces. Out: how to wait for the next change; raises where the stream ends. */
 export async function listen(cms = inject('cms')): Promise<() => Promise<Change>> {
-  const answer = await fetch(cms + changesPath, { headers: { [keyHeader]: inject('cmsKey') } });
+  const answer = await fetch(cms + changesPath, { headers: siteKey() });
   if (!answer.body) throw new Error('no stream');
   const lines = createInterface({ input: Readable.from(answer.body) })[Symbol.asyncIterator]();
   return async () => {

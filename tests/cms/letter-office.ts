@@ -1,10 +1,10 @@
 import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
-import { keyHeader } from '#contract/change';
 import { letterAnswer, letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { newsletterKey, siteKey } from './keys.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
 /** A CMS of its own, with a database of its own, that speaks to a real mail server. */
@@ -88,7 +88,7 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
   function post(path: string, body: object) {
     return fetch(`${at().cms.url}/api${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
+      headers: { ...siteKey(), 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
       body: JSON.stringify(body),
     });
   }
@@ -104,7 +104,7 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
   async function send() {
     const answer = await fetch(at().cms.url + letterPath, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+      headers: { ...newsletterKey(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ do: 'send' }),
     });
     return letterAnswer.parse(await answer.json());

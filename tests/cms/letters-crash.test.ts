@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
-import { expect, inject, it } from 'vitest';
-import { keyHeader } from '#contract/change';
+import { expect, it } from 'vitest';
 import { letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
+import { newsletterKey } from './keys.ts';
 import { clock } from './letter-office.ts';
 import { readLetter, startMailServer } from './smtp.ts';
 
@@ -25,7 +25,7 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
   const send = (url: string) =>
     fetch(url + letterPath, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+      headers: { ...newsletterKey(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ do: 'send' }),
     });
   const began = Date.now();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { member, type Member, type Role } from '#contract/auth';
-import { keyHeader } from '#contract/change';
+import { siteKey } from './keys.ts';
 
 export interface Answer {
   status: number;
@@ -44,7 +44,7 @@ export function visitor(cookies = new Map<string, string>()): Caller {
 
 /** A caller straight at the CMS, as the site would pass it on. In: whence it calls. */
 export function visitorAt(address: string, cms = inject('cms')): Caller {
-  return caller(cms, { [keyHeader]: inject('cmsKey'), 'X-Forwarded-For': address }, new Map());
+  return caller(cms, { ...siteKey(), 'X-Forwarded-For': address }, new Map());
 }
 
 /** A member with an account of their own, logged in at the site. In: what is not to be made up. */

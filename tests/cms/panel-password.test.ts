@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { lettersTo, letterTo } from './mailbox.ts';
+import { freshAddress, visitorAt } from './members.ts';
 import { invite, nobody } from './staff.ts';
 
 const here = nobody(inject('cms'));
@@ -31,4 +32,23 @@ it('whoever has no account in the panel is told the same, and has no letter', as
   await forget(editor.email);
   await letterTo(editor.email);
   expect(await lettersTo(stranger)).toEqual([]);
+});
+
+it('one account of the panel has five letters an hour, whoever asks from wherever, and the last link works', async () => {
+  const [editor, other] = [await invite('strapi-editor'), await invite('strapi-editor')];
+  const ask = (email: string) =>
+    visitorAt(freshAddress()).call('POST', '/admin/forgot-password', { email });
+  for (let letters = 1; letters <= 5; letters += 1) {
+    await ask(editor.email);
+    await letterTo(editor.email, letters);
+  }
+  for (let more = 1; more <= 5; more += 1) expect((await ask(editor.email)).status).toBe(204);
+  await ask(other.email);
+  await letterTo(other.email);
+  const { text = '' } = await letterTo(editor.email, 5);
+  const answer = await here.call('POST', '/admin/reset-password', {
+    resetPasswordToken: /code=(\w+)/.exec(text)?.[1],
+    password: 'Chosen5678',
+  });
+  expect(answer.status).toBe(200);
 });

@@ -148,13 +148,12 @@ describe('the caller’s address', () => {
           { 'X-Forwarded-For': address },
         )
       ).status;
-    for (const from of [visitor(), visitorWithoutKey()]) {
-      await client.query('delete from call_limits');
-      const seen: number[] = [];
-      for (let time = 0; time < 11; time += 1)
-        seen.push(await lied(from, `198.51.100.${time}, 203.0.113.${time}`));
-      expect(seen).toEqual([...ten, 429]);
-    }
+    await client.query('delete from call_limits');
+    const seen: number[] = [];
+    for (let time = 0; time < 11; time += 1)
+      seen.push(await lied(visitor(), `198.51.100.${time}, 203.0.113.${time}`));
+    expect(seen).toEqual([...ten, 429]);
+    expect(await lied(visitorWithoutKey(), '198.51.100.1')).toBe(404);
   });
 
   it('cannot be made up at the panel’s login either', async () => {

@@ -79,6 +79,36 @@ describe('a session', () => {
     expect((await there.call(...whoAmI)).body).toMatchObject({ id: here.id });
   });
 
+  it('ends when this browser logs in anew', async () => {
+    const maya = await newMember();
+    const old = visitor(new Map(maya.cookies));
+    const { email } = maya;
+    expect((await maya.call('POST', '/api/auth/login', { email, password })).status).toBe(200);
+    expect((await old.call(...whoAmI)).body).toBeNull();
+    expect((await maya.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+  });
+
+  it('is one of twenty at most: the next login ends the one that was used least recently', async () => {
+    const maya = await newMember();
+    await endsIn(maya.id, 10 * day);
+    const { email } = maya;
+    const logIn = async () => {
+      const browser = visitor();
+      await browser.call('POST', '/api/auth/login', { email, password });
+      return browser;
+    };
+    for (let login = 2; login <= 20; login += 1) await logIn();
+    const oldest = visitor(new Map(maya.cookies));
+    const { rows } = await client.query(
+      `select count(*)::int as count from strapi_sessions where ${ofMember}`,
+      [String(maya.id)],
+    );
+    expect(rows[0].count).toBe(20);
+    const last = await logIn();
+    expect((await oldest.call(...whoAmI)).body).toBeNull();
+    expect((await last.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+  });
+
   it('ends thirty days after it was last used, and until then lives on', async () => {
     const maya = await newMember();
     expect(await endOf(maya.id)).toBeGreaterThan(29.9 * day);

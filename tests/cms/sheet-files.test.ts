@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { keyHeader } from '#contract/change';
 import { errorBody } from '#contract/error';
 import { spreadsheetPath } from '#contract/spreadsheet';
 import { connect } from './database.ts';
+import { contentKey } from './keys.ts';
 import { failure, head, report, send } from './sheets.ts';
 
 const client = connect();
@@ -61,7 +61,7 @@ describe('an import', () => {
     async (query) => {
       const answer = await fetch(inject('cms') + spreadsheetPath + query, {
         method: 'POST',
-        headers: { [keyHeader]: inject('cmsKey'), 'Content-Type': 'application/octet-stream' },
+        headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
         body: head,
       });
       expect(answer.status).toBe(400);

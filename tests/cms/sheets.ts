@@ -1,8 +1,7 @@
 import { expect, inject } from 'vitest';
-import { keyHeader, type ContentNoun } from '#contract/change';
+import type { ContentNoun } from '#contract/change';
 import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
-
-const key = { [keyHeader]: inject('cmsKey') };
+import { contentKey } from './keys.ts';
 
 /** The first line of a sheet of affirmations. */
 export const head =
@@ -16,7 +15,11 @@ export async function send(
 ) {
   const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=${apply}`, {
     method: 'POST',
-    headers: { ...key, 'Content-Type': 'application/octet-stream', 'Accept-Language': language },
+    headers: {
+      ...contentKey(),
+      'Content-Type': 'application/octet-stream',
+      'Accept-Language': language,
+    },
     body: sheet,
   });
   expect(answer.status).toBe(200);
@@ -37,7 +40,9 @@ export async function failure(...asked: Parameters<typeof send>): Promise<string
 /** A noun's sheet as the command gets it. */
 export async function exported(noun: ContentNoun, separator = ','): Promise<string> {
   const query = new URLSearchParams({ noun, separator });
-  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, { headers: key });
+  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, {
+    headers: contentKey(),
+  });
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
 /** The row of an id in a sheet. */

@@ -1,5 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { changesPath, keyHeader } from '#contract/change';
+import { errorBody } from '#contract/error';
+import { letterPath } from '#contract/letter';
+import { spreadsheetPath } from '#contract/spreadsheet';
 import { hasKey } from '../../cms/src/site-key.ts';
+import { contentKey, newsletterKey, siteKey } from './keys.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -11,4 +16,50 @@ it.each([
 ])('of a CMS with the key “%s” “%s” opens: %s', (key, shown, opens) => {
   vi.stubEnv('CMS_KEY', key);
   expect(hasKey({ get: () => shown })).toBe(opens);
+});
+
+/** What the CMS answers below `/api`, with the one key that opens it. */
+const calls: [
+  method: string,
+  path: string,
+  key: 'site' | 'content' | 'newsletter',
+  status: number,
+][] = [
+  ['GET', '/api/categories', 'site', 200],
+  ['GET', '/api/auth/user', 'site', 200],
+  ['POST', '/api/auth/logout', 'site', 204],
+  ['GET', changesPath, 'site', 200],
+  ['GET', `${spreadsheetPath}?noun=category`, 'content', 200],
+  ['POST', letterPath, 'newsletter', 415],
+];
+
+describe.each(calls)('the key for %s %s', (method, path, key, status) => {
+  const keys = { site: siteKey(), content: contentKey(), newsletter: newsletterKey() };
+  const call = (headers: Record<string, string>) =>
+    fetch(inject('cms') + path, { method, headers });
+
+  it(`of the ${key} opens ${method} ${path}`, async () => {
+    const answer = await call(keys[key]);
+    await answer.body?.cancel();
+    expect(answer.status).toBe(status);
+  });
+
+  it(`alone opens ${method} ${path}: strangers and holders of another key get 404`, async () => {
+    const others = Object.entries(keys).flatMap(([name, header]) => (name === key ? [] : [header]));
+    const strangers: Record<string, string>[] = [
+      {},
+      { Origin: inject('cms') },
+      { [keyHeader]: 'x' },
+    ];
+    for (const headers of [...strangers, ...others]) {
+      const answer = await call(headers);
+      expect(answer.status).toBe(404);
+      expect(errorBody.parse(await answer.json()).error.code).toBe('not-found');
+    }
+  });
+});
+
+it('gives each purpose another key', () => {
+  const keys = [inject('cmsKey'), inject('contentKey'), inject('newsletterKey')];
+  expect(new Set(keys).size).toBe(3);
 });

@@ -3,6 +3,7 @@ import { entriesOf } from './actions.ts';
 import { editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
+import { siteKey } from './keys.ts';
 import { invite, type Staff } from './staff.ts';
 
 const client = connect();
@@ -137,7 +138,7 @@ describe('a translator', () => {
     const secret = `${crypto.randomUUID()}@colibri.example`;
     await fetch(`${inject('cms')}/api/subscribers`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { ...siteKey(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: secret }),
     });
     for (const path of [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { keyHeader } from '#contract/change';
 import { letterPath } from '#contract/letter';
 import { connect } from '../cms/database.ts';
+import { newsletterKey, siteKey } from '../cms/keys.ts';
 import { lettersTo, letterTo } from '../cms/mailbox.ts';
 import { visitors } from './browser.ts';
 import { axeFindings } from './looks.ts';
@@ -14,7 +14,7 @@ const someone = () => `letter-${Date.now()}-${Math.random().toString(36).slice(2
 async function subscribe(email: string, language = 'en'): Promise<string> {
   await fetch(`${inject('cms')}/api/subscribers?lang=${language}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...siteKey(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ email }),
   });
   return linkIn(await letterTo(email));
@@ -27,7 +27,7 @@ function linkIn({ text }: { text?: string | undefined }): string {
 const send = () =>
   fetch(inject('cms') + letterPath, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [keyHeader]: inject('cmsKey') },
+    headers: { ...newsletterKey(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ do: 'send' }),
   });
 

@@ -7,6 +7,7 @@ import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
 import { callAdmin, editor } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { siteKey } from '../cms/keys.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
 import { goOn, openPanel } from './panel.ts';
@@ -114,7 +115,7 @@ it('erases somebody once, however often it is pressed', async () => {
   const email = `between-${crypto.randomUUID()}@example.org`;
   await fetch(`${inject('cms')}/api/subscribers`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...siteKey(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ email }),
   });
   const page = await openPanel(visit);

@@ -33,9 +33,12 @@ async function start(folder: DataFolder, password = 'pass') {
 async function ask(url: string, question: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ answer: unknown }>(question);
-  await client.end();
-  return rows[0]?.answer;
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(question);
+    return rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
 }
 
 describe('the embedded database', () => {
@@ -101,6 +104,23 @@ describe('the embedded database', () => {
     expect(existsSync(pidFile(folder))).toBe(false);
     writeFileSync(pidFile(folder), `${process.pid}\n${join(folder.path, 'postgres/cluster')}\n`);
     expect((await start(folder)).note).toBe('started');
+  });
+});
+
+describe('the log of the embedded database', () => {
+  it('names a failing statement’s error without its values', async () => {
+    const folder = temporaryData();
+    const { url } = await start(folder);
+    await ask(url, 'CREATE TABLE readers (name text UNIQUE)');
+    const insert = `INSERT INTO readers VALUES ('Maya Bird')`;
+    await ask(url, insert);
+    await expect(ask(url, insert)).rejects.toThrow('duplicate key');
+    const log = () => readFileSync(join(folder.logs, 'database.log'), 'utf8');
+    await expect.poll(log).toContain('duplicate key');
+    // Waits for what PostgreSQL writes after the error's own line.
+    await expect(ask(url, 'SELECT nothing')).rejects.toThrow('nothing');
+    await expect.poll(log).toContain('column "nothing"');
+    expect(log()).not.toMatch(/Maya Bird|INSERT/);
   });
 });
 

@@ -25,6 +25,21 @@ describe('secrets', () => {
     expect(settings.safeParse({ ADMIN_PASSWORD: secrets.ADMIN_PASSWORD }).success).toBe(true);
   });
 
+  it('that an older version did not have are added, and the others stay', () => {
+    const folder = temporaryFolder();
+    const {
+      CONTENT_KEY: _content,
+      NEWSLETTER_KEY: _newsletter,
+      ...older
+    } = readSecrets(folder, {});
+    writeFileSync(secretsFile(folder), JSON.stringify(older));
+    const added = readSecrets(folder, {});
+    expect(added).toMatchObject(older);
+    const keys = [added.CMS_KEY, added.CONTENT_KEY, added.NEWSLETTER_KEY];
+    expect(new Set(keys.filter((key) => key.length > 40)).size).toBe(3);
+    expect(readSecrets(folder, {})).toEqual(added);
+  });
+
   it('that are given win and are not kept', () => {
     const folder = temporaryFolder();
     const given = { ADMIN_PASSWORD: 'Given-by-env-1', JWT_SECRET: 'given' };

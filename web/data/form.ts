@@ -8,6 +8,7 @@ import {
   type Values,
 } from '../logic/form.ts';
 import { passOn } from './proxy.ts';
+import { currentRequest } from './request.ts';
 
 /* Forms without JavaScript: they come to their own page, which makes the call that a browser would have made. */
 
@@ -21,6 +22,16 @@ export async function receiveForm(
   forms: Readonly<Record<string, FormCall>>,
 ): Promise<{ form: string; answer: Response } | Sent | undefined> {
   if (request.method !== 'POST') return undefined;
+  const [first = ''] = Object.keys(forms);
+  if (isTooLarge())
+    // Nobody has read which form it was.
+    return {
+      form: first,
+      values: {},
+      problems: {},
+      refusal: { code: 'too-large' },
+      status: errorStatus['too-large'],
+    };
   const values = await valuesOf(request);
   const form = values['form'] ?? '';
   const asked = Object.hasOwn(forms, form) ? forms[form] : undefined;
@@ -70,10 +81,17 @@ export function goOn(path: string, answer?: Response): Response {
   return new Response(null, { status: 303, headers });
 }
 
+/** Whether the front threw away what was sent. */
+export const isTooLarge = (): boolean => currentRequest.getStore()?.isBodyTooLarge === true;
+
 /** Anybody can send anything here: what is no form counts as an empty one. */
+export const formIn = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());
+
 async function valuesOf(request: Request): Promise<Values> {
-  const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...(await formIn(request))].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

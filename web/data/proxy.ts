@@ -1,9 +1,10 @@
 import { totalHeader } from '#contract/affirmation';
 import { findCall, methodsAt, type Call } from '#contract/calls';
-import { keyHeader, tagOf } from '#contract/change';
+import { tagOf } from '#contract/change';
 import { CallError, errorStatus, toErrorBody } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
-import { cmsKey, cmsUrl } from './cms.ts';
+import { cmsUrl, siteHeaders } from './cms.ts';
+import { currentRequest, logError } from './request.ts';
 
 const jsonType = /^application\/json\b/i;
 /** What a visitor's browser says that the CMS may know. */
@@ -24,7 +25,8 @@ export async function passOn(request: Request, language: Language): Promise<Resp
   try {
     return await callCms(request, language);
   } catch (error) {
-    const refusal = error instanceof CallError ? error : new CallError('unavailable');
+    if (!(error instanceof CallError)) logError(error);
+    const refusal = error instanceof CallError ? error : new CallError('internal');
     const response = toResponse(refusal, language);
     if (refusal.code === 'method-not-allowed')
       response.headers.set('Allow', methodsAt(new URL(request.url).pathname).join(', '));
@@ -36,14 +38,15 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   const { pathname, searchParams } = new URL(request.url);
   const call = findCall(request.method, pathname);
   const body = await readBody(request);
-  const answer = await fetch(cmsUrl + pathname + knownQuery(call, searchParams, language), {
+  const url = cmsUrl + pathname + knownQuery(call, searchParams, language);
+  const { answer, bytes } = await askCms(url, {
     method: request.method,
     headers: [
       ...passedOn.flatMap((name): [string, string][] => {
         const value = request.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),
-      [keyHeader, cmsKey],
+      ...Object.entries(siteHeaders()),
     ],
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMilliseconds),
@@ -59,7 +62,19 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   const isPublic =
     call.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
   if (answer.ok && isPublic) headers.set('cache-tag', tagsOf(call, pathname));
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(bytes, { status: answer.status, headers });
+}
+
+/** The CMS's answer, whole: one that breaks off is none. Raises `CallError` `unavailable` where it does not come. */
+async function askCms(url: string, init: RequestInit) {
+  try {
+    const answer = await fetch(url, init);
+    const isEmpty = [204, 205, 304].includes(answer.status);
+    return { answer, bytes: isEmpty ? null : await answer.arrayBuffer() };
+  } catch (error) {
+    logError(`${init.method} ${new URL(url).pathname}: ${String(error)}`);
+    throw new CallError('unavailable');
+  }
 }
 
 /** Only the parameters that the call knows, and always the language that was chosen. */
@@ -71,10 +86,9 @@ function knownQuery(call: Call, asked: URLSearchParams, language: Language): str
 }
 
 async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
+  if (currentRequest.getStore()?.isBodyTooLarge) throw new CallError('too-large');
   if (!request.body) return undefined;
-  const body = await request.arrayBuffer().catch(() => {
-    throw new CallError('too-large');
-  });
+  const body = await request.arrayBuffer();
   // A call without a body has an empty one here.
   if (body.byteLength > 0 && !jsonType.test(request.headers.get('content-type') ?? ''))
     throw new CallError('unsupported-media-type');

@@ -4,36 +4,35 @@ import type { Collection } from '#contract/collection';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
 import type { SheetQuery } from '../logic/sheet-query.ts';
-import { layoutSheets, type SheetCard, type SheetPage } from '../logic/sheet.ts';
+import type { SheetCard } from '../logic/sheet.ts';
 import { findAffirmation } from './affirmation.ts';
 import { listCategories } from './category.ts';
 import { CmsError, unlessFailed } from './client.ts';
 import { findCollectionIn } from './collection.ts';
-import { site } from './site.ts';
-import { typeface } from './typeface.ts';
 
-/** So many are asked for at a time: the CMS has other readers too. */
-const atOnce = 12;
+/** So many are asked for at a time: the CMS has other readers too, and so has the thread that reads its answers. */
+const atOnce = 4;
 
 type Versions = readonly Affirmation[];
 
-/** The pages of a print sheet, and the collection where a whole one was asked for; or why there are none. */
-export type Printed =
-  | { pages: SheetPage[]; collection: Collection | undefined }
+/** The cards of a print sheet, and the collection where a whole one was asked for; or why there are none. */
+export type SheetCards =
+  | { cards: SheetCard[]; collection: Collection | undefined }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
-/** Lays a print sheet for its reader. A card that is not there is left out; a collection is its owner's alone (PRODUCT 12). */
-export async function printSheets(query: SheetQuery, reader: Request): Promise<Printed> {
+/** Finds what a sheet shows to its reader. A card that is not there is left out; a collection is its owner's alone (PRODUCT 12). */
+export async function findSheetCards(query: SheetQuery, reader: Request): Promise<SheetCards> {
   const spoken = query.words === 'both' ? languages : [query.words];
   try {
     const found = await findCards(query, spoken, reader);
     if (!found) return { refused: 'not-found' };
     const categories = await listCategories(query.words === 'fr' ? 'fr' : 'en');
     const cards = found.cards.flatMap((versions) => toCard(versions, categories) ?? []);
-    const options = { ...query, brand: site.name };
-    return { ...found, pages: layoutSheets(cards, options, typeface().measure) };
+    return { ...found, cards };
   } catch (error) {
     if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
+    // A preview's key, which opens no sheet.
+    if (error instanceof CmsError && error.status === 403) return { refused: 'not-found' };
     // Written down, and raised again where the CMS is not to blame.
     await unlessFailed(Promise.reject(error));
     return { refused: 'unavailable' };
@@ -64,5 +63,6 @@ function toCard(versions: Versions, categories: readonly Category[]): SheetCard 
   if (!category) return undefined;
   // Filed under *All* is filed under none.
   const name = category.id === allCategoryId ? '' : category.name;
-  return { texts: versions, category: name, color: category.color };
+  const texts = versions.map(({ text, lang }) => ({ text, lang }));
+  return { texts, category: name, color: category.color };
 }

@@ -1,5 +1,6 @@
 import { affirmation, affirmationLimits } from '#contract/affirmation';
 import { fallbackLanguage } from '#contract/language';
+import { positiveInteger } from '#contract/query';
 import { affirmationsInPart } from '../logic/sitemap.ts';
 import { getList } from './client.ts';
 
@@ -24,6 +25,8 @@ export async function countParts(): Promise<number> {
 /** The ids of the affirmations in a part, counted from 1; none beyond the last. Raises `CmsError`. */
 export async function idsInPart(part: number): Promise<number[]> {
   const first = (part - 1) * pagesInPart + 1;
+  // No call knows so large a number.
+  if (!positiveInteger.safeParse(String(first)).success) return [];
   const { rows: start, total } = await readPage(first);
   const last = Math.min(first + pagesInPart - 1, Math.ceil(total / rows));
   const ids = start.map(({ id }) => id);

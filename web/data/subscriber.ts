@@ -12,7 +12,8 @@ export async function askPreferences(
   sent: Request,
   language: Language,
 ): Promise<Preferences | null | undefined> {
-  const answer = await callFor(sent, language, 'POST', '/api/subscribers/preferences', asked);
+  const path = '/api/subscribers/preferences';
+  const answer = unlessBug(path, await callFor(sent, language, 'POST', path, asked));
   if (answer.ok) return preferences.parse(await answer.json());
   await answer.body?.cancel();
   return answer.status >= 500 ? undefined : null;

@@ -1,3 +1,4 @@
+import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import { fitText, remembering, type Measure } from './fit.ts';
 
@@ -63,6 +64,11 @@ export interface SheetPage {
   cells: Cell[];
   marks: Stroke[];
 }
+
+/** Why nothing can be printed: a refusal, or an empty sheet, of a collection or of single cards. */
+export type NoSheets =
+  | { refused: 'unauthorized' | 'not-found' | 'unavailable' | 'too-many-requests' }
+  | { pages: []; collection: Collection | undefined };
 
 /** The pages for some cards: where each line of each card stands, and where to cut. */
 export function layoutSheets(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { z } from 'zod';
+import { toOpaquePng } from './png.ts';
 
 const packages = createRequire(import.meta.url);
 const set = '@iconify-json/fluent-emoji-flat';
@@ -48,9 +49,10 @@ export async function emojiPicture(sign: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
-/** An emoji as a PNG to be printed; undefined for a sign that is none. */
+/** An emoji on white as a PNG to be printed; undefined for a sign that is none. */
 export async function emojiPng(sign: string): Promise<Uint8Array | undefined> {
   const drawing = await drawingOf(sign);
   if (!drawing) return undefined;
-  return new Resvg(drawing, { fitTo: { mode: 'width', value: printed } }).render().asPng();
+  const fitTo = { mode: 'width', value: printed } as const;
+  return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());
 }

@@ -98,7 +98,7 @@ export class AnswerCache {
   }
 }
 
-const keyOf = ({ language, url }: KeptAddress) => `${language} ${url}`;
+export const keyOf = ({ language, url }: KeptAddress) => `${language} ${url}`;
 
 function isResting({ since, restsUntil = 0 }: Kept): boolean {
   return since !== never && Date.now() < restsUntil;

@@ -1,8 +1,32 @@
 import { languageCookieAttributes, languageKey, type Language } from '#contract/language';
 
-/** Headers of every answer. The policy on content comes with each page, which knows its scripts. */
+/** What no page of ours uses, of what a browser would otherwise let a script ask for. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Headers of every answer, errors and files included. The policy on content is that of what is no page: a page
+ * brings its own (astro.config.mjs), which knows its scripts.
+ */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
+    'content-security-policy':
+      "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),

@@ -42,6 +42,16 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
 }
 
+/** Whether a request searches, which costs the CMS more than anything else that anybody can ask for. */
+export function isSearch(url: string): boolean {
+  return Boolean(new URLSearchParams(partsOf(url).search).get('q')?.trim());
+}
+
+/** Whether a page is the same for everybody, and so has no form that comes back to it. */
+export function isForEverybody(path: string): boolean {
+  return parametersOfPage(path) !== undefined;
+}
+
 /** Whether an address ends in the id of a member's own affirmation, which is for its author alone. */
 function showsOwn(path: string): boolean {
   return isOwnAffirmation(Number(path.slice(path.lastIndexOf('/') + 1)));

@@ -1,13 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import { format } from 'node:util';
 import { z } from 'zod';
+import { redact } from '#contract/redact';
 import { givenIn, settings } from '#contract/settings';
-import { asker } from './answer.ts';
+import { asker, type Handler } from './answer.ts';
 import { AnswerCache } from './cache.ts';
 import { followChanges } from './changes.ts';
+import { loadFiles } from './files.ts';
 import { front } from './front.ts';
-import { commonHeaders, hashedFolder, pageHeaders, privateHeaders } from './headers.ts';
+import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
+import { createSiteServer } from './serve.ts';
+
+// In a container nothing stands between this log and the engine's.
+for (const level of ['log', 'warn', 'error'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...values: unknown[]) => print(redact(format(...values)));
+}
 
 const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(givenIn(process.env));
 const cms = z
@@ -19,25 +27,11 @@ const cms = z
 
 const dist = new URL('../../dist/', import.meta.url);
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
-const built: { handler: RequestListener } = await import(new URL('server/entry.mjs', dist).href);
-
-const files = sirv(fileURLToPath(new URL('client/', dist)), {
-  etag: true,
-  brotli: true,
-  gzip: true,
-  setHeaders(response, path) {
-    // Its type is the one that sirv does not know.
-    if (path === '/favicon.ico') response.setHeader('content-type', 'image/vnd.microsoft.icon');
-    const forever = path.startsWith(hashedFolder);
-    response.setHeader(
-      'cache-control',
-      forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
-  },
-});
+const built: { handler: Handler } = await import(new URL('server/entry.mjs', dist).href);
 
 const { host } = new URL(SITE_URL);
-const beneath = { ...commonHeaders(SITE_URL), ...pageHeaders };
+const common = commonHeaders(SITE_URL);
+const beneath = { ...common, ...pageHeaders };
 const ask = asker(built.handler, beneath);
 const cache = new AnswerCache(({ language, url }) =>
   // Nothing of the visitor goes in but the language, so nothing of the visitor can come out.
@@ -50,19 +44,21 @@ void followChanges(
   stop.signal,
 );
 
-const server = createServer(
+const server = createSiteServer(
   front({
     cache,
-    files,
+    files: await loadFiles(fileURLToPath(new URL('client/', dist)), common),
     ask,
     askAlone: asker(built.handler, beneath, privateHeaders),
-    pages: built.handler,
     siteUrl: SITE_URL,
     proxies: TRUSTED_PROXIES,
   }),
+  SITE_URL,
 );
 server.listen(PORT, HOST, () => {
   console.log(`The site listens on port ${PORT}`);
+  // A bug in answering one request is written down, and costs no other reader theirs.
+  process.on('uncaughtException', (error) => console.error('Nobody caught:', error));
 });
 
 /** Long enough for an answer under way, short enough for whoever waits for the end. */

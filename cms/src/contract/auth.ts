@@ -31,13 +31,15 @@ const name = typedLine
  * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
  * U+0000 and looks only so far.
  */
-const newPassword = wholeSigns
+export const newPassword = wholeSigns
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
-/** A password that is only compared: whatever was typed, within reason. */
-const password = wholeSigns.min(1).max(memberLimits.typedPassword);
+/** A password that is only compared. Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
+const password = wholeSigns
+  .min(1)
+  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
 /** Only a parent or a teacher can be registered, whatever else is sent (SPEC §6). */
 export const registration = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where the site hears what changed: server-sent events, for holders of the key alone. */
 export const changesPath = '/api/changes';
 
-/** Header in which the site shows the CMS the key that both were started with. */
+/** Header in which a caller of the CMS shows its key. */
 export const keyHeader = 'X-Cms-Key';
 
 export const contentNouns = ['affirmation', 'category', 'testimonial'] as const;

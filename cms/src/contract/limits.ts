@@ -20,7 +20,6 @@ export const memberLimits = {
   shortestPassword: 6,
   /** bcrypt looks no further than so many bytes. */
   passwordBytes: 72,
-  typedPassword: 1000,
   code: 200,
 };
 

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { findCall } from '../contract/calls.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
+import { toRefusal } from '../failures.ts';
 import { languageOf } from '../language-of.ts';
 import { requireMember } from '../member.ts';
+import { hasKey, type KeyPurpose } from '../site-key.ts';
 
 /** Strapi's router takes any case. */
 const belowApi = /^\/api(?:\/|$)/i;
@@ -15,26 +18,35 @@ const forCallerAlone = 'private, no-store';
 /** What only members ask for; a visitor's call is not looked at any further, not even its body. */
 const forMembers = '/api/dashboard/';
 
-/** The site passes these on to nobody; their controllers ask for the key. */
-const forKeyHolders: readonly string[] = [changesPath, letterPath, spreadsheetPath];
+/** Calls that the site passes on to nobody, with the key that each of them takes. */
+const internalCalls = new Map<string, KeyPurpose>([
+  [changesPath, 'site'],
+  [letterPath, 'newsletter'],
+  [spreadsheetPath, 'content'],
+]);
+
+/** Whether a request is one of the calls of the contract, and not one of the panel's. */
+export const isCall = (ctx: Pick<Context, 'path'>) => belowApi.test(ctx.path);
 
 /**
- * Lets the specified calls in and nothing of Strapi's own content API (SPEC §7), and gives every
- * failing one the same error shape, whoever refused it (PRODUCT 13).
+ * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (SPEC §7).
+ * Gives every failing one the same error shape, whoever refused it (PRODUCT 13).
  */
-const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
+const calls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
-    if (!belowApi.test(ctx.path)) return next();
+    if (!isCall(ctx)) return next();
     try {
-      if (!forKeyHolders.includes(ctx.path) && findCall(ctx.method, ctx.path).shows.length === 0)
+      const internal = internalCalls.get(ctx.path);
+      // Browsers call the site, which checks their origin and the size of what they send.
+      if (!hasKey(ctx, internal ?? 'site')) throw new CallError('not-found');
+      if (!internal && findCall(ctx.method, ctx.path).shows.length === 0)
         ctx.set('Cache-Control', forCallerAlone);
       if (ctx.path.startsWith(forMembers)) await requireMember(ctx);
       await next();
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
     } catch (error) {
-      const refusal = toCallError(error);
-      if (refusal.code === 'unavailable') strapi.log.error(error);
+      const refusal = toCallError(toRefusal(error, ctx));
       ctx.status = errorStatus[refusal.code];
       ctx.set('Cache-Control', forCallerAlone);
       ctx.body = toErrorBody(refusal, languageOf(ctx));
@@ -42,11 +54,10 @@ const calls: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-function toCallError(error: unknown): CallError {
-  if (error instanceof CallError) return error;
-  if (error instanceof errors.ValidationError) return new CallError('malformed');
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  return new CallError(errorCodeOf(status));
+function toCallError(refusal: Error): CallError {
+  if (refusal instanceof CallError) return refusal;
+  if (refusal instanceof errors.HttpError) return new CallError(errorCodeOf(refusal.status));
+  return new CallError('malformed');
 }
 
 export default calls;

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { fallbackLanguage, languages } from '../contract/language.ts';
+import { isAllowed } from '../limits.ts';
 import { writeLetter } from '../mail/account/letter.ts';
+import { sendAfterAnswer } from '../mail/after-answer.ts';
 import { letterSettings } from '../mail/settings.ts';
+import { panelAccount } from '../panel-accounts/login.ts';
 
 const recipient = z.object({ to: z.string() });
 const data = z.object({ url: z.string() });
+const forgotten = z.object({ email: z.string() });
 const administrator = z
   .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
   .nullish();
@@ -16,6 +20,19 @@ const administrator = z
  */
 export function writePasswordLetters(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', letterSettings().ADMIN_URL).href);
+  const auth = strapi.service('admin::auth');
+  const sendLink = auth.forgotPassword;
+  auth.forgotPassword = (given: unknown) => {
+    const ctx = strapi.requestContext.get();
+    const { email } = forgotten.parse(given);
+    // An account that has had many links just now keeps the last one: Strapi would replace it with each request.
+    const sendUnlessMany = async () => {
+      const where = { email, isActive: true };
+      if ((await strapi.db.query('admin::user').count({ where })) === 0) return;
+      if (await isAllowed('letters', panelAccount(email))) await sendLink({ email });
+    };
+    if (ctx) sendAfterAnswer(ctx, sendUnlessMany);
+  };
   strapi.plugin('email').service('email').sendTemplatedEmail = async (
     options: unknown,
     _template: unknown,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { logFailure } from '../failures.ts';
 import { purgeHistory } from '../history/history.ts';
 import { today } from '../today.ts';
 import { announceDay } from './days.ts';
@@ -31,7 +32,7 @@ export function startSchedule(strapi: Core.Strapi): void {
       await look();
     } catch (error) {
       restsUntil = Date.now() + restMilliseconds;
-      strapi.log.error(`The schedule: ${String(error)}`);
+      logFailure('The schedule failed', error);
     } finally {
       isBusy = false;
     }

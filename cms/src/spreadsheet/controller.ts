@@ -15,6 +15,7 @@ import {
   spreadsheetLimits,
   type SheetLine,
 } from '../contract/spreadsheet.ts';
+import { describeRequest, logFailure } from '../failures.ts';
 import { panelQuery } from '../panel/input.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheet } from './import.ts';
@@ -62,7 +63,7 @@ export async function takeSheet(ctx: Context): Promise<void> {
     .then((report) => say({ report }))
     .catch((error: unknown) => {
       const isExplained = error instanceof UnreadableSheet;
-      if (!isExplained) strapi.log.error(error);
+      if (!isExplained) logFailure(describeRequest(ctx), error);
       say({ failure: isExplained ? error.message : texts.spreadsheet.failed });
     })
     .finally(() => lines.end());

@@ -41,6 +41,11 @@ describe('the address of a sheet', () => {
     expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
     expect(toPicks(many)).toHaveLength(96);
   });
+
+  it('is read no further than 384 ids, however long it is', () => {
+    expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
+    expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
+  });
 });
 
 describe('a sheet', () => {

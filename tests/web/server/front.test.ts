@@ -25,10 +25,9 @@ async function site(answer: RequestListener) {
   const server = createServer(
     front({
       cache: new AnswerCache(({ url }) => ask({ url, headers: { host: 'site' } })),
-      files: (_request, _response, next) => next(),
+      files: new Map(),
       ask,
       askAlone: asker(handler, pageHeaders, privateHeaders),
-      pages: handler,
       siteUrl: 'http://site',
       proxies: 0,
     }),
@@ -50,7 +49,7 @@ async function site(answer: RequestListener) {
     response?.resume();
     return { status: response?.statusCode, allow: response?.headers.allow };
   };
-  return { get, raw, asked };
+  return { url: `http://127.0.0.1:${address.port}`, get, raw, asked };
 }
 
 /** What is Ada's alone: nobody else has it. */
@@ -104,7 +103,13 @@ describe('what is not kept', () => {
 describe('what no browser asks', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is for no page', async (method) => {
     const { raw, asked } = await site((_request, response) => response.end('hello'));
-    expect(await raw(method, '/about')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    expect(await raw(method, '/login')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    expect(asked).toEqual([]);
+  });
+
+  it('a form is for no page that is the same for everybody', async () => {
+    const { raw, asked } = await site((_request, response) => response.end('hello'));
+    expect(await raw('POST', '/categories/1?q=a')).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(asked).toEqual([]);
   });
 

@@ -5,6 +5,10 @@ export const error = {
   goHome: 'Back to Home',
   broken: 'Something went wrong',
   brokenText: 'That was our fault, not yours. Please try again in a moment.',
+  tooMany: 'One moment, please',
+  tooManyText: 'That was a lot of requests at once. Wait a few seconds, then try again.',
+  full: 'Very busy right now',
+  fullText: 'Many people are here at the moment. Please try again in a few seconds.',
   part: 'This part is resting its wings for a moment.',
   /** Of a button whose code could not be loaded. */
   noCode: 'That did not load. Check your connection, then try again.',

@@ -31,10 +31,16 @@ export const sheet = {
   update: 'Update',
   printSheets: 'Print these sheets',
   pdf: 'Download PDF',
-  pdfLacksLetters:
-    'The PDF leaves letters of other alphabets blank: please print these sheets from this page.',
+  pdfLacks: {
+    letters:
+      'The PDF leaves letters of other alphabets blank: please print these sheets from this page.',
+    emoji:
+      'The PDF has room for 200 different emoji and leaves the rest blank: please print these sheets from this page.',
+  },
   hint: 'In the print window choose “actual size”. Only the sheets are printed, not these lines.',
   none: 'No cards selected',
   noneText: 'Pick the cards that you would like to print, then come back here.',
+  busy: 'Your other sheets come first',
+  busyText: 'We’re still making the ones you asked for. Try again when they’re done.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
 };

@@ -32,10 +32,17 @@ export const sheet: typeof english = {
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',
   pdf: 'Télécharger le PDF',
-  pdfLacksLetters:
-    'Le PDF laisse en blanc les lettres d’autres alphabets : imprimez plutôt ces planches depuis cette page.',
+  pdfLacks: {
+    letters:
+      'Le PDF laisse en blanc les lettres d’autres alphabets : imprimez plutôt ces planches depuis cette page.',
+    emoji:
+      'Le PDF contient au plus 200 emojis différents et laisse les autres en blanc : imprimez plutôt ces planches depuis cette page.',
+  },
   hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches s’impriment, pas ces lignes.',
   none: 'Aucune carte choisie',
   noneText: 'Choisissez les cartes que vous aimeriez imprimer, puis revenez ici.',
+  busy: 'Vos autres planches d’abord',
+  busyText:
+    'Nous préparons encore celles que vous avez demandées. Réessayez quand elles seront prêtes.',
   page: (page, last) => `Planche ${page} sur ${last}`,
 };

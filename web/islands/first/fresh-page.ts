@@ -1,5 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { keepPlace } from './keep-place.ts';
+import { readPage } from './markup.ts';
 
 /*
  * Shows the page of an address afresh, in place: what is typed, open or in focus stays. The page is fetched before
@@ -15,7 +16,7 @@ export async function fetchPage(address: URL): Promise<Document> {
   current = new AbortController();
   const { signal } = current;
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await readPage(response);
   signal.throwIfAborted();
   return page;
 }

@@ -4,6 +4,8 @@
  */
 import './carried-toast.ts';
 import './carry-over.ts';
+// Before what brings a page of its own in place of the next one.
+import './load.ts';
 import './fresh-page.ts';
 import './hash.ts';
 import './hearts.ts';

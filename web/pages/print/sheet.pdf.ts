@@ -1,28 +1,28 @@
 import type { APIRoute } from 'astro';
-import { printSheets } from '../../data/sheet.ts';
-import { toSheetPdf } from '../../data/sheet-pdf.ts';
-import { emojiPng } from '../../pictures/emoji.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { sheetQueryOf } from '../../logic/sheet-query.ts';
+import { drawSheetPdf } from '../../pictures/drawing.ts';
+import { makeSheets } from './_sheets.ts';
 
 /** A print sheet as a PDF: the same address as the page's, the same lines. */
-export const GET: APIRoute = async ({ url, locals: { language }, request, rewrite }) => {
-  const query = sheetQueryOf(url, language);
-  const printed = await printSheets(query, request);
+export const GET: APIRoute = async (context) => {
+  const { url, locals, rewrite } = context;
+  const made = await makeSheets(context, async (sheet, collection) => ({
+    pdf: await drawSheetPdf(sheet),
+    collection,
+  }));
   // It was a link that asked: whoever pressed it gets the page, which says why there is nothing, and what to do.
-  if ('refused' in printed || printed.pages.length === 0)
+  if (!('pdf' in made)) {
+    locals.noSheets = made;
     return rewrite(new URL(`/print/sheet${url.search}`, url));
-  const { title, file } = textsIn(language).sheet;
-  const { pages, collection } = printed;
-  const savesInk = query.ink === 'saving';
-  const options = { paper: query.paper, savesInk, title: collection?.name ?? title };
-  return new Response(await toSheetPdf(pages, options, emojiPng), {
+  }
+  const { file } = textsIn(locals.language).sheet;
+  return new Response(made.pdf, {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${file}.pdf"`,
       'X-Robots-Tag': 'noindex',
       // A collection is its owner's alone.
-      ...(collection && { 'Cache-Control': 'private, no-store' }),
+      ...(made.collection && { 'Cache-Control': 'private, no-store' }),
     },
   });
 };

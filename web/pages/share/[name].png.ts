@@ -1,23 +1,37 @@
 import type { APIRoute } from 'astro';
+import { CallError } from '#contract/error';
 import type { Language } from '#contract/language';
 import { unlessFailed } from '../../data/client.ts';
 import { findShared } from '../../data/shared.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { sharedBy, type Shared, type SharedPage } from '../../logic/sharing.ts';
-import { drawCard } from '../../pictures/draw.ts';
+import { cardQueue, drawCard, retryAfterSeconds } from '../../pictures/drawing.ts';
 import type { Card } from '../../pictures/card.ts';
 
 /** The picture that a shared link shows: the card itself, or a page's title on one. */
 export const GET: APIRoute = async ({ params }) => {
   const asked = sharedBy(params['name']);
   if (!asked) return new Response(null, { status: 404 });
-  const found = await cardFor(asked.shared, asked.language);
-  if (!found) return new Response(null, { status: found === null ? 404 : 503 });
+  try {
+    return await cardQueue.run(() => drawShared(asked.shared, asked.language));
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return unavailable();
+  }
+};
+
+async function drawShared(shared: Shared, language: Language): Promise<Response> {
+  const found = await cardFor(shared, language);
+  if (found === null) return new Response(null, { status: 404 });
+  if (!found) return unavailable();
   return new Response(await drawCard(found.card), {
     headers: { 'Content-Type': 'image/png', 'Cache-Tag': found.tags.join() },
   });
-};
+}
+
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
 
 /** Null where there is no such thing, undefined where it could not be fetched. */
 async function cardFor(

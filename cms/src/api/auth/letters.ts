@@ -11,6 +11,7 @@ export async function sendPasswordCode(email: string): Promise<void> {
 
 /** Sends a code to an address that a member wants. Where it is somebody else's, that one hears of it. */
 export async function sendEmailCode(account: Account, email: string): Promise<void> {
+  if (!(await isAllowed('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
   else if (await isAllowed('letters', email))

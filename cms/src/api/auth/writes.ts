@@ -6,14 +6,16 @@ import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { alreadyThere } from '../../database-errors.ts';
 import { forgetting } from '../../limits.ts';
+import { hashPassword } from '../../password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
 import { dropCodes, redeemCode, type Purpose, type Redeemed } from './codes.ts';
+import { setHash } from './member-passwords.ts';
 import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 
-/** Makes an account; Strapi hashes the password. Raises `CallError` `email-taken` (PRODUCT 26). */
+/** Makes an account; `member-passwords.ts` hashes the password. Raises `CallError` `email-taken` (PRODUCT 26). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
@@ -35,17 +37,21 @@ export async function changeAccount(
 
 /** Sets another password; every session of the member's ends but the one given, and every code. */
 export async function changePassword(session: Session, password: string): Promise<void> {
+  // Before the transaction: it would hold its connection while it waits.
+  const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
-    await users().edit(session.member.id, { password });
+    await setHash(session.member.id, hash);
     await dropCodes(trx, session.member.id);
     await endOtherSessions(session);
   });
 }
 
 /** Sets another password with the code of a letter; every session ends. Raises as `redeem` does. */
-export function resetPassword(code: string, password: string): Promise<Redeemed> {
+export async function resetPassword(code: string, password: string): Promise<Redeemed> {
+  const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
-    await users().edit(redeemed.memberId, { password, confirmed: true });
+    await users().edit(redeemed.memberId, { confirmed: true });
+    await setHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
     return redeemed;
   });

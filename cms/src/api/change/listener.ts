@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { logFailure } from '../../failures.ts';
 
 /**
  * So often the database is asked whether it still speaks to us, and each stream says so: a connection that is dead
@@ -22,7 +23,7 @@ export async function startListening(strapi: Core.Strapi): Promise<void> {
     query_timeout: answerMilliseconds,
   });
   connection.on('notification', ({ payload }) => send(`data: ${payload}\n\n`));
-  connection.on('error', (error) => strapi.log.warn(`Listening for changes: ${error.message}`));
+  connection.on('error', (error) => logFailure('Listening for changes', error));
   await connection.connect();
   const heartbeat = setInterval(() => void beat(connection), heartbeatMilliseconds);
   // Only now: a connection that never stood ends too.
@@ -40,8 +41,9 @@ async function beat(connection: Client): Promise<void> {
   try {
     await connection.query('select 1');
     send(': still here\n\n');
-  } catch {
-    await connection.end();
+  } catch (error) {
+    logFailure('Listening for changes', error);
+    await connection.end().catch((cause: unknown) => logFailure('Listening for changes', cause));
   }
 }
 
@@ -51,7 +53,9 @@ async function listenAgain(strapi: Core.Strapi): Promise<void> {
   endAll();
   while (!client && !stopped.signal.aborted) {
     await pause(reconnectSeconds * 1000);
-    await startListening(strapi).catch((error: unknown) => strapi.log.warn(String(error)));
+    await startListening(strapi).catch((error: unknown) =>
+      logFailure('Listening for changes', error),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { logFailure } from '../../failures.ts';
 import { LetterRefused } from '../../mail/refusal.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { openQueue } from '../../queue.ts';
@@ -57,14 +58,19 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   );
   const one = { notifyPollingIntervalSeconds: lookSeconds, includeMetadata: true } as const;
   await boss.work(greetingQueue, one, async ([job]) => {
-    if (job) await greetOne(strapi, job);
+    if (job)
+      await withFailureLog("A subscriber's first letter was not sent", () =>
+        greet(strapi, greeting.parse(job.data)),
+      );
   });
   await boss.work(weekQueue, one, async ([job]) => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
     const waitsForCard = job !== undefined && job.retryCount < triesForCard;
-    const queued = await sendWeek(strapi, week, waitsForCard);
-    if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
-    else strapi.log.info(`The letter of ${week}: ${queued} queued.`);
+    await withFailureLog(`The letter of ${week} was not queued`, async () => {
+      const queued = await sendWeek(strapi, week, waitsForCard);
+      if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
+      else strapi.log.info(`The letter of ${week}: ${queued} queued.`);
+    });
   });
 
   const [hour, minute] = LETTER_TIME.split(':').map(Number);
@@ -80,13 +86,13 @@ export function stopWorkers(): void {
   stopping.abort();
 }
 
-/** Says why it fails, for no page of the panel shows these letters. */
-async function greetOne(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<void> {
+/** Logs why a job failed, and lets it fail: the queue says nothing of its own, and tries again. */
+async function withFailureLog(what: string, work: () => Promise<void>): Promise<void> {
   try {
-    await greet(strapi, greeting.parse(job.data));
+    await work();
   } catch (error) {
-    if (error instanceof LetterRefused)
-      strapi.log.warn(`A subscriber's first letter was not sent: ${error.message}`);
+    if (error instanceof LetterRefused) strapi.log.warn(`${what}: ${error.message}`);
+    else logFailure(what, error);
     throw error;
   }
 }
@@ -105,15 +111,15 @@ async function oneAfterTheOther(
 }
 
 async function attempt(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<JobResult> {
-  const { delivery } = deliveryJob.parse(job.data);
   try {
-    await deliver(strapi, delivery);
+    await deliver(strapi, deliveryJob.parse(job.data).delivery);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const reason = error instanceof LetterRefused ? error.message : 'Something failed here.';
-    if (!(error instanceof LetterRefused)) strapi.log.error(error);
-    if (job.retryCount >= job.retryLimit)
-      await settle(strapi.db.connection, delivery, 'failed', reason);
+    if (!(error instanceof LetterRefused)) logFailure('A letter was not sent', error);
+    const { data } = deliveryJob.safeParse(job.data);
+    if (data && job.retryCount >= job.retryLimit)
+      await settle(strapi.db.connection, data.delivery, 'failed', reason);
     return { id: job.id, status: 'failed', output: { reason } };
   }
 }

@@ -1,6 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { hideAddresses } from '../../panel-accounts/hide-addresses.ts';
 
-interface Plugin {
+interface Plugin extends Pick<Core.Plugin, 'routes'> {
   controllers: {
     relations: {
       extractAndValidateRequestInfo(...given: unknown[]): Promise<object | undefined>;
@@ -8,8 +10,11 @@ interface Plugin {
   };
 }
 
-/** Relations that the caller may not read are refused: Strapi notes it, goes on without them and fails. */
-export default function refuseRelations(plugin: Plugin): Plugin {
+/**
+ * Relations that the caller may not read are refused: Strapi notes it, goes on without them and fails. No answer
+ * shows an administrator's address to who may not see accounts.
+ */
+export default function extend(plugin: Plugin): Plugin {
   const { relations } = plugin.controllers;
   const extract = relations.extractAndValidateRequestInfo;
   relations.extractAndValidateRequestInfo = async function refuse(...given) {
@@ -17,5 +22,11 @@ export default function refuseRelations(plugin: Plugin): Plugin {
     if (!found) throw new errors.ForbiddenError();
     return found;
   };
+  const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
+  for (const route of admin?.routes ?? [])
+    route.config = {
+      ...route.config,
+      middlewares: [...(route.config?.middlewares ?? []), hideAddresses],
+    };
   return plugin;
 }

@@ -4,5 +4,6 @@ export const content = {
   notYourField: 'This field is filled in by editors.',
   notYourLanguage: 'You may not write in this language.',
   notYoursToDiscard: 'Drafts are discarded by editors: you can correct the text and save.',
+  notAPassword: 'A password has 6 to 72 characters.',
   gone: 'This is not there any more.',
 };

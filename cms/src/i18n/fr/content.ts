@@ -8,5 +8,6 @@ export const content: typeof english = {
   notYourLanguage: 'Vous ne pouvez pas écrire dans cette langue.',
   notYoursToDiscard:
     'Les brouillons sont abandonnés par les éditeurs : vous pouvez corriger le texte et enregistrer.',
+  notAPassword: 'Un mot de passe compte de 6 à 72 caractères.',
   gone: 'Ceci n’existe plus.',
 };

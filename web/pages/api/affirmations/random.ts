@@ -7,7 +7,10 @@ export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
   const answer = await passOn(request, locals.language);
   if (!isNavigation(request.headers)) return answer;
   // Whoever pressed a link gets a page, with a way on.
-  if (answer.status === 503) return rewrite(new URL(`/500${url.search}`, url));
+  if (answer.status >= 500) {
+    const page = await rewrite(new URL(`/500${url.search}`, url));
+    return new Response(page.body, { status: answer.status, headers: page.headers });
+  }
   if (!answer.ok) return answer;
 
   const { id } = affirmation.parse(await answer.json());

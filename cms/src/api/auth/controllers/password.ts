@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { forgive, limit } from '../../../limits.ts';
+import { forgive, knowNetwork, limit } from '../../../limits.ts';
 import { sendAfterAnswer } from '../../../mail/after-answer.ts';
 import { requireSession } from '../../../member.ts';
 import { sendPasswordCode } from '../letters.ts';
@@ -22,7 +22,8 @@ export default {
     const { code, password } = parseBody(passwordReset, ctx);
     await limit('codes', ctx);
     const { email } = await resetPassword(code, password);
-    await forgive('passwords', ctx, email);
+    // Who reads the account's mail is its owner: from here they can log in, however many others guess.
+    await Promise.all([forgive('passwords', ctx, email), knowNetwork(ctx, email)]);
     ctx.status = 204;
   },
 

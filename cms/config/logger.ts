@@ -1,0 +1,20 @@
+import { redact } from '../src/contract/redact.ts';
+
+/** Where winston's transports look for the line to print. */
+const line = Symbol.for('message');
+
+/** What Strapi logs, addresses with their queries among it, without what is personal. */
+export default {
+  format: {
+    transform: (entry: { level: string; message: unknown; stack?: unknown }) => {
+      const { level, message, stack } = entry;
+      const text = [message, stack].filter(Boolean).join('\n');
+      return {
+        ...entry,
+        level,
+        message,
+        [line]: `[${new Date().toISOString()}] ${level}: ${redact(text)}`,
+      };
+    },
+  },
+};

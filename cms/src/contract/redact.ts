@@ -1,0 +1,13 @@
+/* Imports nothing: logs are written before packages are installed. */
+
+const email =
+  /[\p{L}\p{N}.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/giu;
+/** Of an address: it can hold a code, a signed key, or what somebody searched for. */
+const query = /(?<=\S)\?[^\s"]+/g;
+const longestLine = 8000;
+
+/** What a program wants to log, without what is personal or secret, and at a length that no request can choose. */
+export function redact(text: string): string {
+  const rest = text.length > longestLine ? ` … (${text.length} characters)` : '';
+  return text.slice(0, longestLine).replaceAll(query, '?…').replaceAll(email, '(email)') + rest;
+}

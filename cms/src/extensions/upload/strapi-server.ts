@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { isUpload } from '../../body.ts';
+
+/** Multipart bodies are read here and nowhere else, behind the check of the panel's session. */
+export default function readUploads(plugin: Core.Plugin): Core.Plugin {
+  const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
+  for (const route of admin?.routes ?? [])
+    if (isUpload({ method: route.method, path: `/upload${route.path}` }))
+      route.config = { ...route.config, middlewares: ['global::upload'] };
+  return plugin;
+}

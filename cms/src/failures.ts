@@ -1,0 +1,67 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { CallError, errorCodeOf } from './contract/error.ts';
+import { cannotBe, isMistypedQuery, isOutage } from './database-errors.ts';
+
+/** Logs an error that nobody expected, with its stack. What a database row held is in neither. */
+export function logFailure(what: string, error: unknown): void {
+  const stack = error instanceof Error && error.stack;
+  strapi.log.error(`${what}: ${stack || String(error)}`);
+}
+
+/** Runs work that no caller waits for: what fails there is logged. */
+export async function runInBackground(what: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => logFailure(what, error));
+}
+
+/** How a log names a request. The query is left out: it can hold personal data. */
+export const describeRequest = (ctx: Context) =>
+  `Request ${ctx.state['requestId']} (${ctx.method} ${ctx.path})`;
+
+/**
+ * What the caller gets to know of an error. Refusals stay as they are; everything else is logged, and is `unavailable`
+ * where the database is down or busy, `malformed` where Strapi failed over input that it does not check, and a bug
+ * otherwise.
+ */
+export function toRefusal(error: unknown, ctx: Context): Error {
+  if (error instanceof CallError) return error;
+  if (error instanceof errors.ApplicationError) return error;
+  const status = statusOf(error);
+  if (error instanceof errors.HttpError && status < 500) return error;
+  if (status < 500) return new CallError(errorCodeOf(status));
+  if (cannotBe(error)) return new CallError('malformed');
+  logFailure(describeRequest(ctx), error);
+  if (isOutage(error)) return new CallError('unavailable');
+  return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
+}
+
+const withStatus = z.object({ status: z.number() });
+/** Formidable, which reads uploads, calls it so. */
+const withHttpCode = z.object({ httpCode: z.number() });
+
+function statusOf(error: unknown): number {
+  const { data } = withStatus.safeParse(error);
+  return data?.status ?? withHttpCode.safeParse(error).data?.httpCode ?? 500;
+}
+
+/** Our own calls check all that they are sent, so what fails there is a bug. */
+const ours = /^\/(?:api|panel)(?:\/|$)/i;
+
+/**
+ * Whether Strapi failed over a value that it never checked, in its own code or in the query that it made of it. The same
+ * error from our code, or from a library that our code calls, is a bug.
+ */
+function isUncheckedInput(error: unknown, ctx: Context): boolean {
+  if (!(error instanceof Error) || ours.test(ctx.path)) return false;
+  return isThrownByStrapi(error) || isMistypedQuery(error);
+}
+
+const strapiFolder = '/node_modules/@strapi/';
+
+function isThrownByStrapi({ stack = '' }: Error): boolean {
+  const nearest = stack
+    .split('\n')
+    .find((line) => line.includes(strapiFolder) || line.includes(`${strapi.dirs.dist.root}/`));
+  return nearest?.includes(strapiFolder) ?? false;
+}

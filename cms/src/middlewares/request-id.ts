@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { requestIdHeader } from '../contract/error.ts';
+import { hasKey } from '../site-key.ts';
+
+/** Nothing that could forge a line of a log. */
+const requestId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** Names each request, so that a failing answer can be found in the log: as the site named it, else anew. */
+const requestIds: Core.MiddlewareFactory = () => (ctx, next) => {
+  const given = requestId.safeParse(ctx.get(requestIdHeader));
+  const id = given.success && hasKey(ctx) ? given.data : randomUUID();
+  ctx.state['requestId'] = id;
+  ctx.set(requestIdHeader, id);
+  return next();
+};
+
+export default requestIds;

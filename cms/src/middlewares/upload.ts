@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errors } from '@strapi/utils';
+import { bodyLimits } from '../body.ts';
+
+const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
+
+/**
+ * Reads an upload for whoever may make one: Strapi asks for the session first, and we for the permission. Each upload
+ * has a temporary folder of its own, so that nothing stays however the request ends.
+ */
+const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return async (ctx, next) => {
+    const mayUpload = permissions.some(
+      (action) =>
+        strapi.service('admin::permission').createPermissionsManager({
+          ability: ctx.state['userAbility'],
+          action,
+          model: 'plugin::upload.file',
+        }).isAllowed,
+    );
+    if (!mayUpload) throw new errors.ForbiddenError();
+    if (!ctx.is('multipart/form-data')) return next();
+
+    const folder = await mkdtemp(join(tmpdir(), 'colibri-upload-'));
+    const read = strapi.middleware('strapi::body')(
+      {
+        json: false,
+        multipart: true,
+        formidable: {
+          uploadDir: folder,
+          maxFileSize: bodyLimits.upload,
+          maxFieldsSize: bodyLimits.call,
+        },
+      },
+      { strapi },
+    );
+    try {
+      if (read) await read(ctx, next);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+};
+
+export default upload;

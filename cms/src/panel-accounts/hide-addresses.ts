@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+
+/** The fields that name who wrote an entry. */
+const authors = ['createdBy', 'updatedBy'];
+/** A filter or an order by somebody's address, which would tell it letter by letter. */
+const asksForAddresses = /(?:created|updated)By.*email/;
+
+/** Leaves the names of who wrote an entry, and takes their email addresses from whoever may not see accounts. */
+export async function hideAddresses(ctx: Context, next: Next): Promise<void> {
+  if (ctx.state['userAbility']?.can('admin::users.read')) return next();
+  if (asksForAddresses.test(JSON.stringify(ctx.query)))
+    throw new errors.ForbiddenError('You may not ask for email addresses');
+  await next();
+  ctx.body = withoutAddresses(ctx.body);
+}
+
+function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAddresses);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      authors.includes(name) ? nameOnly(field) : withoutAddresses(field),
+    ]),
+  );
+}
+
+function nameOnly(author: unknown): unknown {
+  if (!isPlain(author)) return author;
+  const { email: _email, isActive: _isActive, ...name } = author;
+  return name;
+}
+
+/** Not a date, a stream or a buffer. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}

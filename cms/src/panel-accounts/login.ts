@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import { emailLimit } from '../contract/email.ts';
+import { memberLimits } from '../contract/limits.ts';
+import { bytesIn } from '../contract/text.ts';
+import { delayStrangers, forgive, knowNetwork, limit } from '../limits.ts';
+import { hashPassword, isPassword, reserveHashing } from '../password-hashing.ts';
+import { guardRoute } from './guard-route.ts';
+import { endReplacedSession, keepCurrentSession } from './sessions.ts';
+
+const email = z
+  .string()
+  .max(emailLimit)
+  .refine((text) => !text.includes('\0'));
+/** Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
+const password = z.string().refine((text) => bytesIn(text) <= memberLimits.passwordBytes);
+const credentials = z.object({ email, password });
+const recipient = z.object({ email });
+const passwordChange = z.object({ currentPassword: password });
+const caller = z.object({ id: z.number(), email: z.string() });
+const account = z
+  .object({
+    id: z.number(),
+    password: z.string().nullish(),
+    isActive: z.boolean().nullish(),
+    blocked: z.boolean().nullish(),
+  })
+  .nullish();
+
+/** Limits of their own, though a member may have the same address. */
+export const panelAccount = (address: string) => `panel:${address.toLowerCase()}`;
+
+const invalid = 'Invalid credentials';
+
+/**
+ * Guards the passwords of the panel as those of members: limits in the database instead of Strapi's own, whose keys
+ * stay in memory, and hashing off the main thread.
+ */
+export function guardPanelLogin(strapi: Core.Strapi): void {
+  guardRoute(strapi, 'POST', '/login', logIn);
+  guardRoute(strapi, 'POST', '/forgot-password', askForLink);
+  guardRoute(strapi, 'POST', '/reset-password', resetPassword);
+  guardRoute(strapi, 'PUT', '/users/me', changeOwnAccount);
+  Object.assign(strapi.service('admin::auth'), {
+    hashPassword,
+    validatePassword: isPassword,
+    checkCredentials,
+  });
+}
+
+/** As Strapi's own, but hashes once whoever asks: otherwise the time tells who has an account. */
+async function checkCredentials(given: { email: string; password: string }) {
+  const found = await strapi.db.query('admin::user').findOne({ where: { email: given.email } });
+  const user = account.parse(found);
+  const isRight = await isPassword(given.password, user?.password);
+  if (!user || !isRight) return [null, false, { message: invalid }];
+  if (!user.isActive || user.blocked) return [null, false, { message: 'User not active' }];
+  return [null, found];
+}
+
+async function logIn(ctx: Context, next: Next): Promise<void> {
+  const given = credentials.safeParse(ctx.request.body);
+  if (!given.success) throw new errors.ApplicationError(invalid);
+  await tryPassword(ctx, given.data.email, async () => {
+    await endReplacedSession(ctx, next);
+    return ctx.status === 200;
+  });
+}
+
+async function askForLink(ctx: Context, next: Next): Promise<void> {
+  if (!recipient.safeParse(ctx.request.body).success)
+    throw new errors.ValidationError('Invalid email');
+  await limit('forgotten', ctx);
+  await next();
+}
+
+const answer = z.object({ data: z.object({ user: z.object({ email: z.string() }) }) });
+
+/** Who reads the account's mail is its owner: from here they can log in, however many others guess. */
+async function resetPassword(ctx: Context, next: Next): Promise<void> {
+  await next();
+  const done = answer.safeParse(ctx.body);
+  if (!done.success) return;
+  const counted = panelAccount(done.data.data.user.email);
+  await Promise.all([forgive('panelPasswords', ctx, counted), knowNetwork(ctx, counted)]);
+}
+
+/** A password that is guessed here counts as one that is guessed at the login. */
+async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
+  const change = z.object({ password: z.unknown() }).safeParse(ctx.request.body);
+  if (!change.success || change.data.password === undefined) return next();
+  if (!passwordChange.safeParse(ctx.request.body).success)
+    throw new errors.ApplicationError(invalid);
+  const { user } = z.object({ user: caller }).parse(ctx.state);
+  await tryPassword(ctx, user.email, async () => {
+    await keepCurrentSession(ctx, next);
+    return ctx.status === 200;
+  });
+}
+
+/** Counts a password before it is compared; forgets that where it was right, which `compare` tells. */
+async function tryPassword(
+  ctx: Context,
+  address: string,
+  compare: () => Promise<boolean>,
+): Promise<void> {
+  const counted = panelAccount(address);
+  await reserveHashing(ctx, async () => {
+    await limit('panelPasswords', ctx, counted);
+    await limit('guesses', ctx);
+    await delayStrangers(ctx, counted);
+    if (!(await compare())) return;
+    await Promise.all([
+      forgive('panelPasswords', ctx, counted),
+      forgive('guesses', ctx),
+      knowNetwork(ctx, counted),
+    ]);
+  });
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import {
+  endFamily,
+  endOtherFamilies,
+  endSurplusSessions,
+  putBack,
+  readFamily,
+} from '../session-families.ts';
+
+const origin = 'admin';
+/** Strapi's name for it. */
+const refreshCookie = 'strapi_admin_refresh';
+
+const where = z.object({ id: z.coerce.number() });
+const state = z.object({
+  user: z.object({ id: z.number() }),
+  session: z.object({ id: z.string() }).optional(),
+});
+const account = z.object({
+  id: z.number(),
+  email: z.string(),
+  isActive: z.boolean().nullish(),
+  blocked: z.boolean().nullish(),
+  roles: z.array(z.object({ id: z.number() })),
+});
+
+/** What Strapi asks its tokens for: without a row of this table neither a refresh nor an access token is good. */
+export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
+  const describe = async (id: number) => {
+    const found = await strapi.db
+      .query('admin::user')
+      .findOne({ where: { id }, populate: ['roles'] });
+    if (!found) return undefined;
+    const { email, isActive, blocked, roles } = account.parse(found);
+    return JSON.stringify([email, isActive, blocked, roles.map(({ id: role }) => role).toSorted()]);
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async beforeUpdate({ params, state: kept }) {
+      const named = where.safeParse(params.where);
+      if (named.success) kept['access'] = await describe(named.data.id);
+    },
+    async afterUpdate({ params, result, state: kept }) {
+      const named = where.safeParse(result);
+      if (!named.success) return;
+      const { id } = named.data;
+      if (params.data?.password === undefined && kept['access'] === (await describe(id))) return;
+      await strapi.db.transaction(({ trx }) =>
+        endOtherFamilies(trx, origin, id, ownSession(strapi, id)),
+      );
+    },
+    async afterDelete({ result }) {
+      const gone = where.safeParse(result);
+      if (gone.success)
+        await strapi.db.transaction(({ trx }) => endOtherFamilies(trx, origin, gone.data.id));
+    },
+  });
+}
+
+/** The session in which somebody changes their own account. */
+function ownSession(strapi: Core.Strapi, id: number): string | undefined {
+  const caller = state.safeParse(strapi.requestContext.get()?.state);
+  return caller.success && caller.data.user.id === id ? caller.data.session?.id : undefined;
+}
+
+/**
+ * Lets who changes their own password stay logged in here: Strapi ends this session too. In one transaction, so that
+ * no other request finds the session gone.
+ */
+export async function keepCurrentSession(ctx: Context, next: Next): Promise<void> {
+  const { session } = state.parse(ctx.state);
+  await strapi.db.transaction(async ({ trx }) => {
+    const kept = session ? await readFamily(trx, session.id) : [];
+    await next();
+    await putBack(trx, kept);
+  });
+}
+
+const loggedIn = z.object({ user: z.object({ id: z.number() }) });
+
+/** After a login: ends the session that this browser had, and those of the account that are too many. */
+export async function endReplacedSession(ctx: Context, next: Next): Promise<void> {
+  const replaced = ctx.cookies.get(refreshCookie);
+  await next();
+  if (ctx.status !== 200) return;
+  const read = replaced
+    ? await strapi.sessionManager(origin).validateRefreshToken(replaced)
+    : undefined;
+  const db = strapi.db.connection;
+  if (read?.isValid) await endFamily(db, origin, read.sessionId);
+  await endSurplusSessions(db, origin, loggedIn.parse(ctx.state).user.id);
+}

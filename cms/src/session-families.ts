@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+
+type Origin = 'admin' | 'users-permissions';
+
+/** Live sessions of one person. Beyond it the one that was used least recently ends. */
+export const sessionLimit = 20;
+
+/**
+ * Every session row of one login: Strapi marks a renewed row as rotated and makes a new one, but access tokens of the
+ * old row stay valid until they expire.
+ */
+const family = `family as (
+  select session_id, child_id, user_id, origin from strapi_sessions where session_id in (select session_id from chosen)
+  union
+  select other.session_id, other.child_id, other.user_id, other.origin
+  from strapi_sessions other join family
+    on other.user_id = family.user_id and other.origin = family.origin
+    and (other.child_id = family.session_id or other.session_id = family.child_id)
+)`;
+
+/** When a row was last used: members' rows are moved on, rows of the panel are made anew. */
+const lastUsed: Record<Origin, string> = {
+  'users-permissions': 'absolute_expires_at',
+  admin: 'created_at',
+};
+
+/** Ends a session with all that its login was renewed by. */
+export async function endFamily(db: Knex, origin: Origin, sessionId: string): Promise<void> {
+  await db.raw(
+    `with recursive chosen as (select ?::text as session_id), ${family}
+     delete from strapi_sessions where origin = ? and session_id in (select session_id from family)`,
+    [sessionId, origin],
+  );
+}
+
+/** Ends every session of a person's but the one given, with all that its login was renewed by. */
+export async function endOtherFamilies(
+  db: Knex,
+  origin: Origin,
+  userId: number,
+  sessionId = '',
+): Promise<void> {
+  await db.raw(
+    `with recursive chosen as (select ?::text as session_id), ${family}
+     delete from strapi_sessions
+     where origin = ? and user_id = ? and session_id not in (select session_id from family)`,
+    [sessionId, origin, String(userId)],
+  );
+}
+
+/** Ends the sessions of a person's that are too many. */
+export async function endSurplusSessions(db: Knex, origin: Origin, userId: number): Promise<void> {
+  await db.raw(
+    `with recursive chosen as (
+       select session_id from strapi_sessions where user_id = ? and origin = ? and status = 'active'
+       order by ${lastUsed[origin]} desc, id desc offset ${sessionLimit}
+     ), ${family}
+     delete from strapi_sessions where session_id in (select session_id from family)`,
+    [String(userId), origin],
+  );
+}
+
+const rows = z.object({ rows: z.array(z.looseObject({})) });
+
+/** The rows of one login, as `putBack` takes them. */
+export async function readFamily(db: Knex, sessionId: string): Promise<object[]> {
+  const found = await db.raw(
+    `with recursive chosen as (select ?::text as session_id), ${family}
+     select * from strapi_sessions where session_id in (select session_id from family)`,
+    [sessionId],
+  );
+  return rows.parse(found).rows;
+}
+
+/** Writes rows of a login again that are no longer there. */
+export async function putBack(db: Knex, login: object[]): Promise<void> {
+  if (login.length > 0) await db('strapi_sessions').insert(login).onConflict('session_id').ignore();
+}

@@ -1,0 +1,183 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorBody, requestIdHeader } from '#contract/error';
+import { wireTo } from '../e2e/site.ts';
+import { emptyDatabase, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { siteKey } from './keys.ts';
+import { clock } from './letter-office.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const panelError = z.object({
+  data: z.null(),
+  error: z.object({ status: z.number(), name: z.string(), message: z.string() }),
+});
+const token = z.object({ data: z.object({ token: z.string() }) });
+const created = z.object({ data: z.object({ id: z.number() }) });
+
+let cms: CmsProcess;
+let client: Pool;
+let wire: Awaited<ReturnType<typeof wireTo>>;
+let administrator: Record<string, string>;
+beforeAll(async () => {
+  const database = new URL(await emptyDatabase());
+  client = new Pool({ connectionString: database.href, max: 1 });
+  wire = await wireTo(new URL(database));
+  database.host = new URL(wire.url).host;
+  cms = await startCms({ DATABASE_URL: database.href, ...clock });
+  const login = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
+  });
+  administrator = { Authorization: `Bearer ${token.parse(await login.json()).data.token}` };
+}, 400_000);
+afterAll(async () => {
+  await client.end();
+  await cms.end();
+  wire.close();
+});
+
+/** Breaks every query of a table while something happens. */
+async function without(table: string, work: () => Promise<void>) {
+  await client.query(`alter table ${table} rename to ${table}_away`);
+  await work().finally(() => client.query(`alter table ${table}_away rename to ${table}`));
+}
+
+const callPanel = (path: string, method = 'GET', body?: object) =>
+  fetch(cms.url + path, {
+    method,
+    headers: { ...administrator, ...json },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+/** Where in the log something is said, and what stands there up to the next line of the log. */
+const said = (what: string) =>
+  cms
+    .log()
+    .split(/\n(?=.{0,6}\[\d{4}-)/)
+    .filter((line) => line.includes(what));
+const withStack = expect.stringMatching(/Error|error[^]*\n\s+at /);
+
+describe('bugs', () => {
+  it('answers a bug with 500 and the site’s request id, and logs it once with a stack', async () => {
+    await without('categories', async () => {
+      const headers = { ...siteKey(), [requestIdHeader]: 'from-the-site-1' };
+      const answer = await fetch(`${cms.url}/api/categories`, { headers });
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get(requestIdHeader)).toBe('from-the-site-1');
+      expect(errorBody.parse(await answer.json()).error.code).toBe('internal');
+    });
+    expect(said('from-the-site-1')).toEqual([withStack]);
+  });
+
+  it('answers a bug in the panel with 500 too, under an id that the caller cannot choose', async () => {
+    await without('categories', async () => {
+      const path = '/content-manager/collection-types/api::category.category';
+      const answer = await fetch(cms.url + path, {
+        headers: { ...administrator, [requestIdHeader]: 'chosen' },
+      });
+      expect(answer.status).toBe(500);
+      expect(panelError.parse(await answer.json()).error.name).toBe('internal');
+      const id = answer.headers.get(requestIdHeader) ?? '';
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(said(id)).toEqual([withStack]);
+    });
+  });
+
+  it('does not blame the caller of the panel for a ZodError of our own code', async () => {
+    const account = { firstname: 'Tess', email: 'tess@colibri.example', roles: [1] };
+    const { id } = created.parse(
+      await (await callPanel('/admin/users', 'POST', account)).json(),
+    ).data;
+    await client.query('update admin_users set email = null where id = $1', [id]);
+    const answer = await callPanel(`/admin/users/${id}`, 'PUT', { roles: [2] });
+    expect(answer.status).toBe(500);
+    expect(said(answer.headers.get(requestIdHeader) ?? '?')).toEqual([
+      expect.stringContaining('ZodError'),
+    ]);
+  });
+
+  it('gives every answer an id of its own where the site sends none that is safe to log', async () => {
+    for (const given of ['a b', 'x'.repeat(65), ''])
+      for (const path of ['/api/categories', '/api/nothing', '/nonexistent', '/admin']) {
+        const headers = { ...siteKey(), [requestIdHeader]: given };
+        const answer = await fetch(cms.url + path, { headers });
+        expect(answer.headers.get(requestIdHeader), path).toMatch(/^[0-9a-f-]{36}$/);
+        await answer.body?.cancel();
+      }
+  });
+
+  it('logs what fails after the answer', async () => {
+    const folder = { name: 'x', parent: 'x' };
+    const answer = await callPanel('/upload/folders', 'POST', folder);
+    expect(answer.status).toBe(400);
+    const id = answer.headers.get(requestIdHeader) ?? '?';
+    await expect
+      .poll(() => said(id).filter((line) => line.includes('after its answer')))
+      .toEqual([withStack]);
+  });
+});
+
+describe('work in the background', () => {
+  it.each([
+    ['letter', 'A letter was not sent'],
+    ['greeting', 'first letter was not sent'],
+  ])('logs a failing job of the queue “%s” once with a stack', async (name, what) => {
+    await client.query(`insert into jobs.job (name, data) values ($1, '{"delivery":"x"}')`, [name]);
+    await client.query('select pg_notify($1, $2)', ['pgboss', name]);
+    await expect.poll(() => said(what)).toEqual([withStack]);
+  });
+
+  it('logs once with a stack that the weekly letter could not be queued', async () => {
+    await without('letters', async () => {
+      await client.query(`insert into jobs.job (name) values ('weekly-letter')`);
+      await expect.poll(() => said('was not queued')).toEqual([withStack]);
+    });
+  });
+
+  it('logs with a stack that the schedule failed', async () => {
+    await without('affirmations', async () => {
+      await expect.poll(() => said('The schedule failed')[0]).toEqual(withStack);
+    });
+  });
+});
+
+describe('outages', () => {
+  it('answers 503 while the database is away, and well again when it is back', async () => {
+    wire.cut();
+    const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await call();
+      expect(answer.status).toBe(503);
+      expect(errorBody.parse(await answer.json()).error.code).toBe('unavailable');
+      const panel = await callPanel('/panel/featured');
+      expect(panel.status).toBe(503);
+      expect(panelError.parse(await panel.json()).error.name).toBe('unavailable');
+    }
+    wire.mend();
+    await expect.poll(async () => (await call()).status).toBe(200);
+  });
+
+  it('answers 503 when no connection to the database is free, before the site gives up waiting', async () => {
+    const holder = await client.connect();
+    const statuses: number[] = [];
+    const call = async () => {
+      const answer = await fetch(`${cms.url}/api/categories`, { headers: siteKey() });
+      await answer.body?.cancel();
+      statuses.push(answer.status);
+    };
+    try {
+      await holder.query('begin');
+      await holder.query('lock table categories in access exclusive mode');
+      const calls = Array.from({ length: 12 }, call);
+      await expect.poll(() => statuses).toContain(503);
+      await holder.query('rollback');
+      await Promise.all(calls);
+    } finally {
+      holder.release();
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});

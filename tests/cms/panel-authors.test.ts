@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editor } from './admin.ts';
+import { administrator, invite, type Staff } from './staff.ts';
+
+const categories = '/content-manager/collection-types/api::category.category';
+let documentId: string;
+let people: { editor: Staff; translator: Staff };
+beforeAll(async () => {
+  documentId = await editor.create('category', { name: 'Authors', description: 'Who wrote it' });
+  people = { editor: await invite('strapi-editor'), translator: await invite('translator') };
+});
+afterAll(() => editor.remove('category', documentId));
+
+const paths = () => [
+  `${categories}?locale=en&pageSize=100`,
+  `${categories}/${documentId}?locale=en`,
+  `${categories}?locale=en&pageSize=100&populate[localizations][populate][updatedBy]=true`,
+];
+
+it.each(['editor', 'translator'] as const)(
+  'shows an %s the names and not the email addresses of those who wrote an entry',
+  async (role) => {
+    for (const path of paths()) {
+      const answer = await people[role].call('GET', path);
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      expect(text).not.toContain('@');
+    }
+    const { data } = await (await people[role].call('GET', paths()[1] ?? '')).json();
+    expect(data.createdBy).toMatchObject({ firstname: 'Colibri' });
+  },
+);
+
+it('shows the email addresses to whoever may see accounts', async () => {
+  const { data } = await (await administrator.call('GET', paths()[1] ?? '')).json();
+  expect(data.createdBy).toMatchObject({ email: process.env['TEST_ADMIN_EMAIL'] });
+});
+
+it.each([
+  'filters[createdBy][email][$startsWith]=a',
+  'filters[$and][0][updatedBy][email][$contains]=a',
+  'populate[createdBy][fields][0]=email',
+  'sort=createdBy.email:asc',
+  'sort[createdBy][email]=asc',
+])('refuses an editor the query %s, which would spell addresses out', async (query) => {
+  expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
+  const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);
+  expect(allowed.status).toBe(200);
+});
+
+it.each([
+  '/admin/users',
+  '/admin/users/1',
+  '/content-manager/relations/api::category.category/createdBy',
+])('refuses an editor %s', async (path) => {
+  expect((await people.editor.call('GET', path)).status).toBe(403);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { callAdmin } from './admin.ts';
+import { freshAddress, visitorAt } from './members.ts';
+import { logInToPanel, staffPassword, type PanelBrowser } from './panel-login.ts';
+import { invite } from './staff.ts';
+
+const me = ['GET', '/admin/users/me'] as const;
+const works = async ({ call }: PanelBrowser) => (await call(...me)).status === 200;
+
+async function change(id: number, body: object): Promise<void> {
+  expect((await callAdmin('PUT', `/admin/users/${id}`, body)).status).toBe(200);
+}
+
+async function roleId(code: string): Promise<number> {
+  const { data } = await (await callAdmin('GET', '/admin/roles')).json();
+  return data.find((role: { code: string }) => role.code === code).id;
+}
+
+async function expectEnded(browser: PanelBrowser): Promise<void> {
+  expect((await browser.call(...me)).status).toBe(401);
+  expect(await browser.refresh()).toBe(401);
+}
+
+describe('an administrator', () => {
+  it.each([
+    ['sets another password', async () => ({ password: 'Another1234' })],
+    ['sets another email address', async () => ({ email: `x-${crypto.randomUUID()}@a.example` })],
+    ['gives another role', async () => ({ roles: [await roleId('translator')] })],
+    ['deactivates the account', async () => ({ isActive: false })],
+  ])('who %s ends that person’s sessions at once', async (_, body) => {
+    const { id, email } = await invite('strapi-editor');
+    const browsers = [await logInToPanel(email), await logInToPanel(email)];
+    for (const browser of browsers) expect(await browser.refresh()).toBe(200);
+    await change(id, await body());
+    for (const browser of browsers) await expectEnded(browser);
+    // Nor do they come back with the account.
+    await change(id, { isActive: true });
+    for (const browser of browsers) await expectEnded(browser);
+  });
+
+  it('who removes an account ends its sessions at once', async () => {
+    const { id, email } = await invite('strapi-editor');
+    const browser = await logInToPanel(email);
+    expect((await callAdmin('DELETE', `/admin/users/${id}`)).status).toBe(200);
+    await expectEnded(browser);
+  });
+
+  it('who changes a name, and sends the rest as it was, logs nobody out', async () => {
+    const { id, email } = await invite('strapi-editor');
+    const browser = await logInToPanel(email);
+    const same = { email, isActive: true, roles: [await roleId('strapi-editor')] };
+    await change(id, { ...same, firstname: 'Edith' });
+    expect(await works(browser)).toBe(true);
+  });
+});
+
+describe('whoever changes their own password', () => {
+  it('stays logged in here and is logged out everywhere else', async () => {
+    const { email } = await invite('strapi-editor');
+    const [here, there] = [await logInToPanel(email), await logInToPanel(email)];
+    expect(await here.refresh()).toBe(200);
+    const body = { currentPassword: staffPassword, password: 'Another1234' };
+    expect((await here.call('PUT', '/admin/users/me', body)).status).toBe(200);
+    expect(await works(here)).toBe(true);
+    expect(await here.refresh()).toBe(200);
+    expect(await works(here)).toBe(true);
+    await expectEnded(there);
+  });
+
+  it('with a tab whose access token is older than the last refresh stays logged in too', async () => {
+    const { email } = await invite('strapi-editor');
+    const olderTab = await logInToPanel(email);
+    const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };
+    expect(newerTab.status).toBe(200);
+    // The same browser's cookie, renewed by another tab.
+    expect((await olderTab.caller.call('POST', '/admin/access-token')).status).toBe(200);
+    const body = { currentPassword: staffPassword, password: 'Another1234' };
+    expect((await olderTab.call('PUT', '/admin/users/me', body)).status).toBe(200);
+    expect(await olderTab.refresh()).toBe(200);
+    expect(await works(olderTab)).toBe(true);
+  });
+
+  it('loses no session over a wrong present password', async () => {
+    const { email } = await invite('strapi-editor');
+    const browser = await logInToPanel(email);
+    const body = { currentPassword: 'Wrong12345', password: 'Another1234' };
+    expect((await browser.call('PUT', '/admin/users/me', body)).status).toBe(400);
+    expect(await works(browser)).toBe(true);
+  });
+});
+
+describe('logging in to the panel', () => {
+  it('over a session ends the one that it replaces', async () => {
+    const { email } = await invite('strapi-editor');
+    const caller = visitorAt(freshAddress());
+    const first = await logInToPanel(email, staffPassword, caller);
+    const second = await logInToPanel(email, staffPassword, caller);
+    expect((await first.call(...me)).status).toBe(401);
+    expect(await works(second)).toBe(true);
+  });
+
+  it('a 21st time ends the oldest session', async () => {
+    const { email } = await invite('strapi-editor');
+    const address = freshAddress();
+    // Where the invited person registered there is one session more.
+    const browsers: PanelBrowser[] = [];
+    for (let login = 1; login <= 20; login += 1)
+      browsers.push(await logInToPanel(email, staffPassword, visitorAt(address)));
+    const [first, second] = browsers;
+    if (!first || !second) throw new Error('no session');
+    expect(await works(first)).toBe(true);
+    const last = await logInToPanel(email, staffPassword, visitorAt(address));
+    await expectEnded(first);
+    for (const browser of [second, last]) expect(await works(browser)).toBe(true);
+  });
+});

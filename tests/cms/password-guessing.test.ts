@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from './database.ts';
+import { letterTo } from './mailbox.ts';
+import { freshAddress, newMember, visitorAt, type Caller } from './members.ts';
+
+const client = connect();
+const wrong = 'not the password';
+
+const login = (from: Caller, email: string, password = wrong) =>
+  from.call('POST', '/api/auth/login', { email, password });
+
+describe('wrong passwords of a member', () => {
+  it('from ever new networks wait longer and longer, and never lock the member out', async () => {
+    const { email, password } = await newMember();
+    const owner = visitorAt(freshAddress());
+    expect((await login(owner, email, password)).status).toBe(200);
+    const strangersTry = () => login(visitorAt(freshAddress()), email);
+    for (let guess = 1; guess < 20; guess += 1) expect((await strangersTry()).status).toBe(401);
+    await client.query(
+      `update call_limits set points = 24 where key like 'strangers:%' and points = 20`,
+    );
+    expect((await strangersTry()).status).toBe(401);
+    const refused = await strangersTry();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(16);
+    expect((await login(owner, email, password)).status).toBe(200);
+
+    const elsewhere = visitorAt(freshAddress());
+    expect((await login(elsewhere, email, password)).status).toBe(429);
+    await elsewhere.call('POST', '/api/auth/forgot-password', { email });
+    const code = /code=([\w-]+)/.exec((await letterTo(email)).text ?? '')?.[1];
+    await elsewhere.call('POST', '/api/auth/reset-password', { code, password });
+    expect((await login(elsewhere, email, password)).status).toBe(200);
+  });
+
+  it('of more than 72 bytes are refused before they are compared, as when registering', async () => {
+    const maya = await newMember();
+    const long = `${maya.password}${'x'.repeat(72)}`;
+    const body = { email: maya.email, password: long, currentPassword: long };
+    for (const path of ['login', 'email', 'password', 'deletion'])
+      expect(await maya.call('POST', `/api/auth/${path}`, body)).toMatchObject({
+        status: 422,
+        body: { error: { code: 'invalid' } },
+      });
+  });
+});

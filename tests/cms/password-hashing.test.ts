@@ -1,0 +1,168 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAdmin } from './admin.ts';
+import { startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { connect } from './database.ts';
+import { freshAddress, freshEmail, newMember, visitorAt, type Answer } from './members.ts';
+import { staffPassword, tryPanelLogin } from './panel-login.ts';
+import { invitation, invite } from './staff.ts';
+
+const client = connect();
+const counter = join(import.meta.dirname, 'count-hashes.ts');
+const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+const wrong = 'Not the password 1';
+
+let cms: CmsProcess;
+beforeAll(async () => {
+  cms = await startCms({ NODE_OPTIONS: `--import=${counter}` });
+});
+const at = (address = freshAddress()) => visitorAt(address, cms.url);
+
+/** What was hashed or compared while something was done. */
+async function hashesOf(work: () => Promise<Answer>): Promise<{ names: string[]; answer: Answer }> {
+  const before = cms.log().length;
+  const answer = await work();
+  // Printed before the answer was sent; a marker that is printed later shows that all of it has come.
+  const marker = `/marker-${crypto.randomUUID()}`;
+  await fetch(cms.url + marker);
+  await expect.poll(() => cms.log()).toContain(marker);
+  const names = [
+    ...cms
+      .log()
+      .slice(before)
+      .matchAll(/(bcrypt(?:js)?\.\w+) running/g),
+  ];
+  return { names: names.map(([, name = '']) => name), answer };
+}
+
+describe('one comparison is made by a login', () => {
+  it('to the panel, whether the account is known, unknown, deactivated or only invited', async () => {
+    const [known, deactivated] = [await invite('strapi-editor'), await invite('strapi-editor')];
+    await callAdmin('PUT', `/admin/users/${deactivated.id}`, { isActive: false });
+    const invited = await invitation('translator');
+    for (const email of [known.email, freshEmail(), deactivated.email, invited.email])
+      for (const password of [wrong, staffPassword]) {
+        const { names, answer } = await hashesOf(() => tryPanelLogin(at(), email, password));
+        expect(names).toEqual(['bcrypt.compare']);
+        const isRight = email === known.email && password === staffPassword;
+        expect(answer.status).toBe(isRight ? 200 : 400);
+      }
+  });
+
+  it('of a member, whether the account is known, unknown or without a password', async () => {
+    const [known, without] = [await newMember(), await newMember()];
+    await client.query('update up_users set password = null where id = $1', [without.id]);
+    for (const email of [known.email, freshEmail(), without.email]) {
+      const { names, answer } = await hashesOf(() =>
+        at().call('POST', '/api/auth/login', { email, password: wrong }),
+      );
+      expect(names).toEqual(['bcrypt.compare']);
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+describe('passwords are hashed by native code off the main thread', () => {
+  it('of members: when they register, change theirs and delete their account', async () => {
+    const caller = at();
+    const email = freshEmail();
+    const password = 'a good password';
+    const body = { name: 'Maya', email, role: 'parent', password };
+    const post = (path: string, sent: object) =>
+      hashesOf(() => caller.call('POST', `/api/auth/${path}`, sent));
+    expect((await post('register', body)).names).toEqual(['bcrypt.hash']);
+    const change = { currentPassword: password, password: 'a new password' };
+    expect((await post('password', change)).names).toEqual(['bcrypt.compare', 'bcrypt.hash']);
+    const leaving = await post('deletion', { password: 'a new password' });
+    expect(leaving.names).toEqual(['bcrypt.compare']);
+    expect(leaving.answer.status).toBe(204);
+  });
+
+  it('of the panel: when the invited choose one and when they change it', async () => {
+    const { email, firstname, registrationToken } = await invitation('translator');
+    const caller = at();
+    const registered = await hashesOf(() =>
+      caller.call('POST', '/admin/register', {
+        registrationToken,
+        userInfo: { firstname, password: staffPassword },
+      }),
+    );
+    expect(registered.names).toEqual(['bcrypt.hash']);
+    expect((await tryPanelLogin(at(), email)).status).toBe(200);
+  });
+
+  it('of a member to whom an administrator gives one, whose sessions end', async () => {
+    const maya = await newMember();
+    const { rows } = await client.query('select document_id as id from up_users where id = $1', [
+      maya.id,
+    ]);
+    const path = `/content-manager/collection-types/plugin::users-permissions.user/${rows[0].id}`;
+    expect((await callAdmin('PUT', path, { password: 'short' })).status).toBe(400);
+    expect((await callAdmin('PUT', path, { password: 'x'.repeat(73) })).status).toBe(400);
+    expect((await callAdmin('PUT', path, { password: 'given by others' })).status).toBe(200);
+    expect((await maya.call('GET', '/api/auth/user')).body).toBeNull();
+    const login = { email: maya.email, password: 'given by others' };
+    expect((await at().call('POST', '/api/auth/login', login)).status).toBe(200);
+  });
+});
+
+describe('many logins at once', () => {
+  const logins = async (addresses: string[]) => {
+    const before = cms.log().length;
+    const answers = await Promise.all(
+      addresses.map((address) =>
+        at(address).call('POST', '/api/auth/login', { email: freshEmail(), password: wrong }),
+      ),
+    );
+    const running = [
+      ...cms
+        .log()
+        .slice(before)
+        .matchAll(/running=(\d+)/g),
+    ].map(([, count]) => Number(count));
+    const answeredWith = (status: number) => answers.filter((answer) => answer.status === status);
+    return {
+      running,
+      wrong: answeredWith(401),
+      tooMany: answeredWith(429),
+      full: answeredWith(503),
+      all: answers,
+    };
+  };
+
+  it('from one network wait in a short queue, and are refused with 429 beyond it', async () => {
+    const address = freshAddress();
+    const { running, wrong: compared, tooMany, all } = await logins(Array(40).fill(address));
+    expect(Math.max(...running)).toBeLessThanOrEqual(atOnce);
+    expect(compared.length).toBeGreaterThanOrEqual(10);
+    expect(tooMany.length).toBeGreaterThan(0);
+    expect(compared.length + tooMany.length).toBe(all.length);
+    for (const { headers } of tooMany) expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('from many networks wait in a short queue, and are refused with 503 beyond it', async () => {
+    const {
+      running,
+      wrong: compared,
+      full,
+      all,
+    } = await logins(Array.from({ length: 60 }, () => freshAddress()));
+    expect(Math.max(...running)).toBeLessThanOrEqual(atOnce);
+    expect(compared.length).toBeGreaterThanOrEqual(20);
+    expect(full.length).toBeGreaterThan(0);
+    expect(compared.length + full.length).toBe(all.length);
+    for (const { headers } of full) expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('to the panel are refused in the same way', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => tryPanelLogin(at(), freshEmail(), wrong)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([400, 503]));
+    for (const { status, headers } of answers)
+      if (status === 503) expect(headers.get('retry-after')).toBe('1');
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { emptyDatabase, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { siteKey } from './keys.ts';
+
+const mebibyte = 1024 * 1024;
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let temporary: string;
+let cms: CmsProcess;
+let administrator: Record<string, string>;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'colibri-uploads-'));
+  cms = await startCms({ TMPDIR: temporary, DATABASE_URL: await emptyDatabase() });
+  administrator = bearer(
+    await post('/admin/login', { email: 'second@colibri.example', password: 'Second1234' }),
+  );
+  editor = bearer(await inviteEditor());
+}, 300_000);
+afterAll(() => rm(temporary, { recursive: true, force: true }));
+
+const token = z.object({ data: z.object({ token: z.string() }) });
+const bearer = (answer: unknown) => ({
+  Authorization: `Bearer ${token.parse(answer).data.token}`,
+});
+
+async function post(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(cms.url + path, {
+    method: 'POST',
+    headers: { ...administrator, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+async function inviteEditor(): Promise<unknown> {
+  const answer = await fetch(`${cms.url}/admin/roles`, { headers: administrator });
+  const role = roles.parse(await answer.json()).data.find(({ code }) => code === 'strapi-editor');
+  const account = { firstname: 'Edda', email: 'edda@colibri.example', roles: [role?.id] };
+  const { registrationToken } = invited.parse(await post('/admin/users', account)).data;
+  const userInfo = { firstname: 'Edda', password: 'Chosen1234' };
+  return post('/admin/register', { registrationToken, userInfo });
+}
+const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
+const invited = z.object({ data: z.object({ registrationToken: z.string() }) });
+
+function form(...contents: (Buffer | string)[]): FormData {
+  const body = new FormData();
+  for (const content of contents)
+    body.append('files', new Blob([Uint8Array.from(Buffer.from(content))]), 'picture.png');
+  return body;
+}
+
+async function send(path: string, body: FormData, headers: Record<string, string> = {}) {
+  const answer = await fetch(cms.url + path, { method: 'POST', headers, body });
+  const text = await answer.text();
+  return { status: answer.status, text };
+}
+
+async function expectNothingLeft() {
+  await expect.poll(() => readdir(temporary)).toEqual([]);
+}
+
+describe('multipart bodies', () => {
+  it.each([
+    ['/nonexistent', 415],
+    ['/admin/login', 415],
+    ['/panel/spreadsheet', 415],
+    ['/upload/folders', 415],
+    ['/api/auth/login', 404],
+    ['/api/upload', 404],
+  ])('a multipart body is not read from anybody at %s', async (path, status) => {
+    expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
+    expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
+    expect(await readdir(temporary)).toEqual([]);
+  });
+
+  it('a multipart body is refused with 415 where the site itself sends it to a call', async () => {
+    const { status, text } = await send('/api/auth/login', form('x'), siteKey());
+    expect([status, text]).toEqual([415, expect.stringContaining('unsupported-media-type')]);
+  });
+
+  it.each(['/upload', '/upload/files', '/upload/files/1/replace', '/UPLOAD/', '/upload?id=1'])(
+    'a multipart body is not read at %s from somebody without a session',
+    async (path) => {
+      const wrongToken = { Authorization: 'Bearer made.up.token' };
+      for (const headers of [{}, wrongToken])
+        expect((await send(path, form(Buffer.alloc(mebibyte)), headers)).status).toBe(401);
+      expect(await readdir(temporary)).toEqual([]);
+    },
+  );
+
+  it('a multipart body is not read from an editor, who may not upload', async () => {
+    const body = form(Buffer.alloc(mebibyte));
+    expect((await send('/upload', body, editor)).status).toBe(403);
+    expect(await readdir(temporary)).toEqual([]);
+  });
+});
+
+describe('uploads', () => {
+  const files = z.array(z.object({ id: z.number(), url: z.string() }));
+
+  it('an administrator’s upload is kept, and its temporary files are gone', async () => {
+    const { status, text } = await send('/upload', form(pixel, pixel), administrator);
+    expect(status, text).toBe(201);
+    for (const { id, url } of files.parse(JSON.parse(text))) {
+      const answer = await fetch(cms.url + url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.headers.get('permissions-policy')).toContain('microphone=(self)');
+      const removed = await fetch(`${cms.url}/upload/files/${id}`, {
+        method: 'DELETE',
+        headers: administrator,
+      });
+      expect(removed.status).toBe(200);
+    }
+    await expectNothingLeft();
+  });
+
+  it('an administrator’s upload leaves nothing where it is refused', async () => {
+    const large = form(Buffer.alloc(10 * mebibyte));
+    expect((await send('/upload', large, administrator)).status).toBe(413);
+    const text = form();
+    text.append('fileInfo', 'x'.repeat(65 * 1024));
+    expect((await send('/upload', text, administrator)).status).toBe(413);
+    const empty = form();
+    empty.append('fileInfo', '{');
+    expect((await send('/upload', empty, administrator)).status).toBe(400);
+    const missing = form(pixel);
+    expect((await send('/upload?id=999999', missing, administrator)).status).toBe(404);
+    const wrong = form(pixel);
+    wrong.append('fileInfo', '{');
+    expect((await send('/upload', wrong, administrator)).status).toBe(400);
+    await expectNothingLeft();
+  });
+
+  it('an administrator’s upload leaves nothing where its parts are torn', async () => {
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const answer = await fetch(`${cms.url}/upload`, {
+        method: 'POST',
+        headers: { ...administrator, 'Content-Type': type },
+        body: '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\ntorn',
+      });
+      expect(answer.status, type).toBe(400);
+    }
+    await expectNothingLeft();
+  });
+
+  it('an administrator’s upload leaves nothing where the client goes away in the middle', async () => {
+    const upload = request(`${cms.url}/upload`, {
+      method: 'POST',
+      headers: {
+        ...administrator,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 5 * mebibyte,
+      },
+    });
+    const failed = once(upload, 'error');
+    upload.write(
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n' +
+        'Content-Type: image/png\r\n\r\n',
+    );
+    upload.write(Buffer.alloc(mebibyte));
+    await expect.poll(() => readdir(temporary)).toHaveLength(1);
+    upload.destroy(new Error('gone'));
+    await failed;
+    await expectNothingLeft();
+    expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { redact } from '#contract/redact';
+
+describe('redact', () => {
+  it.each([
+    ['Key (lower(email))=(ana.b+c@example.org) exists.', 'Key (lower(email))=((email)) exists.'],
+    ['550 <élodie@école.example>: unknown', '550 <(email)>: unknown'],
+    ['GET /panel/members/ana%40example.org (3 ms)', 'GET /panel/members/(email) (3 ms)'],
+  ])('removes email addresses from “%s”', (line, redacted) => {
+    expect(redact(line)).toBe(redacted);
+  });
+
+  it.each([
+    ['GET /admin/reset-password?code=abc (5 ms) 200', 'GET /admin/reset-password?… (5 ms) 200'],
+    ['{"url":"/letter?key=a.b","status":200}', '{"url":"/letter?…","status":200}'],
+    ['https://site.example/letter?key=a', 'https://site.example/letter?…'],
+  ])('removes the query from an address: “%s”', (line, redacted) => {
+    expect(redact(line)).toBe(redacted);
+  });
+
+  it.each([
+    'at async /app/cms/node_modules/@strapi/core/dist/index.js:9:13',
+    'npm install vite@7.0.1',
+    'What happened? Nothing.',
+  ])('leaves “%s” as it is', (line) => {
+    expect(redact(line)).toBe(line);
+  });
+
+  it('shortens a line that a request made long', () => {
+    expect(redact('a'.repeat(100_000))).toMatch(/^a{8000} … \(100000 characters\)$/);
+  });
+});

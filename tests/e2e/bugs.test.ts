@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { CallError, errorBody, errorStatus, requestIdHeader, toErrorBody } from '#contract/error';
+import { startSite } from './site.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A site before a CMS that answers every call with one error. Out: its address, and the request ids of the calls. */
+async function siteBeforeCms(code: 'internal' | 'unavailable') {
+  const ids: unknown[] = [];
+  const cms = createServer((request, response) => {
+    if (request.url !== '/api/changes') ids.push(request.headers[requestIdHeader]);
+    response.writeHead(errorStatus[code], { 'content-type': 'application/json' });
+    response.end(JSON.stringify(toErrorBody(new CallError(code), 'en')));
+  }).listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  closing.push(() => {
+    cms.closeAllConnections();
+    cms.close();
+  });
+  const address = cms.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { site: await startSite(`http://127.0.0.1:${address.port}`), ids };
+}
+
+const page = { headers: { accept: 'text/html', [requestIdHeader]: 'chosen' } };
+
+it('shows a bug of the CMS as a bug of ours, under the request id that the CMS was given', async () => {
+  const { site, ids } = await siteBeforeCms('internal');
+  for (const path of ['/', '/categories/1', '/affirmations/1', '/printable-cards']) {
+    ids.length = 0;
+    const answer = await fetch(site + path, page);
+    expect(answer.status, path).toBe(500);
+    expect(await answer.text(), path).toContain('Something went wrong');
+    const id = answer.headers.get(requestIdHeader);
+    expect(id, path).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(ids), path).toEqual(new Set([id]));
+  }
+});
+
+it('passes a bug of the CMS on to a call, under the request id that the CMS was given', async () => {
+  const { site, ids } = await siteBeforeCms('internal');
+  for (const path of ['/api/categories', '/api/affirmations/random', '/api/auth/user']) {
+    ids.length = 0;
+    const answer = await fetch(site + path);
+    expect(answer.status, path).toBe(500);
+    expect(errorBody.parse(await answer.json()).error.code, path).toBe('internal');
+    expect(ids, path).toEqual([answer.headers.get(requestIdHeader)]);
+  }
+});
+
+it('says after a form that a bug of the CMS is one', async () => {
+  const { site } = await siteBeforeCms('internal');
+  for (const path of ['/login', '/subscribe', '/letter']) {
+    const body = new URLSearchParams({
+      form: 'login',
+      email: 'a@b.example',
+      password: 'Abcdefgh1',
+    });
+    const answer = await fetch(site + path, { method: 'POST', body, ...page });
+    expect(answer.status, path).toBe(500);
+  }
+});
+
+it('takes a CMS that is unavailable for an outage', async () => {
+  const { site } = await siteBeforeCms('unavailable');
+  expect((await fetch(`${site}/categories/1`, page)).status).toBe(503);
+  const call = await fetch(`${site}/api/categories`);
+  expect(call.status).toBe(503);
+  expect(errorBody.parse(await call.json()).error.code).toBe('unavailable');
+});

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { errorBody } from '#contract/error';
+import { startSite } from './site.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await startSite(inject('cms'));
+});
+
+/** Sends bytes as no browser would, and reads all that comes back until the connection is closed. */
+async function send(...parts: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  // Refused, it may be cut off while it still sends.
+  socket.on('error', () => undefined);
+  for (const part of parts) socket.write(part);
+  await once(socket, 'close');
+  return answer;
+}
+
+const head = (method: string, path: string, headers: readonly string[] = []) =>
+  [`${method} ${path} HTTP/1.1`, 'Host: site', 'Connection: close', ...headers, '', ''].join(
+    '\r\n',
+  );
+const get = (path: string, ...headers: string[]) => send(head('GET', path, headers));
+const statusIn = (answer: string) => Number(answer.split(' ')[1]);
+const isUp = () => fetch(`${site}/health`).then(({ ok }) => ok);
+
+it('lives on after a request for a range that no file has', async () => {
+  for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
+    for (const range of ['5-1', '0-99999999999999999999', '-0', '99999-', '0-1,5-1', 'x']) {
+      expect([200, 416]).toContain(statusIn(await get(path, `Range: bytes=${range}`)));
+      expect(await isUp()).toBe(true);
+    }
+});
+
+const headers =
+  'Accept Accept-Encoding Accept-Language Authorization Cache-Control Content-Encoding Content-Length Content-Type Cookie Date Expect Forwarded If-Match If-Modified-Since If-None-Match If-Range Origin Range Referer Sec-Fetch-Dest Sec-Fetch-Site TE Trailer Transfer-Encoding Upgrade User-Agent X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Request-Id';
+const values = [
+  '',
+  '*',
+  'bytes=5-1',
+  '-1',
+  '9'.repeat(30),
+  ',;q=,',
+  '%00%ff',
+  '\xff\xfe',
+  '{}',
+  'x',
+];
+
+it('lives on, and fails nowhere, whatever the headers of a request hold', async () => {
+  const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
+  for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
+    const answers = await Promise.all(
+      odd
+        // A body that is announced and never sent would be waited for.
+        .filter((header) => !/^(?:Content-Length: 9|Transfer-Encoding)/.test(header))
+        .map(async (header) => ({ header, status: statusIn(await get(path, header)) })),
+    );
+    // No answer at all, as to an expectation that no one can meet, is no failure either.
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  }
+  expect(await isUp()).toBe(true);
+});
+
+it('lives on after connections that break off or speak something else', async () => {
+  await send('\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n');
+  expect(await send('GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [^]*cross-origin-opener-policy: same-origin/,
+  );
+  expect(statusIn(await get('/about', 'Connection: upgrade', 'Upgrade: websocket'))).toBe(200);
+  await send(head('CONNECT', 'elsewhere:443'));
+  expect(statusIn(await get('/about', 'Expect: 200-maybe'))).toBe(417);
+  const { hostname, port } = new URL(site);
+  const broken = connect(Number(port), hostname);
+  broken.write(head('POST', '/login', ['Content-Length: 1000']) + 'form=');
+  broken.destroySoon();
+  await once(broken, 'close');
+  expect(await isUp()).toBe(true);
+});
+
+describe('Astro’s own addresses', () => {
+  it.each([
+    '/_image?href=/favicon.svg',
+    '/./_image?href=/favicon.svg',
+    '/%5fimage?href=/favicon.svg',
+    '/%255fimage?href=/favicon.svg',
+    '/.//_image?href=/favicon.svg',
+    '/x/..\\_image?href=/favicon.svg',
+    '/x/%2e%2e/_image?href=/favicon.svg',
+    '/%2f_image',
+    '/_server-islands/x',
+    '/./_server-islands/x',
+    '/_actions/x',
+    '/%5factions/x',
+    '/500',
+    '/%35%30%30',
+  ])('GET %s is the page that is missing', async (path) => {
+    const answer = await get(path, 'Accept: text/html');
+    expect(statusIn(answer)).toBe(404);
+    expect(answer).toContain('404 Page Not Found');
+  });
+
+  it('are no more reached by a form', async () => {
+    for (const path of ['/500', '/404', '/./_image', '/_server-islands/x'])
+      expect(statusIn(await send(head('POST', path, ['Content-Length: 0'])))).toBe(404);
+  });
+});
+
+it('says that a sitemap’s part with a number beyond all others is not there', async () => {
+  for (const part of ['2', '1000000000', '2147483647', '9'.repeat(30)])
+    expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
+});
+
+it('shows no print sheet for a preview’s key that opens nothing', async () => {
+  expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(404);
+});
+
+describe('a body of 20 MB', () => {
+  const megabytes = 20_000_000;
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+  const announced = [`Content-Length: ${megabytes}`];
+
+  it.each([
+    ['announced', announced],
+    ['asked about first', [...announced, 'Expect: 100-continue']],
+    ['in chunks', ['Transfer-Encoding: chunked']],
+  ])('is refused, %s, by a page that still has its form', async (_how, given) => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const answer = await send(
+      head('POST', '/login?lang=fr', [form, ...given]),
+      given.includes('Transfer-Encoding: chunked') ? chunk.repeat(20) : 'x'.repeat(100_000),
+    );
+    expect(statusIn(answer)).toBe(413);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer).toContain('C’est trop volumineux.');
+    expect(answer).toContain('<form method="post" action="/login?lang=fr"');
+  });
+
+  it('is refused as a call in the one shape of an error', async () => {
+    const answer = await send(
+      head('POST', '/api/auth/login', ['Content-Type: application/json', ...announced]),
+    );
+    expect(statusIn(answer)).toBe(413);
+    const body = answer.slice(answer.indexOf('\r\n\r\n'));
+    expect(errorBody.parse(JSON.parse(body)).error.code).toBe('too-large');
+  });
+
+  it('reaches a client that sends on regardless as an answer', async () => {
+    const answer = await fetch(`${site}/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'x'.repeat(1_000_000),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('This is too large.');
+  });
+});
+
+it('protects every answer by headers: pages, files, calls, errors', async () => {
+  for (const path of [
+    '/',
+    '/login',
+    '/create',
+    '/nothing',
+    '/favicon.svg',
+    '/api/categories',
+    '/api/nothing',
+    '/health',
+    '/styles/colors.css',
+    '/api/%ff',
+    '/sitemap.xml',
+    '/categories',
+  ]) {
+    const { headers: given } = await fetch(site + path, { redirect: 'manual' });
+    expect(given.get('cross-origin-opener-policy'), path).toBe('same-origin');
+    expect(given.get('permissions-policy'), path).toContain('microphone=()');
+    expect(given.get('x-content-type-options'), path).toBe('nosniff');
+    const policy = given.get('content-security-policy');
+    expect(policy, path).toContain(`require-trusted-types-for 'script'`);
+    expect(policy, path).toMatch(/trusted-types (?:colibri|'none')(?:;|$)/);
+    expect(policy, path).toContain(`frame-ancestors 'none'`);
+  }
+});

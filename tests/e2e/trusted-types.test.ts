@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { touched, visitors } from './browser.ts';
+import { awake } from './card-table.ts';
+
+// What the policy forbids is an error in the console, which fails a test.
+const visit = visitors();
+
+it('lets the router bring every page, and what answers on it, under the policy on content', async () => {
+  const page = await visit('/');
+  for (const [link, path] of [
+    ['a[href^="/categories/"]', /^\/categories\//],
+    ['article a[href^="/affirmations/"]', /^\/affirmations\//],
+    ['a[href="/create"]', /^\/create$/],
+  ] as const) {
+    await page.locator(`${link}:visible`).first().click();
+    await page.waitForURL((url) => path.test(url.pathname));
+  }
+  await awake(page);
+  await page.getByRole('textbox', { name: 'Your affirmation' }).fill('I can');
+  await expect.poll(() => page.locator('[data-card-preview] text').textContent()).toBe('I can');
+  await page.locator('a[data-language="fr"]:visible').first().click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.locator('a[href="/login"]:visible').first().click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
+});
+
+it('lets no text become markup or a script but by the one policy, which has only one maker', async () => {
+  const page = await visit('/', { mayFail: true });
+  await touched(page);
+  const refused = (script: string) =>
+    page.evaluate((text) => {
+      const done = document.createElement('script');
+      try {
+        if (text === 'html') document.body.innerHTML = '<p>';
+        if (text === 'src') done.src = '/x.js';
+        if (text === 'text') done.text = 'alert(1)';
+        if (text === 'parse') new DOMParser().parseFromString('<p>', 'text/html');
+        if (text === 'policy' || text === 'colibri') window.trustedTypes?.createPolicy(text, {});
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+      return false;
+    }, script);
+  for (const way of ['html', 'src', 'text', 'parse', 'policy', 'colibri'])
+    expect(await refused(way), way).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { processesOf } from '../../scripts/fuzz/processes.ts';
+import { describe as describeReport, hasFailed } from '../../scripts/fuzz/report.ts';
+import { fuzz } from '../../scripts/fuzz/run.ts';
+import { openDataFolder } from '../../scripts/stack/folder.ts';
+
+// The long form is `npm run fuzz`.
+it('No generated request gets a 500, ends a process or goes without an answer', async () => {
+  const folder = openDataFolder(inject('dataFolder'));
+  const report = await fuzz({
+    site: inject('site'),
+    cms: inject('cms'),
+    adminToken: readFileSync(inject('adminTokenFile'), 'utf8'),
+    seed: 11,
+    requests: 1500,
+    milliseconds: 90_000,
+    processes: () => processesOf(folder),
+  });
+  expect(hasFailed(report), describeReport(report)).toBe(false);
+  expect(report.sent).toBe(1500);
+});

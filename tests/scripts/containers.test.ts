@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { logSettings } from '../../scripts/database/log-settings.ts';
+
+// Read, not run: the tests need no container engine.
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const service = z.object({
+  image: z.string(),
+  build: z.unknown().optional(),
+  user: z.string().optional(),
+  command: z.array(z.string()).optional(),
+  cap_drop: z.array(z.string()),
+  security_opt: z.array(z.string()),
+  read_only: z.boolean(),
+  mem_limit: z.string(),
+  pids_limit: z.int().positive(),
+  ports: z.array(z.string()).optional(),
+  tmpfs: z.array(z.string()).optional(),
+  privileged: z.undefined().optional(),
+  cap_add: z.undefined().optional(),
+  logging: z.object({
+    options: z.object({ 'max-size': z.string(), 'max-file': z.string() }),
+  }),
+});
+const { services } = z
+  .object({ services: z.record(z.string(), service) })
+  .parse(parse(read('docker-compose.yml'), { merge: true }));
+const each = Object.entries(services);
+const dockerfiles = ['Dockerfile', 'cms/Dockerfile'];
+
+describe('containers', () => {
+  it.each(each)(
+    '%s has no capability, cannot gain one and cannot write its root',
+    (_, container) => {
+      expect(container).toMatchObject({
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        read_only: true,
+      });
+    },
+  );
+
+  it.each(each)(
+    '%s is limited in memory, and so is what it can write to memory',
+    (_, container) => {
+      expect(container.mem_limit).toMatch(/^\d+[mg]$/);
+      for (const mount of container.tmpfs ?? [])
+        if (!mount.startsWith('/var/run/')) expect(mount).toMatch(/size=\d+m/);
+    },
+  );
+
+  it.each(each.filter(([, { build }]) => !build))(
+    '%s runs an image of an exact version',
+    (_, { image }) => {
+      expect(image).toMatch(/:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/);
+      if (!image.startsWith('postgres:')) expect(image).toMatch(/:v?\d+\.\d+\.\d+/);
+    },
+  );
+
+  it.each(each.filter(([, { build }]) => !build))('%s does not run as root', (_, { user }) => {
+    expect(user).toMatch(/^(?!root|0)/);
+  });
+
+  it('open no port to other machines but the site’s', () => {
+    const open = each.flatMap(([name, { ports = [] }]) =>
+      ports
+        .filter((port) => !/^(?:127\.0\.0\.1|\$\{\w+:-127\.0\.0\.1\}):/.test(port))
+        .map(() => name),
+    );
+    expect(open).toEqual(['web']);
+  });
+
+  it('log no values of the database', () => {
+    const options = logSettings.map((setting) => `--${setting}`);
+    expect(services['database']?.command).toEqual(['postgres', ...options]);
+  });
+
+  it.each(dockerfiles)(
+    'of %s are built on the Node that npm start fetches, and run as another user than root',
+    (file) => {
+      const version = /const version = '([\d.]+)'/.exec(read('scripts/run.mjs'))?.[1];
+      const bases = [...read(file).matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+      expect(bases).toEqual(bases.map(() => `node:${version}-bookworm-slim`));
+      const lastStage = read(file)
+        .split(/^FROM /m)
+        .at(-1);
+      expect(lastStage).toMatch(/^USER node$/m);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { readAnswer } from '../../scripts/fuzz/answer.ts';
+import { generate } from '../../scripts/fuzz/generate.ts';
+import { describe as describeReport, hasFailed } from '../../scripts/fuzz/report.ts';
+import { fuzz, targetOf } from '../../scripts/fuzz/run.ts';
+import { readWords } from '../../scripts/fuzz/words.ts';
+
+/** Fuzzes a server of the test's own, which stands for both programs. */
+async function fuzzed(listener: RequestListener, pids: number[] = []) {
+  const server = createServer((request, response) => {
+    // What the fuzzing looks up before it begins.
+    if (/^\/api\/(?:affirmations|categories)$/.test(request.url ?? '') && !request.headers.origin)
+      return void response.end('[{"id":1}]');
+    return listener(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const url = `http://127.0.0.1:${port}`;
+  return fuzz({
+    site: url,
+    cms: url,
+    seed: 1,
+    requests: 200,
+    milliseconds: 60_000,
+    processes: () => {
+      const site = pids.shift();
+      return site === undefined ? {} : { site };
+    },
+  });
+}
+
+const fine: RequestListener = (_, response) => void response.end('fine');
+
+describe('fuzzing', () => {
+  it('makes the same requests of the same seed, and others of another', () => {
+    expect(generate(7, 300)).toEqual(generate(7, 300));
+    expect(generate(7, 300).slice(0, 50)).toEqual(generate(7, 50));
+    expect(generate(8, 50)).not.toEqual(generate(7, 50));
+  });
+
+  it('finds nothing wrong with a server that answers all', async () => {
+    const report = await fuzzed(fine);
+    expect(describeReport(report)).toMatch(/^Seed 1: 200 requests\n[^]*Nothing found$/);
+    expect(hasFailed(report)).toBe(false);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['500', (_, response) => void response.writeHead(500).end()],
+    ['closed', (request) => void request.socket.destroy()],
+    [
+      'cut',
+      (request, response) => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write('only a part', () => request.socket.destroy());
+      },
+    ],
+  ])('reports an answer “%s” with what it takes to see it again', async (outcome, listener) => {
+    const report = await fuzzed(listener);
+    expect(hasFailed(report)).toBe(true);
+    expect(describeReport(report)).toMatch(
+      new RegExp(
+        `${outcome} from the \\w+, .*\\nnpm run fuzz -- --seed 1 --requests 200 --only \\d+\\n"`,
+      ),
+    );
+  });
+
+  it('reports a process that died though it started again', async () => {
+    const report = await fuzzed(fine, [1, 2]);
+    expect(describeReport(report)).toContain('The site died among requests 0 to 199.');
+  });
+
+  it.each([
+    'http://colibri.example',
+    'http://192.168.0.1:4321',
+    'https://127.0.0.1',
+    'http://127.0.0.1.example',
+  ])('refuses %s, which is no site on this machine', (url) => {
+    expect(() => targetOf(url)).toThrow('on this machine alone');
+  });
+});
+
+describe('the words after `npm run fuzz --`', () => {
+  it('say how many requests, of which seed, and which of them', () => {
+    expect(readWords(['--requests', '2000', '--seed', '7', '--only', '3'])).toMatchObject({
+      requests: 2000,
+      seed: 7,
+      only: 3,
+    });
+    expect(readWords([]).requests).toBe(20_000);
+  });
+
+  it.each([[['--requests', 'many']], [['--unknown']], [['--site', 'http://127.0.0.1:1']]])(
+    '%j are refused with the usage',
+    (args) => {
+      expect(() => readWords(args)).toThrow(/^Say `npm run fuzz/);
+    },
+  );
+});
+
+describe('readAnswer', () => {
+  const read = (text: string, isClosed = false, method = 'GET') =>
+    readAnswer(Buffer.from(text), method, isClosed)?.status;
+
+  it.each([
+    [
+      'by its length',
+      'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok',
+      'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nok',
+    ],
+    [
+      'by its last chunk',
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n',
+    ],
+    [
+      'after what only announces it',
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n',
+      'HTTP/1.1 100 Continue\r\n\r\n',
+    ],
+  ])('knows a whole answer %s', (_, whole, part) => {
+    expect(read(whole)).toBeDefined();
+    expect(read(part)).toBeUndefined();
+    expect(read(part, true)).toBeUndefined();
+  });
+
+  it('takes the end of the connection for the end of an answer without a length', () => {
+    const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
+    expect([read(answer), read(answer, true)]).toEqual([undefined, 400]);
+  });
+});

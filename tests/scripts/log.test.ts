@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDataFolder } from '../../scripts/stack/folder.ts';
+import { openLog } from '../../scripts/stack/log.ts';
+import { supervise } from '../../scripts/stack/part.ts';
+import { temporaryData, temporaryFolder } from './folder.ts';
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+describe('log files', () => {
+  it('can be read by their owner alone, and so can their folder', () => {
+    const { logs } = temporaryData();
+    const { path } = openLog(join(logs, 'cms.log'));
+    expect([modeOf(logs), modeOf(path)]).toEqual([0o700, 0o600]);
+  });
+
+  it('of an earlier version are closed to others at the next start', () => {
+    const path = temporaryFolder();
+    const old = join(path, 'logs', 'cms.log');
+    mkdirSync(join(path, 'logs'));
+    writeFileSync(old, 'old');
+    chmodSync(old, 0o644);
+    chmodSync(join(path, 'logs'), 0o755);
+    openDataFolder(path);
+    expect([modeOf(join(path, 'logs')), modeOf(old)]).toEqual([0o700, 0o600]);
+  });
+
+  it('begin anew when they are full, and only so many older ones are kept', () => {
+    const { logs } = temporaryData();
+    const log = openLog(join(logs, 'cms.log'), { fileBytes: 100, olderFiles: 2 });
+    for (let line = 0; line < 50; line += 1) log.write(`${line} ${'é'.repeat(20)}`);
+    expect(readdirSync(logs).toSorted()).toEqual(['cms.1.log', 'cms.2.log', 'cms.log']);
+    for (const name of readdirSync(logs)) {
+      expect(statSync(join(logs, name)).size).toBeLessThanOrEqual(100);
+      expect(modeOf(join(logs, name))).toBe(0o600);
+    }
+    expect(readFileSync(log.path, 'utf8')).toContain('49 é');
+  });
+
+  it('hold no email address that a program prints', async () => {
+    const folder = temporaryData();
+    const printed: string[] = [];
+    const part = {
+      name: 'talking',
+      program: process.execPath,
+      args: ['-e', `console.log('for ana@example.org'); setInterval(() => undefined, 1000)`],
+      cwd: folder.path,
+      env: {},
+      stopSignal: 'SIGTERM' as const,
+      healthy: () => Promise.resolve(printed.length > 0),
+    };
+    const talking = supervise(part, {
+      folder,
+      printed: (line) => printed.push(line),
+      happened: () => undefined,
+    });
+    onTestFinished(() => talking.stop(Date.now()));
+    await talking.answers(new AbortController().signal);
+    expect(printed).toEqual(['for (email)']);
+    expect(readFileSync(join(folder.logs, 'talking.log'), 'utf8')).toBe('for (email)\n');
+  });
+});

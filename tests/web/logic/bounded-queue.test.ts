@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { BoundedQueue } from '../../../web/logic/bounded-queue.ts';
+
+/** Tasks that each run until the test ends them. */
+function tasksFor(queue: BoundedQueue) {
+  const started: string[] = [];
+  const end = new Map<string, (error?: Error) => void>();
+  const run = (name: string, network?: string) =>
+    queue.run(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          started.push(name);
+          end.set(name, (error) => (error ? reject(error) : resolve(name)));
+        }),
+      network,
+    );
+  return { run, started, end: (name: string, error?: Error) => end.get(name)?.(error) };
+}
+
+it('a queue runs two tasks, lets two wait in order, and refuses the fifth as unavailable', async () => {
+  const { run, started, end } = tasksFor(new BoundedQueue({ running: 2, waiting: 2 }));
+  const all = ['one', 'two', 'three', 'four'].map((name) => run(name));
+  await expect(run('five')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(started).toEqual(['one', 'two']);
+  end('two');
+  await all[1];
+  await expect.poll(() => started).toEqual(['one', 'two', 'three']);
+  end('one');
+  await expect.poll(() => started).toHaveLength(4);
+  end('three');
+  end('four');
+  expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four']);
+});
+
+it('a queue gives one network its share alone, and gives it back once a task has ended', async () => {
+  const queue = new BoundedQueue({ running: 1, waiting: 9, perNetwork: 2 });
+  const { run, end, started } = tasksFor(queue);
+  const first = run('one', 'a');
+  const second = run('two', 'a');
+  await expect(run('three', 'a')).rejects.toMatchObject({ code: 'too-many-requests' });
+  const other = run('four', 'b');
+  end('one');
+  await first;
+  const third = run('three', 'a');
+  for (const name of ['two', 'four', 'three']) {
+    await expect.poll(() => started).toContain(name);
+    end(name);
+  }
+  expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
+});
+
+it('a queue goes on after a task that fails', async () => {
+  const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 1 }));
+  const first = run('one');
+  const second = run('two');
+  await expect.poll(() => started).toEqual(['one']);
+  end('one', new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await expect.poll(() => started).toEqual(['one', 'two']);
+  end('two');
+  expect(await second).toBe('two');
+});

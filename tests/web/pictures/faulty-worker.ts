@@ -1,0 +1,22 @@
+import { threadId } from 'node:worker_threads';
+
+/* Functions that a drawing thread must survive. */
+
+export const thread = () => threadId;
+
+export function fail(what: string): never {
+  throw new TypeError(what);
+}
+
+export function hang(): never {
+  for (;;);
+}
+
+export function die(code: number): never {
+  process.exit(code);
+}
+
+export function fillMemory(): number {
+  const kept: number[][] = [];
+  for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index + kept.length + 0.5));
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
+import { expect, it, onTestFinished } from 'vitest';
+import { drawCard, drawSheetPdf, layoutSheet, pool } from '../../../web/pictures/drawing.ts';
+import { DrawingPool } from '../../../web/pictures/pool.ts';
+import type * as faultyWorker from './faulty-worker.ts';
+
+type Faulty = typeof faultyWorker;
+const file = fileURLToPath(new URL('faulty-worker.ts', import.meta.url));
+
+function faultyPool(milliseconds = 60_000) {
+  const faulty = new DrawingPool<Faulty>(file, { threads: 1, milliseconds, heapMegabytes: 64 });
+  onTestFinished(() => faulty.close());
+  return faulty;
+}
+
+const sheet = {
+  cards: [{ texts: [{ text: 'I am brave 🦁.', lang: 'en' }], category: 'Calm', color: '#2f87b7' }],
+  paper: 'a4',
+  per: 4,
+  savesInk: false,
+  title: 'Cards',
+  brand: 'Colibri',
+} as const;
+
+it('draws in a thread that is not the one that answers', async () => {
+  expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
+});
+
+it('draws a sheet once for all who ask for it, at once and later, and gives them the same bytes', async () => {
+  const before = pool.completed;
+  const [first, second] = await Promise.all([drawSheetPdf(sheet), drawSheetPdf({ ...sheet })]);
+  const third = await drawSheetPdf(sheet);
+  expect(Buffer.from(first).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+  expect(pool.completed).toBe(before + 1);
+});
+
+it('draws anew as soon as anything on the sheet is another', async () => {
+  const before = pool.completed;
+  const others = [
+    { ...sheet, title: 'My cards' },
+    { ...sheet, savesInk: true },
+    { ...sheet, cards: [{ ...sheet.cards[0], color: '#000000' }] },
+  ];
+  const drawn = await Promise.all(others.map(drawSheetPdf));
+  expect(new Set(drawn.map((pdf) => Buffer.from(pdf).toString('latin1'))).size).toBe(3);
+  expect(pool.completed).toBe(before + 3);
+});
+
+it('lays out sheets and draws share pictures in threads too', async () => {
+  const before = pool.completed;
+  expect((await layoutSheet(sheet)).pages).toHaveLength(1);
+  const card = { text: 'I am brave.', standIn: '', color: '#777777', brand: 'Colibri' };
+  expect(
+    Buffer.from(await drawCard(card))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(pool.completed).toBe(before + 2);
+});
+
+it.each([
+  ['fail', 'a broken drawing', /a broken drawing/],
+  ['die', 3, /exited with code: 3/],
+  ['fillMemory', undefined, /memory limit/],
+] as const)('draws on after a thread that does %s', async (name, input, reason) => {
+  const faulty = faultyPool();
+  const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
+  expect(error).toMatchObject({ message: `${name} failed` });
+  expect(String(error instanceof Error && error.cause)).toMatch(reason);
+  expect(await faulty.run('thread', undefined)).toBeGreaterThan(0);
+});
+
+it('replaces a thread that hangs, and leaves the time limit of who waits for it untouched', async () => {
+  const faulty = faultyPool(2000);
+  const thread = await faulty.run('thread', undefined);
+  const stuck = faulty.run('hang', undefined);
+  const next = faulty.run('thread', undefined);
+  await expect(stuck).rejects.toMatchObject({ cause: { name: 'AbortError' } });
+  expect(await next).not.toBe(thread);
+});

@@ -1,0 +1,49 @@
+/*
+ * The one way in which text becomes markup or a script (Trusted Types): pages of this site alone. The rest of the
+ * policy on content still decides what may run.
+ */
+
+declare global {
+  interface Window {
+    /** Types it as what its results stand for; older browsers have none. */
+    trustedTypes?: { createPolicy: (name: string, rules: Partial<Policy>) => Policy };
+  }
+}
+interface Policy {
+  createHTML: (text: string) => string;
+  createScript: (text: string) => string;
+}
+
+const rules: Policy = { createHTML: (text) => text, createScript: (text) => text };
+const policy = window.trustedTypes?.createPolicy('colibri', rules) ?? rules;
+
+/** The page that an answer of this site holds. Raises an error where it holds none, or comes from elsewhere. */
+export async function readPage(response: Response): Promise<Document> {
+  const isOwn = new URL(response.url).origin === location.origin;
+  if (!isOwn || !response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${response.url} is no page of this site.`);
+  const html = policy.createHTML(await response.text());
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Runs a script that stands in a page which the router brought: one that was parsed elsewhere never does by itself. */
+function runInline(script: HTMLScriptElement): void {
+  const runs = document.createElement('script');
+  for (const { name, value } of script.attributes) runs.setAttribute(name, value);
+  runs.text = policy.createScript(script.text);
+  script.replaceWith(runs);
+}
+
+/** Runs a script of a page; without its script a page is better than none. */
+export const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
+  import(/* @vite-ignore */ src).catch(() => undefined);
+
+// The router leaves alone what is marked as run.
+document.addEventListener('astro:after-swap', () => {
+  for (const script of document.scripts) {
+    if (script.dataset['astroExec'] === '') continue;
+    script.dataset['astroExec'] = '';
+    if (script.src) void fetchModule(script);
+    else if (!script.type) runInline(script);
+  }
+});

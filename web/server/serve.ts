@@ -1,0 +1,41 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { isAnnouncedTooLarge } from './body.ts';
+import { commonHeaders } from './headers.ts';
+
+/** Long enough for a slow phone, short enough that idle connections cannot pile up. */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 10_000,
+};
+/** A connection on which nothing moves is closed, whoever has stopped reading or sending. */
+const silentMilliseconds = 60_000;
+const mostConnections = 5000;
+
+const statusOf: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** A server that no client can occupy for long, with a listener to every event that could end the process. */
+export function createSiteServer(listener: RequestListener, siteUrl: string): Server {
+  const server = createServer(limits, listener);
+  server.setTimeout(silentMilliseconds);
+  server.maxConnections = mostConnections;
+  server.on('checkContinue', (request, response) => {
+    // Whoever asks first is not told to send what would be thrown away.
+    if (!isAnnouncedTooLarge(request)) response.writeContinue();
+    listener(request, response);
+  });
+  const headers = Object.entries(commonHeaders(siteUrl)).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
+    const head = [`HTTP/1.1 ${status}`, ...headers, 'connection: close', 'content-length: 0'];
+    return socket.end(`${head.join('\r\n')}\r\n\r\n`);
+  });
+  return server;
+}
