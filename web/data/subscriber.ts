@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language';
 import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
+import { unlessBug } from './client.ts';
 import { callFor } from './form.ts';
 
 /**
