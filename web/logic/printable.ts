@@ -1,4 +1,4 @@
-import { allCategoryId } from '#contract/category';
+import { allCategoryId } from '#contract/limits';
 import type { CardContent } from './affirmation.ts';
 
 /** What a printable card shows. */
