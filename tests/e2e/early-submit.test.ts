@@ -64,12 +64,15 @@ describe('a form that is submitted before its code has come', () => {
     expect(posted).toEqual([]);
   });
 
-  it('waits for the next press where its code cannot be fetched, and says so', async () => {
+  it.each([
+    ['its code', code],
+    ['one file of its code', /\/_astro\/useForm\.[^/]+\.js$/],
+  ])('waits for the next press where %s cannot be fetched, and says so', async (_name, files) => {
     const { email, password } = await newMember();
     const page = await visit('/login', { mayFail: true });
     const { field, submit } = formOn(page, 'login');
     const failed = page.locator('#code-failed');
-    await page.route(code, (route) => route.abort());
+    await page.route(files, (route) => route.abort());
     await fillForm(page, 'login', { email, password });
     await submit.click();
     await failed.waitFor();
