@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stopClock, touched, visitors } from './browser.ts';
 import { card, openCategory, saidOn, toastRegion } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 
@@ -39,6 +40,17 @@ describe('a heart', () => {
     const page = await visit('/categories/4');
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     await page.getByRole('button', { name: new RegExp(`^Favorite ${text}$`) }).waitFor();
+  });
+
+  it('answers before the code of the cards has come', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/AffirmationGrid\.[^/.]+\.js$/);
+    await page.goto('/categories/4');
+    await heart(page).click();
+    expect(await pressed(page)).toBe('true');
+    release();
+    await touched(page);
+    expect(await pressed(page)).toBe('true');
   });
 
   it('works where nothing can be stored', async () => {

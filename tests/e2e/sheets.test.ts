@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { visitAs } from './member.ts';
+import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
 const pdfOf = async (search: string) => {
@@ -43,6 +43,17 @@ describe('the printable cards', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(() => count.textContent()).toBe('Cards selected: 0');
+  });
+
+  it('stay picked if they were ticked before the code for it had come', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
+    await page.goto('/printable-cards');
+    await page.getByRole('checkbox').nth(2).check();
+    release();
+    const count = page.locator('main form').getByRole('status');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
+    expect(await page.getByRole('checkbox').nth(2).isChecked()).toBe(true);
   });
 
   it('are picked and laid without JavaScript', async () => {

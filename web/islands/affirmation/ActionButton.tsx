@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language';
 import type { IconName } from '../../logic/icons.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from './ActionName.tsx';
 
 interface Props {
-  label: string;
-  /** The affirmation, for screen readers, and its `lang` on this page. */
+  name: string;
+  /** The affirmation, and its `lang` on this page. */
   text: string;
   lang: Language | undefined;
   icon?: IconName;
@@ -12,20 +13,11 @@ interface Props {
 }
 
 /** Does something with one affirmation. */
-export function ActionButton({ label, text, lang, icon, onClick }: Props) {
+export function ActionButton({ name, text, lang, icon, onClick }: Props) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 font-bold underline-offset-4 hover:underline noscript:hidden"
-    >
+    <button type="button" onClick={onClick} className="action hover:underline noscript:hidden">
       {icon && <Icon name={icon} />}
-      <span>
-        {label}{' '}
-        <span className="sr-only" lang={lang}>
-          {text}
-        </span>
-      </span>
+      <ActionName name={name} text={text} lang={lang} />
     </button>
   );
 }

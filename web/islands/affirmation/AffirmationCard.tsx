@@ -7,6 +7,7 @@ import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Words } from '../shared/Words.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { ActionName } from './ActionName.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -62,27 +63,19 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
         {/* In French too, all three fit into the line of a narrow card. */}
         <div className="border-line mt-4 flex flex-wrap items-center gap-x-4 border-t-2 border-dashed pt-1 @max-[18rem]:gap-x-3 @max-[18rem]:text-[0.9em]">
           <ActionButton
-            label={t.share}
+            name={t.share}
             text={text}
             lang={lang}
             onClick={() => shareAffirmation({ id, language }, [card])}
           />
           <ActionButton
-            label={t.print}
+            name={t.print}
             text={text}
             lang={lang}
             onClick={() => printAffirmation({ id, language })}
           />
-          <a
-            href={`/affirmations/${id}`}
-            className="text-leaf ml-auto inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          >
-            <span>
-              {t.readMore}{' '}
-              <span className="sr-only" lang={lang}>
-                {text}
-              </span>
-            </span>
+          <a href={`/affirmations/${id}`} className="action text-leaf ml-auto underline">
+            <ActionName name={t.readMore} text={text} lang={lang} />
           </a>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from './ActionName.tsx';
 
 interface Props {
   language: Language;
@@ -20,20 +21,16 @@ export function HeartButton({ language, affirmationId, text, lang, isNamed = fal
       value={affirmationId}
       aria-pressed="false"
       suppressHydrationWarning
-      className={`group inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-bold noscript:hidden ${isNamed ? 'underline-offset-4 hover:underline' : ''}`}
+      className={`group action noscript:hidden ${isNamed ? 'hover:underline' : ''}`}
     >
-      <span className="group-aria-pressed:text-coral text-ink-soft grid">
-        <Icon name="heart-bold" className="size-6 group-aria-pressed:hidden" />
-        <Icon name="heart-fill" className="hidden size-6 group-aria-pressed:block" />
-      </span>
-      <span>
-        <span className={isNamed ? undefined : 'sr-only'}>
-          {affirmationTexts[language].favorite}
-        </span>{' '}
-        <span className="sr-only" lang={lang}>
-          {text}
-        </span>
-      </span>
+      <Icon name="heart-bold" className="text-ink-soft size-6 group-aria-pressed:hidden" />
+      <Icon name="heart-fill" className="text-coral hidden size-6 group-aria-pressed:block" />
+      <ActionName
+        name={affirmationTexts[language].favorite}
+        text={text}
+        lang={lang}
+        isHidden={!isNamed}
+      />
     </button>
   );
 }

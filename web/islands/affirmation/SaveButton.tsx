@@ -4,6 +4,7 @@ import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from './ActionName.tsx';
 
 interface Props {
   language: Language;
@@ -25,9 +26,7 @@ export function SaveButton(props: Props) {
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
   // Pressing beside the menu closes it before the click comes.
   const wasOpen = useRef(false);
-  const classes = `min-h-11 min-w-11 cursor-pointer text-left leading-tight items-center inline-flex gap-2 font-bold underline-offset-4 hover:underline ${
-    look === 'icon' ? 'text-ink-soft shrink-0 justify-center' : ''
-  }`;
+  const classes = look === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
 
   function toggle() {
     const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
@@ -38,12 +37,7 @@ export function SaveButton(props: Props) {
   const content = (name: string) => (
     <>
       {look !== 'plain' && <Icon name="bookmark-simple-bold" className="size-6" />}
-      <span>
-        <span className={look === 'icon' ? 'sr-only' : undefined}>{name}</span>{' '}
-        <span className="sr-only" lang={lang}>
-          {text}
-        </span>
-      </span>
+      <ActionName name={name} text={text} lang={lang} isHidden={look === 'icon'} />
     </>
   );
 

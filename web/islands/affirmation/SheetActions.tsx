@@ -43,14 +43,14 @@ export function SheetActions(props: Props) {
         loginHref={loginHref}
       />
       <ActionButton
-        label={t.share}
+        name={t.share}
         text={text}
         lang={lang}
         icon="share-network-bold"
         onClick={() => shareAffirmation({ id, language, both }, versions)}
       />
       <ActionButton
-        label={t.print}
+        name={t.print}
         text={text}
         lang={lang}
         icon="printer-bold"

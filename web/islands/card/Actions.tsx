@@ -5,7 +5,7 @@ import { readAloudLook } from '../../logic/looks.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
-import { filled, lined, reader } from './look.ts';
+import { filled, lined } from './look.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
 
@@ -70,7 +70,7 @@ export function Actions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={toggle}
-          className={`${readAloudLook[language]} ${reader}`}
+          className={`${readAloudLook[language]} ${lined}`}
         >
           {isReading ? t.stopReading : t.readAloud}
         </button>

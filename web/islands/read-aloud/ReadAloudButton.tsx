@@ -4,6 +4,7 @@ import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import { readAloudLook } from '../../logic/looks.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from '../affirmation/ActionName.tsx';
 import { useReadAloud } from './useReadAloud.ts';
 
 interface Props {
@@ -24,31 +25,24 @@ export function ReadAloudButton(props: Props) {
   const { language, lang, texts, label, isNamed = false, color, children } = props;
   const { isReading, toggle } = useReadAloud(lang, texts);
   const t = affirmationTexts[language];
-  const look = `${isNamed ? 'underline-offset-4 hover:underline' : ''} ${color ?? (isNamed ? 'text-leaf' : 'text-ink-soft')}`;
+  const look = color ?? (isNamed ? 'text-leaf' : 'text-ink-soft');
 
   return (
     <button
       type="button"
       onClick={toggle}
-      className={`${readAloudLook[lang]} min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-bold ${look}`}
+      className={`action ${readAloudLook[lang]} ${look} ${isNamed ? 'hover:underline' : ''}`}
     >
       <Icon
         name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}
-        className={`size-6 ${isReading && !color ? 'text-coral' : ''}`}
+        className={isReading && !color ? 'text-coral size-6' : 'size-6'}
       />
-      <span>
-        <span className={isNamed ? undefined : 'sr-only'}>
-          {isReading ? t.stopReading : t.readAloud}
-        </span>
-        {label && (
-          <>
-            {' '}
-            <span className="sr-only" lang={langOf({ lang }, language)}>
-              {label}
-            </span>
-          </>
-        )}
-      </span>
+      <ActionName
+        name={isReading ? t.stopReading : t.readAloud}
+        text={label}
+        lang={langOf({ lang }, language)}
+        isHidden={!isNamed}
+      />
       {children}
     </button>
   );

@@ -8,7 +8,7 @@ interface Props {
 /** An icon that says nothing by itself: words beside it do. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {
   return (
-    <svg className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
+    <svg className={`icon ${className}`} aria-hidden="true">
       <use href={iconHref(name)} />
     </svg>
   );
