@@ -1,5 +1,5 @@
 import { fetchData } from '../../api/account.ts';
-import { refusedBy } from '../../api/attempt.ts';
+import { refusedBy } from '../../api/collection.ts';
 import { showToast } from '../../stores/toast.ts';
 import { saveFile } from '../site/save-file.ts';
 
