@@ -43,6 +43,7 @@ describe('the order of a collection', () => {
     'is taken back where it cannot be kept: %s',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
+      await touched(page);
       if (why === 'offline') await page.context().setOffline(true);
       if (why === 'ended') await endSession(page, maya);
       if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);

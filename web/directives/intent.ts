@@ -26,6 +26,8 @@ interface Held {
 
 const sleepers = new Map<Element, Sleeper>();
 const held: Held[] = [];
+/** Islands of this page whose hydration has begun. */
+const begun = new Set<Element>();
 let isInUse = false;
 let isReplaying = false;
 
@@ -47,6 +49,7 @@ function wake(sleeper: Sleeper): Promise<boolean> {
 async function hydrate({ element, load }: Sleeper): Promise<boolean> {
   const start = await load();
   if (element.isConnected) await start();
+  begun.add(element);
   const isAwake = !element.hasAttribute('ssr');
   if (isAwake || !element.isConnected) sleepers.delete(element);
   return isAwake;
@@ -79,6 +82,8 @@ async function wakeAll({ target }: Event): Promise<void> {
 function hold(event: Event, sleeper: Sleeper, pressed: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+  // A screen reader presses without any other sign.
+  void wakeAll(event);
   pressed.setAttribute('data-held', '');
   held.push({ sleeper, pressed, replay });
   void replayHeld();
@@ -124,9 +129,17 @@ function holdSubmit(event: SubmitEvent): void {
   });
 }
 
+/** React reports an error where it is unmounted half hydrated: a key has it hydrate at once. */
+function finishHydrating(): void {
+  for (const island of begun)
+    island.firstChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  begun.clear();
+}
+
 for (const sign of signs) document.addEventListener(sign, wakeAll, { passive: true });
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });
+document.addEventListener('astro:before-swap', finishHydrating);
 // Said by `showFailure`, for who presses.
 document.addEventListener('astro:hydration-error', (event) => event.preventDefault());
 
