@@ -60,7 +60,7 @@ export const formOn = (page: Page, name: string) => {
   };
 };
 
-export const toastOn = (page: Page) => page.locator('#toast [data-toast]');
+export const toastOn = (page: Page) => page.locator('#toast').getByRole('status');
 export const isFocused = (node: Element) => node === document.activeElement;
 
 /** Waits for a toast with such a text. */

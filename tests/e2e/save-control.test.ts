@@ -69,7 +69,7 @@ describe('a member', () => {
       page,
       'Failed to add affirmation to collection. It might already be in this collection.',
     );
-    expect(await page.locator('#toast [data-toast]').textContent()).toContain('Error');
+    expect(await page.locator('#toast').getByRole('status').textContent()).toContain('Error');
     expect(await choice(page).isEnabled()).toBe(true);
     expect(await idsIn(maya, id)).toEqual([3]);
   });
