@@ -1,33 +1,23 @@
-import { atom } from 'nanostores';
 import { idsIn } from '../logic/id-list.ts';
-import { readStored, writeStored } from './storage.ts';
+import { persistent } from './persistent.ts';
 
-const key = 'saved-affirmations';
+/** What the server knows of it. */
+export const noneSaved: readonly number[] = [];
 
 /** Ids of the affirmations that were saved at the machine, in this browser alone (SPEC §3). */
-export const $saved = atom<readonly number[]>([]);
-$saved.set(idsIn(readStored(key)));
-
-/** Another tab may have saved since. */
-function refresh(): readonly number[] {
-  const stored = readStored(key);
-  if (stored !== null) $saved.set(idsIn(stored));
-  return $saved.get();
-}
+export const $saved = persistent('saved-affirmations', noneSaved, {
+  encode: (ids) => ids.join(),
+  decode: idsIn,
+});
 
 /** Saves an id; false where it was saved already (SPEC §4). */
 export function save(id: number): boolean {
-  const ids = refresh();
+  const ids = $saved.get();
   if (ids.includes(id)) return false;
-  keep([...ids, id]);
+  $saved.set([...ids, id]);
   return true;
 }
 
 export function unsave(removed: readonly number[]): void {
-  keep(refresh().filter((id) => !removed.includes(id)));
-}
-
-function keep(ids: readonly number[]): void {
-  $saved.set(ids);
-  writeStored(key, ids.join());
+  if (removed.length > 0) $saved.set($saved.get().filter((id) => !removed.includes(id)));
 }

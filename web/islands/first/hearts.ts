@@ -1,4 +1,4 @@
-import { $favorites, followFavorites, toggleFavorite } from '../../stores/favorites.ts';
+import { $favorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
 
 /* The hearts of all cards of the page (islands/affirmation/HeartButton.tsx) show what is stored. */
@@ -25,6 +25,5 @@ addEventListener(
 );
 
 $favorites.listen(show);
-followFavorites();
 show();
 document.addEventListener('astro:after-swap', show);
