@@ -30,11 +30,15 @@ export function toRefusal(error: unknown, ctx: Context): Error {
   const status = statusOf(error);
   if (error instanceof errors.HttpError && status < 500) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
-  if (cannotBe(error)) return new CallError('malformed');
+  if (cannotBe(error) || isCutOff(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
   if (isOutage(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
 }
+
+/** What reads bodies says of one whose caller has gone. */
+const cutOff = z.object({ type: z.literal('stream.not.readable') });
+const isCutOff = (error: unknown) => cutOff.safeParse(error).success;
 
 const withStatus = z.object({ status: z.number() });
 /** Formidable, which reads uploads, calls it so. */

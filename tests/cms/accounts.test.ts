@@ -159,6 +159,45 @@ describe('one’s data', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
   });
 
+  it('is the account alone where the site asks for that part', async () => {
+    const maya = await newMember();
+    await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
+    const { body } = await maya.call('GET', '/api/auth/data?part=account');
+    expect(body).toEqual({
+      account: expect.objectContaining({ id: maya.id, languageOfLetters: 'en' }),
+    });
+  });
+
+  it('holds every item of large collections, and is written once at a time for a member', async () => {
+    const maya = await newMember();
+    await client.query(
+      `with made as (
+         insert into saved_collections (user_id, name, description)
+         select $1, 'Collection ' || n, '' from generate_series(1, 40) n returning id
+       )
+       insert into saved_collection_items (collection_id, affirmation_id, position)
+       select made.id, public_id, row_number() over (partition by made.id order by public_id)
+       from made, (
+         select distinct public_id from affirmations where published_at is not null and locale = 'en'
+       ) as shown`,
+      [maya.id],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => maya.call('GET', '/api/auth/data')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    const { collections } = z
+      .object({
+        collections: z.array(z.object({ affirmations: z.array(z.object({ text: z.string() })) })),
+      })
+      .parse(answers.find(({ status }) => status === 200)?.body);
+    expect(collections).toHaveLength(40);
+    expect(collections.every(({ affirmations }) => affirmations.length > 20)).toBe(true);
+  });
+
   it('has the newsletter where the address was shown to be theirs', async () => {
     const maya = await newMember();
     await here.call('POST', '/api/subscribers', { email: maya.email.toUpperCase() });

@@ -38,6 +38,8 @@ it('shows the email addresses to whoever may see accounts', async () => {
 
 it.each([
   'filters[createdBy][email][$startsWith]=a',
+  // A line separator, at which a pattern may stop.
+  'filters[updatedBy][firstname][$ne]=%E2%80%A8&filters[updatedBy][email][$startsWith]=a',
   'filters[$and][0][updatedBy][email][$contains]=a',
   'populate[createdBy][fields][0]=email',
   'sort=createdBy.email:asc',

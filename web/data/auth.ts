@@ -40,6 +40,8 @@ export function openLetterLink({ response, url }: Pick<AstroGlobal, 'response' |
 
 /** The language in which letters go to a member. Raises `CmsError`. */
 export async function findLetterLanguage(request: Request, language: Language): Promise<Language> {
-  const { account } = await getOne(memberData, '/api/auth/data', language, request);
+  const { account } = await getOne(memberData, '/api/auth/data', language, request, {
+    part: 'account',
+  });
   return account.languageOfLetters;
 }

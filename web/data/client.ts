@@ -33,8 +33,9 @@ export async function getOne<Shape extends z.ZodType>(
   path: string,
   language: Language,
   reader?: Request,
+  query: Query = {},
 ): Promise<z.output<Shape>> {
-  const { body, at } = await get(path, language, {}, reader);
+  const { body, at } = await get(path, language, query, reader);
   const read = shape.safeParse(body);
   if (!read.success) throw new CmsError(at, errorStatus.internal, read.error);
   return read.data;

@@ -6,10 +6,10 @@ import type { IncomingMessage } from 'node:http';
  */
 export function callerAddress(request: IncomingMessage, proxies: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-  const seen = [...forwarded.split(','), request.socket.remoteAddress ?? '']
-    .map((address) => address.trim())
-    .filter(Boolean);
-  return seen.at(-1 - proxies) ?? seen[0] ?? '';
+  const named = forwarded.split(',').map((address) => address.trim());
+  // A connection that was reset has no address: what the caller wrote must not take its place.
+  const seen = [...named.filter(Boolean), request.socket.remoteAddress ?? 'unknown'];
+  return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
 }
 
 /** Whether a browser says that another site's page makes this call. Who is no browser says nothing. */

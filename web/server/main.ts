@@ -54,6 +54,7 @@ const server = createSiteServer(
     proxies: TRUSTED_PROXIES,
   }),
   SITE_URL,
+  TRUSTED_PROXIES,
 );
 server.listen(PORT, HOST, () => {
   console.log(`The site listens on port ${PORT}`);

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { networkOf } from '#contract/network';
 import { isAnnouncedTooLarge } from './body.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -12,6 +13,8 @@ const limits = {
 /** A connection on which nothing moves is closed, whoever has stopped reading or sending. */
 const silentMilliseconds = 60_000;
 const mostConnections = 5000;
+/** Of one network; a school behind one address stays far below. Proxies of the operator's hold everybody's. */
+const mostOfNetwork = 500;
 
 const statusOf: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -19,10 +22,15 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /** A server that no client can occupy for long, with a listener to every event that could end the process. */
-export function createSiteServer(listener: RequestListener, siteUrl: string): Server {
+export function createSiteServer(
+  listener: RequestListener,
+  siteUrl: string,
+  proxies: number,
+): Server {
   const server = createServer(limits, listener);
   server.setTimeout(silentMilliseconds);
   server.maxConnections = mostConnections;
+  if (proxies === 0) limitPerNetwork(server);
   server.on('checkContinue', (request, response) => {
     // Whoever asks first is not told to send what would be thrown away.
     if (!isAnnouncedTooLarge(request)) response.writeContinue();
@@ -38,4 +46,20 @@ export function createSiteServer(listener: RequestListener, siteUrl: string): Se
     return socket.end(`${head.join('\r\n')}\r\n\r\n`);
   });
   return server;
+}
+
+/** Closes connections of a network that holds too many: idle ones would take everybody's places. */
+function limitPerNetwork(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? 'unknown');
+    const count = open.get(network) ?? 0;
+    if (count >= mostOfNetwork) return socket.destroy();
+    open.set(network, count + 1);
+    return socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }

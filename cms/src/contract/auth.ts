@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
+import { languageQuery } from './query.ts';
 import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn } from './text.ts';
 import { typedLine, wholeSigns } from './typed.ts';
@@ -73,6 +74,9 @@ export const passwordReset = z.object({
 
 /** Leaving for good takes the password. */
 export const accountDeletion = z.object({ password });
+
+/** Without a part it is all, as a file. */
+export const memberDataQuery = languageQuery.extend({ part: z.literal('account').optional() });
 
 /** What the site itself reads of all that a member may take along. */
 export const memberData = z.looseObject({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { affirmationListQuery } from './affirmation.ts';
 import type { ContentNoun } from './change.ts';
 import { CallError } from './error.ts';
+import { memberDataQuery } from './auth.ts';
 import { languageQuery } from './query.ts';
 
 /**
@@ -33,7 +34,7 @@ export const calls = [
   own('POST', '/api/auth/email'),
   own('POST', '/api/auth/email/confirmation'),
   own('POST', '/api/auth/password'),
-  own('GET', '/api/auth/data'),
+  { method: 'GET', path: '/api/auth/data', query: memberDataQuery, shows: [] },
   own('POST', '/api/auth/deletion'),
 
   own('GET', '/api/dashboard/collections'),

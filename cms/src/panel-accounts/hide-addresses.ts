@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 /** The fields that name who wrote an entry. */
 const authors = ['createdBy', 'updatedBy'];
 /** A filter or an order by somebody's address, which would tell it letter by letter. */
-const asksForAddresses = /(?:created|updated)By.*email/;
+const asksForAddresses = /(?:created|updated)By.*email/s;
 
 /** Leaves the names of who wrote an entry, and takes their email addresses from whoever may not see accounts. */
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {

@@ -23,6 +23,13 @@ describe('callerAddress', () => {
   });
 });
 
+it('callerAddress believes no header of a connection that was reset', () => {
+  const reset = Object.assign(new IncomingMessage(new Socket()), {
+    headers: { 'x-forwarded-for': '1.1.1.1' },
+  });
+  expect(callerAddress(reset, 0)).toBe('unknown');
+});
+
 describe('isFromElsewhere', () => {
   const site = 'https://colibri.example';
   it.each([

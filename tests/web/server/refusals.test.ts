@@ -22,7 +22,7 @@ async function siteOf(handler: Handler) {
     // The tests say from which network they come.
     proxies: 1,
   };
-  const server = createSiteServer(front(parts), 'http://site').listen(0, '127.0.0.1');
+  const server = createSiteServer(front(parts), 'http://site', 0).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => {
     server.closeAllConnections();

@@ -3,7 +3,8 @@ import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { instant } from '../../instant.ts';
 import { listSessions } from '../../session.ts';
-import { exportMember } from '../collection/queries.ts';
+import { exportCollections } from '../collection/queries.ts';
+import { listOwnAffirmations } from '../own-affirmation/queries.ts';
 import { findAccountById } from './queries.ts';
 
 const subscriptions = z.object({
@@ -19,28 +20,37 @@ const subscriptions = z.object({
 });
 const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: instant })) });
 
+/** What the site keeps about a member's account alone. @throws `CallError` `unauthorized` where they have gone. */
+export async function collectAccount(memberId: number) {
+  const found = await findAccountById(memberId);
+  if (!found) throw new CallError('unauthorized');
+  const { member, confirmed, language } = found;
+  return { account: { ...member, emailConfirmed: confirmed, languageOfLetters: language } };
+}
+
 /**
- * All that the site keeps about a member, to take along. Raises `CallError` `unauthorized` where they
- * have gone.
+ * All that the site keeps about a member, as the text of a JSON file.
+ * @throws `CallError` `unauthorized` where they have gone.
  */
-export async function collectData(memberId: number, language: Language) {
-  const account = await findAccountById(memberId);
-  if (!account) throw new CallError('unauthorized');
-  const { member, confirmed } = account;
-  const [kept, sessions, awaited, newsletter] = await Promise.all([
-    exportMember(strapi.db.connection, memberId, language),
+export async function exportData(memberId: number, language: Language): Promise<string> {
+  const { account } = await collectAccount(memberId);
+  const [collections, affirmations, sessions, awaited, newsletter] = await Promise.all([
+    exportCollections(strapi.db.connection, memberId, language),
+    listOwnAffirmations(strapi.db.connection, memberId),
     listSessions(memberId),
     findAwaitedAddress(memberId),
     // An address that was never proven may be a stranger's.
-    confirmed ? findSubscription(member.email) : null,
+    account.emailConfirmed ? findSubscription(account.email) : null,
   ]);
-  return {
-    account: { ...member, emailConfirmed: confirmed, languageOfLetters: account.language },
+  const rest = {
+    account,
     newEmailAwaitingConfirmation: awaited,
     sessions,
     newsletter,
-    ...kept,
+    affirmations,
   };
+  // In front of the closing brace.
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "collections": ${collections}\n}\n`;
 }
 
 async function findAwaitedAddress(memberId: number) {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { affirmation, type Affirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
+import { affirmation, type Affirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
 import { instant } from '../../instant.ts';
 import { shownColumns } from '../affirmation/queries.ts';
 import { shownIn } from '../affirmation/tables.ts';
-import { listOwnAffirmations, ownColumns } from '../own-affirmation/queries.ts';
+import { ownColumns } from '../own-affirmation/queries.ts';
 
 const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: instant })) });
 const affirmationRows = z.object({ rows: z.array(affirmation) });
@@ -52,17 +52,31 @@ export async function findCollectionDetail(
   return found;
 }
 
-/** All that a member keeps and has written, to take along: every collection with its affirmations, and their own. */
-export async function exportMember(
+const exported = z.object({ rows: z.tuple([z.object({ json: z.string() })]) });
+
+/**
+ * All of a member's collections with their affirmations, as the text of a JSON array. The database writes it: they can
+ * be 100,000 affirmations, which this process would be busy with for minutes.
+ */
+export async function exportCollections(
   db: Knex,
   userId: number,
   language: Language,
-): Promise<{ collections: CollectionDetail[]; affirmations: OwnAffirmation[] }> {
-  const [collections, affirmations] = await Promise.all([
-    readDetails(db, userId, language, 'true'),
-    listOwnAffirmations(db, userId),
-  ]);
-  return { collections, affirmations };
+): Promise<string> {
+  const found = await db.raw(
+    `select coalesce(jsonb_pretty(jsonb_agg(jsonb_build_object(
+       'id', id, 'name', name, 'description', description,
+       'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'affirmations', (
+         select coalesce(jsonb_agg(to_jsonb(seen) order by position), '[]')
+         from saved_collection_items cross join lateral ${seen(language, 'affirmation_id')}
+         where collection_id = saved_collections.id
+       )
+     ) order by id desc)), '[]') as json
+     from saved_collections where user_id = :userId and deleted_at is null`,
+    { userId },
+  );
+  return exported.parse(found).rows[0].json;
 }
 
 /** An affirmation that a member can see, or undefined. */

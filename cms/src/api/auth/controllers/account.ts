@@ -5,16 +5,33 @@ import {
   emailChange,
   emailConfirmation,
   memberChange,
+  memberDataQuery,
 } from '../../../contract/auth.ts';
+import { parseCall } from '../../../contract/query.ts';
 import { languageOf } from '../../../language-of.ts';
-import { limit } from '../../../limits.ts';
+import { limit, refuse } from '../../../limits.ts';
 import { sendAfterAnswer } from '../../../mail/after-answer.ts';
 import { requireMember, requireSession } from '../../../member.ts';
 import { forgetSession, renewSession } from '../../../session.ts';
-import { collectData } from '../data.ts';
+import { collectAccount, exportData } from '../data.ts';
 import { sendEmailChanged, sendEmailCode } from '../letters.ts';
 import { checkPassword } from '../password.ts';
 import { changeAccount, confirmEmail, removeAccount } from '../writes.ts';
+
+/** The members whose data is being written: a large file costs the database seconds. */
+const exporting = new Set<number>();
+const exportsAtOnce = 3;
+
+async function exportOnce(ctx: Context, memberId: number): Promise<string> {
+  if (exporting.has(memberId)) refuse(ctx, 'too-many-requests', 5);
+  if (exporting.size >= exportsAtOnce) refuse(ctx, 'unavailable', 5);
+  exporting.add(memberId);
+  try {
+    return await exportData(memberId, languageOf(ctx));
+  } finally {
+    exporting.delete(memberId);
+  }
+}
 
 export default {
   /** Changes name, role or language of letters. Answers the member. */
@@ -47,10 +64,15 @@ export default {
   /** All that is kept about the member, as a file. */
   async data(ctx: Context) {
     const member = await requireMember(ctx);
+    const { part } = parseCall(memberDataQuery, ctx.query);
+    if (part === 'account') {
+      ctx.body = await collectAccount(member.id);
+      return;
+    }
     const today = new Date().toISOString().slice(0, 10);
     ctx.set('Content-Disposition', `attachment; filename="colibri-${today}.json"`);
     ctx.type = 'json';
-    ctx.body = JSON.stringify(await collectData(member.id, languageOf(ctx)), null, 2);
+    ctx.body = await exportOnce(ctx, member.id);
   },
 
   /** Removes the member and all that is theirs, for good. */
