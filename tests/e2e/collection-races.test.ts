@@ -61,11 +61,11 @@ describe('on a slow connection, the screen and the server agree in the end', () 
     await page.locator('#out-2').click();
     await page.locator('#up-4').click();
     await page.locator('#up-4').click();
-    expect(await shownIds(page)).toEqual([1, 4, 2, 3]);
+    await expect.poll(() => shownIds(page)).toEqual([1, 4, 2, 3]);
     release();
     await toast(page, 'Affirmation removed');
     await expect.poll(() => idsIn(maya, id)).toEqual([1, 4, 3]);
-    expect(await shownIds(page)).toEqual([1, 4, 3]);
+    await expect.poll(() => shownIds(page)).toEqual([1, 4, 3]);
   });
 
   it('when one is moved while another is coming back', async () => {
@@ -96,7 +96,7 @@ describe('an order that cannot be saved', () => {
     });
     await page.locator('#down-1').press('Enter');
     await page.locator('#down-1').press('Enter');
-    expect(await shownIds(page)).toEqual([2, 3, 1]);
+    await expect.poll(() => shownIds(page)).toEqual([2, 3, 1]);
     release();
     await toast(page, 'Nothing has changed. Please check your connection and try again.');
     expect(await shownIds(page)).toEqual([1, 2, 3]);
