@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { packToast, toasts, unpackToast, type ToastName } from '../logic/toast.ts';
+import { actionOf, packToast, toasts, unpackToast, type ToastName } from '../logic/toast.ts';
 
 /** A toast, with the ids of what can be undone from it. */
 export interface StoredToast {
@@ -31,6 +31,12 @@ export function announce(sentence: string): void {
   hideToast();
   $announcement.set('');
   $announcement.set(sentence);
+}
+
+/** Whether what the shown toast tells of can be undone. */
+export function canUndo(): boolean {
+  const shown = $toast.get();
+  return shown?.ids !== undefined && actionOf(shown.toast) === 'undo';
 }
 
 export function hideToast(): void {
