@@ -29,12 +29,17 @@ export function toRefusal(error: unknown, ctx: Context): Error {
   if (error instanceof errors.ApplicationError) return error;
   const status = statusOf(error);
   if (error instanceof errors.HttpError && status < 500) return error;
+  if (isThrownByContext(error) && status !== 500 && !ctx.path.startsWith('/api/')) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
   if (cannotBe(error) || isCutOff(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
   if (isOutage(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
 }
+
+/** By `ctx.throw`, with a sentence that the panel shows. What reads bodies gives its errors a type. */
+const isThrownByContext = (error: unknown): error is Error =>
+  error instanceof Error && 'expose' in error && !('type' in error);
 
 /** What reads bodies says of one whose caller has gone. */
 const cutOff = z.object({ type: z.literal('stream.not.readable') });

@@ -20,13 +20,24 @@ const manager = () => strapi.sessionManager(origin);
 const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false });
 
 /** Begins a session: from now on this browser is the member's. The session that it had ends, whoever's it was. */
-export async function startSession(ctx: Context, { id, role }: Member): Promise<void> {
+export async function startSession(ctx: Context, { id, role }: Member): Promise<string> {
   const replaced = tokenOf(ctx);
   const read = replaced ? await manager().validateRefreshToken(replaced) : undefined;
   if (read?.isValid) await manager().revokeSessionById(read.userId, read.sessionId);
-  const { token } = await manager().generateRefreshToken(String(id), undefined);
+  const { token, sessionId } = await manager().generateRefreshToken(String(id), undefined);
   await endSurplusSessions(strapi.db.connection, origin, id);
   setCookies(ctx, token, role);
+  return sessionId;
+}
+
+/** Takes back a session that this call began. */
+export async function withdrawSession(
+  ctx: Context,
+  memberId: number,
+  sessionId: string,
+): Promise<void> {
+  await manager().revokeSessionById(String(memberId), sessionId);
+  ctx.remove('Set-Cookie');
 }
 
 /** The session of a call; undefined where there is none that lives: then the browser forgets it. */

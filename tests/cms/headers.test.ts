@@ -38,3 +38,11 @@ it.each(addresses)(
     expect(answer.headers.get('x-powered-by')).toBeNull();
   },
 );
+
+it.each(['/uploads/none.html', '/%75ploads/none.html', '/Uploads/none.html'])(
+  'lets nothing run that was uploaded, at %s',
+  async (path) => {
+    const { headers } = await fetch(inject('cms') + path, { headers: { Range: 'bytes=0-9' } });
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  },
+);

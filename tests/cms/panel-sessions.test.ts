@@ -38,6 +38,19 @@ describe('an administrator', () => {
     for (const browser of browsers) await expectEnded(browser);
   });
 
+  it('who sets another password ends sessions that are being renewed at that moment', async () => {
+    const { id, email } = await invite('strapi-editor');
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => logInToPanel(email)));
+    for (const password of ['Another1234', 'Another2345', 'Another3456']) {
+      await Promise.all([
+        ...browsers.map((browser) => browser.refresh()),
+        change(id, { password }),
+        ...browsers.map((browser) => browser.refresh()),
+      ]);
+      for (const browser of browsers) await expectEnded(browser);
+    }
+  });
+
   it('who removes an account ends its sessions at once', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);

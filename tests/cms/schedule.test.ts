@@ -170,7 +170,7 @@ describe('a day', () => {
   }
 
   async function firstFeatured(cms: string) {
-    const answer = await fetch(`${cms}/api/affirmations/featured`);
+    const answer = await fetch(`${cms}/api/affirmations/featured`, { headers: siteKey() });
     return z.array(affirmation).parse(await answer.json())[0]?.text;
   }
 

@@ -76,7 +76,12 @@ export async function callFor(
 
 /** Leads on to a path, with the cookies that an answer brought. */
 export function goOn(path: string, answer?: Response): Response {
-  const headers = new Headers({ Location: path, 'Cache-Control': 'private, no-store' });
+  // Signs beyond Latin-1 could not be a header.
+  const { pathname, search, hash } = new URL(path, 'http://site');
+  const headers = new Headers({
+    Location: pathname + search + hash,
+    'Cache-Control': 'private, no-store',
+  });
   for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -34,7 +34,8 @@ export class AnswerCache {
     this.#answers = new LRUCache<string, Kept, KeptAddress>({
       maxSize: 64 * megabyte,
       maxEntrySize: 8 * megabyte,
-      sizeCalculation: (answer) => answer.size + 1000,
+      // What the entry itself, its address and its headers take.
+      sizeCalculation: (answer, key) => answer.size + 2 * key.length + 4000,
       ttl: freshMilliseconds,
       // By default a timer is set for each millisecond that is looked at: a third of what a kept answer cost.
       ttlResolution: 1000,

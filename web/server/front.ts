@@ -35,6 +35,8 @@ const nowhere = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that are not kept yet: each takes some 5 ms of this process. */
 const pageBounds = { running: 24, waiting: 576, perNetwork: 150 };
+/** Answers for one reader alone, and pages that are nowhere: a class behind one address asks for few at once. */
+const aloneBounds = { running: 24, waiting: 376, perNetwork: 80 };
 /** Share pictures take 80 ms each; programs that follow links ask for them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 
@@ -58,6 +60,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
   const searches = new Gate<Answer>(searchBounds);
   const pages = new Gate<Answer>(pageBounds);
   const pictures = new Gate<Answer>(pictureBounds);
+  const alone = new Gate<Answer>(aloneBounds);
 
   const gateFor = (url: string) => {
     if (url.startsWith('/share/')) return pictures;
@@ -97,14 +100,16 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
     const network = networkOf(callerAddress(request, proxies));
     const made = await gateFor(address.url).run(keyOf(address), network, () => cache.get(address));
     // What is nowhere for everybody may be this reader's own.
-    return made.status === 404 && hasSession(request) ? askAlone(questionOf(request)) : made;
+    return made.status === 404 && hasSession(request)
+      ? makeAlone(questionOf(request), askAlone)
+      : made;
   }
 
-  /** Makes an answer that is not kept: a search, as in a preview, is bounded here too. */
+  /** Makes an answer that is not kept, within bounds. Raises `CallError`. */
   function makeAlone(question: Question, from: (question: Question) => Promise<Answer>) {
-    if (!isSearch(question.url)) return from(question);
+    const gate = isSearch(question.url) ? searches : alone;
     const network = networkOf(String(question.headers['x-forwarded-for']));
-    return searches.run(randomUUID(), network, () => from(question));
+    return gate.run(randomUUID(), network, () => from(question));
   }
 
   /** What a reader asks, with all that their browser says, and the address that counts as theirs. */
@@ -160,7 +165,11 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       return refuse(request, response, 'not-found');
     if (nowhere.test(path)) {
       const url = `/404${request.url?.slice(path.length) ?? ''}`;
-      return reply(request, response, ask({ ...questionOf(request), method: 'GET', url }));
+      return reply(
+        request,
+        response,
+        makeAlone({ ...questionOf(request), method: 'GET', url }, ask),
+      );
     }
     if (methodsOfPages.includes(request.method ?? '')) {
       const file = files.get(path);

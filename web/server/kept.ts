@@ -26,8 +26,12 @@ export interface KeptAddress {
   url: string;
 }
 
+/** Longer addresses are nobody's links, and would fill the memory. */
+const longestKept = 2000;
+
 /** The kept address behind a request, or undefined where the answer may depend on who asks. */
 export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
+  if ((request.url?.length ?? 0) > longestKept) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { path, search } = partsOf(request.url);
   const parameters = path.startsWith('/api/') ? parametersOfCall(path) : parametersOfPage(path);

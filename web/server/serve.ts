@@ -27,7 +27,8 @@ export function createSiteServer(
   siteUrl: string,
   proxies: number,
 ): Server {
-  const server = createServer(limits, listener);
+  // The listener refuses a request without a host itself, with the headers of every answer.
+  const server = createServer({ ...limits, requireHostHeader: false }, listener);
   server.setTimeout(silentMilliseconds);
   server.maxConnections = mostConnections;
   if (proxies === 0) limitPerNetwork(server);
@@ -35,6 +36,11 @@ export function createSiteServer(
     // Whoever asks first is not told to send what would be thrown away.
     if (!isAnnouncedTooLarge(request)) response.writeContinue();
     listener(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders(siteUrl)))
+      response.setHeader(name, value);
+    response.writeHead(417).end();
   });
   const headers = Object.entries(commonHeaders(siteUrl)).map(
     ([name, value]) => `${name}: ${value}`,

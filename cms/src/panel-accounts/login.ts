@@ -8,7 +8,12 @@ import { bytesIn } from '../contract/text.ts';
 import { delayStrangers, forgive, knowNetwork, limit } from '../limits.ts';
 import { hashPassword, isPassword, reserveHashing } from '../password-hashing.ts';
 import { guardRoute } from './guard-route.ts';
-import { endReplacedSession, keepCurrentSession } from './sessions.ts';
+import {
+  endNewSession,
+  endOrphanedSession,
+  endReplacedSession,
+  keepCurrentSession,
+} from './sessions.ts';
 
 const email = z
   .string()
@@ -43,6 +48,7 @@ export function guardPanelLogin(strapi: Core.Strapi): void {
   guardRoute(strapi, 'POST', '/forgot-password', askForLink);
   guardRoute(strapi, 'POST', '/reset-password', resetPassword);
   guardRoute(strapi, 'PUT', '/users/me', changeOwnAccount);
+  guardRoute(strapi, 'POST', '/access-token', endOrphanedSession);
   Object.assign(strapi.service('admin::auth'), {
     hashPassword,
     validatePassword: isPassword,
@@ -64,9 +70,23 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
   const given = credentials.safeParse(ctx.request.body);
   if (!given.success) throw new errors.ApplicationError(invalid);
   await tryPassword(ctx, given.data.email, async () => {
+    const before = await accountOf(given.data.email);
     await endReplacedSession(ctx, next);
-    return ctx.status === 200;
+    if (ctx.status !== 200) return false;
+    // Changed since it was compared: that ended every session, and this one came after.
+    if ((await accountOf(given.data.email)) !== before) {
+      await endNewSession(ctx);
+      throw new errors.ApplicationError(invalid);
+    }
+    return true;
   });
+}
+
+/** What an account's sessions hang on, to be compared. */
+async function accountOf(address: string): Promise<string> {
+  const found = await strapi.db.query('admin::user').findOne({ where: { email: address } });
+  const user = account.parse(found);
+  return JSON.stringify([user?.id, user?.password, user?.isActive, user?.blocked]);
 }
 
 async function askForLink(ctx: Context, next: Next): Promise<void> {

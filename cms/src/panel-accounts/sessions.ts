@@ -93,3 +93,31 @@ export async function endReplacedSession(ctx: Context, next: Next): Promise<void
   if (read?.isValid) await endFamily(db, origin, read.sessionId);
   await endSurplusSessions(db, origin, loggedIn.parse(ctx.state).user.id);
 }
+
+const renewed = z.object({ data: z.object({ token: z.string() }) });
+
+/**
+ * Ends a session that was renewed while the sessions of its account ended: its row came after theirs had gone, and
+ * what it was renewed from is no longer there.
+ */
+export async function endOrphanedSession(ctx: Context, next: Next): Promise<void> {
+  const manager = strapi.sessionManager(origin);
+  const token = ctx.cookies.get(refreshCookie);
+  const before = token ? await manager.validateRefreshToken(token) : undefined;
+  await next();
+  const answer = renewed.safeParse(ctx.body);
+  if (!before?.isValid || !answer.success) return;
+  const db = strapi.db.connection;
+  if (await db('strapi_sessions').where('session_id', before.sessionId).first('id')) return;
+  await endNewSession(ctx);
+  ctx.throw(401, 'Invalid refresh token');
+}
+
+/** Takes back the session that an answer is about to hand out. */
+export async function endNewSession(ctx: Context): Promise<void> {
+  const answer = renewed.safeParse(ctx.body);
+  const manager = strapi.sessionManager(origin);
+  const read = answer.success && manager.validateAccessToken(answer.data.data.token);
+  if (read && read.isValid) await endFamily(strapi.db.connection, origin, read.payload.sessionId);
+  ctx.remove('Set-Cookie');
+}

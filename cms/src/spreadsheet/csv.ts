@@ -37,13 +37,28 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
+/** A row may be several lines long, and a sentence has commas. */
+const mostLines = 60_000;
+const mostCells = 1_000_000;
+const mostColumns = 200;
+
+/** Whether a text has more lines or cells than any sheet of ours: reading them would take minutes and gigabytes. */
+export function isTooDense(text: string): boolean {
+  let [lines, cells] = [0, 0];
+  for (const sign of text) {
+    if (sign === '\n' || sign === '\r') lines += 1;
+    else if (separators.some((each) => each === sign)) cells += 1;
+  }
+  return lines > mostLines || cells > mostCells;
+}
+
 /**
  * The rows below the head, without those that are empty, and the head's columns, without those that have no name:
  * Excel writes such where somebody once was. Every line break is `\n`. Raises `CsvError`.
  */
 export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
   const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));
-  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const names = (head?.cells ?? []).slice(0, mostColumns).map((name) => name.trim().toLowerCase());
   const isEmpty = (cell: string) => cell.trim() === '';
   const rows = others
     .filter(({ cells }) => !cells.every(isEmpty))

@@ -14,7 +14,7 @@ import { record } from '../history/history.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { likenesses } from './alike.ts';
 import { cellReader } from './cell.ts';
-import { CsvError, decodeSheet, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
+import { CsvError, decodeSheet, isTooDense, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
 import { readEntries } from './entries.ts';
 import { takenNames } from './names.ts';
 import { planImport } from './plan.ts';
@@ -86,7 +86,9 @@ async function planRows(
 function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
   if (isWorkbook(bytes)) throw new UnreadableSheet(words.workbook);
   try {
-    return parseSheet(decodeSheet(bytes));
+    const text = decodeSheet(bytes);
+    if (isTooDense(text)) throw new UnreadableSheet(words.tooManyRows(spreadsheetLimits.rows));
+    return parseSheet(text);
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableSheet(words.unreadable(error.message));
     throw error;

@@ -97,7 +97,7 @@ async function searchingSite() {
   const { site, arrived } = await siteOf((request, response, next, locals) => {
     if (request.url?.startsWith('/500')) return errorPage(request, response, next, locals);
     const end = () => response.writeHead(200, { 'cache-tag': 'affirmation' }).end('found');
-    return request.url?.includes('q=') ? waiting.push(end) : end();
+    return /q=|preview=/.test(request.url ?? '') ? waiting.push(end) : end();
   });
   const ask = (path: string, network: string, accept = '*/*') =>
     fetch(site + path, { headers: { 'x-forwarded-for': network, accept } });
@@ -131,6 +131,17 @@ it('refuses a network that floods searches with 429, as a page or as JSON, and s
 
   expect((await ask('/about', '2001:db8:1:2::77')).status).toBe(200);
   const other = ask('/categories/1?q=brave', '2001:db8:1:3::1');
+  expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
+});
+
+it('refuses a network that floods pages which are not kept, and serves everybody else', async () => {
+  const { ask, arrived, endAll } = await searchingSite();
+  const flood = Array.from({ length: 80 }, (_, at) =>
+    ask(`/affirmations/${at}?preview=x`, '10.0.0.1'),
+  );
+  await expect.poll(arrived).toBe(80);
+  expect((await ask('/login', '10.0.0.1')).status).toBe(429);
+  const other = ask('/login', '10.0.0.2');
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 

@@ -1,10 +1,18 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
+import { CallError } from '../../../contract/error.ts';
 import { languageOf } from '../../../language-of.ts';
 import { limit } from '../../../limits.ts';
-import { endSession, findSession, renewSession, startSession } from '../../../session.ts';
+import {
+  endSession,
+  findSession,
+  renewSession,
+  startSession,
+  withdrawSession,
+} from '../../../session.ts';
 import { checkPassword } from '../password.ts';
+import { findAccountById } from '../queries.ts';
 import { createAccount } from '../writes.ts';
 
 export default {
@@ -30,8 +38,14 @@ export default {
   /** Answers the member; `wrong-credentials` for a wrong password and for an unknown address alike. */
   async login(ctx: Context) {
     const { email, password } = parseBody(credentials, ctx);
-    const { member } = await checkPassword(ctx, email, password);
-    await startSession(ctx, member);
+    const { member, password: hash } = await checkPassword(ctx, email, password);
+    const sessionId = await startSession(ctx, member);
+    // Changed since it was compared: that ended every session, and this one came after.
+    const account = await findAccountById(member.id);
+    if (account?.password !== hash || account.blocked) {
+      await withdrawSession(ctx, member.id, sessionId);
+      throw new CallError('wrong-credentials');
+    }
     ctx.body = member;
   },
 
