@@ -51,7 +51,9 @@ export function Toast({ language, siteName, path }: Props) {
         hold();
       }}
       onBlur={() => queueMicrotask(release)}
-      className={name ? `${shown} ${tellsFailure(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'}
+      className={
+        name ? `${shown} ${tellsFailure(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'
+      }
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="min-w-0 grow py-2">
         {name ? (
