@@ -6,6 +6,7 @@ import { madeBy } from './affirmations.ts';
 import { listen } from './changes.ts';
 import { connect } from './database.ts';
 import { startCms } from './another-cms.ts';
+import { siteKey } from './keys.ts';
 
 const client = connect();
 const affirmations = madeBy(client);
