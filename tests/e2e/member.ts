@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { Caller } from '../cms/members.ts';
-import type { visitors } from './browser.ts';
+import { firstKey, type visitors } from './browser.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
@@ -78,7 +78,7 @@ export async function focusAt(page: Page, id: string): Promise<void> {
 
 /** Waits until the island of a form is awake, which the first sign of use wakes. */
 export async function takenOver(page: Page, form: string): Promise<void> {
-  await page.keyboard.press('Shift');
+  await firstKey(page);
   await page.waitForFunction(
     (name) => document.querySelector<HTMLFormElement>(`form#${name}`)?.noValidate,
     form,
