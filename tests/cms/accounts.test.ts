@@ -191,7 +191,7 @@ describe('one’s data', () => {
     expect(refused?.headers.get('retry-after')).toBe('5');
     const { collections } = z
       .object({
-        collections: z.array(z.object({ affirmations: z.array(z.object({ text: z.string() })) })),
+        collections: z.array(z.object({ affirmations: z.array(z.number()) })),
       })
       .parse(answers.find(({ status }) => status === 200)?.body);
     expect(collections).toHaveLength(40);

@@ -51,6 +51,19 @@ describe('an administrator', () => {
     }
   });
 
+  it('who sets another password ends sessions that begin with the old one, however the address is written', async () => {
+    const { id, email } = await invite('strapi-editor');
+    const old = staffPassword;
+    for (const password of ['Another1234', 'Another2345']) {
+      const begun = Array.from({ length: 3 }, () =>
+        logInToPanel(email.toUpperCase(), old).catch(() => undefined),
+      );
+      await change(id, { password });
+      for (const browser of await Promise.all(begun)) if (browser) await expectEnded(browser);
+      await change(id, { password: old });
+    }
+  });
+
   it('who removes an account ends its sessions at once', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);

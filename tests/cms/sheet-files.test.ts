@@ -8,6 +8,15 @@ import { failure, head, report, send } from './sheets.ts';
 const client = connect();
 
 describe('an import', () => {
+  it.each([
+    ['4.9 million empty lines', '\n'.repeat(4_900_000)],
+    ['4.9 million cells in a line', ','.repeat(4_900_000)],
+    ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
+  ])('says of %s that there are too many rows', async (_, rest) => {
+    const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
+    expect(await failure(bytes)).toContain('More than 10000 rows');
+  });
+
   it('reads what Excel writes: other encodings, separators, line ends, empty rows', async () => {
     const rows = (separator: string) =>
       [

@@ -133,9 +133,15 @@ function toHead(
 
 /** Below this, compressing saves less than its own header. */
 const worthCompressing = 512;
+/** Above this it takes seconds and holds the body three times; only a member's own data is as long. */
+const tooLongToCompress = 4_000_000;
 
 async function encode(body: Buffer, type: string): Promise<Answer['bodies']> {
-  if (body.length < worthCompressing || !/^text\/|json|xml|svg|javascript/.test(type))
+  if (
+    body.length < worthCompressing ||
+    body.length > tooLongToCompress ||
+    !/^text\/|json|xml|svg|javascript/.test(type)
+  )
     return { br: body, gzip: body, identity: body };
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const [br, zipped] = await Promise.all([brotli(body, quality), zip(body)]);

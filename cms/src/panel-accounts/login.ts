@@ -74,7 +74,8 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
     await endReplacedSession(ctx, next);
     if (ctx.status !== 200) return false;
     // Changed since it was compared: that ended every session, and this one came after.
-    if ((await accountOf(given.data.email)) !== before) {
+    const after = await accountOf(given.data.email);
+    if (after === undefined || after !== before) {
       await endNewSession(ctx);
       throw new errors.ApplicationError(invalid);
     }
@@ -83,10 +84,11 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
 }
 
 /** What an account's sessions hang on, to be compared. */
-async function accountOf(address: string): Promise<string> {
-  const found = await strapi.db.query('admin::user').findOne({ where: { email: address } });
-  const user = account.parse(found);
-  return JSON.stringify([user?.id, user?.password, user?.isActive, user?.blocked]);
+async function accountOf(address: string): Promise<string | undefined> {
+  // As Strapi's login looks it up.
+  const where = { email: address.toLowerCase() };
+  const user = account.parse(await strapi.db.query('admin::user').findOne({ where }));
+  return user ? JSON.stringify([user.id, user.password, user.isActive, user.blocked]) : undefined;
 }
 
 async function askForLink(ctx: Context, next: Next): Promise<void> {

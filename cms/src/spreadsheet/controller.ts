@@ -16,6 +16,7 @@ import {
   type SheetLine,
 } from '../contract/spreadsheet.ts';
 import { describeRequest, logFailure } from '../failures.ts';
+import { refuse } from '../limits.ts';
 import { panelQuery } from '../panel/input.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheet } from './import.ts';
@@ -34,6 +35,18 @@ export async function sendSheet(ctx: Context): Promise<void> {
   ctx.body = Readable.from(exportSheet(strapi.db.connection, noun, separator));
 }
 
+/** Reading a sheet takes seconds of the only thread, so this process reads one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+let queued = 0;
+const mostQueued = 4;
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  queued += 1;
+  const done = last.then(work).finally(() => (queued -= 1));
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /** Takes a sheet as bytes and answers line by line how far it is, and at last what it would change or has changed. */
 export async function takeSheet(ctx: Context): Promise<void> {
   const { apply } = panelQuery(importQuery, ctx);
@@ -48,6 +61,7 @@ export async function takeSheet(ctx: Context): Promise<void> {
   if (!mayImport) forbid(strapi, (texts) => texts.spreadsheet.notYours);
 
   const bytes = await readBody(ctx);
+  if (queued >= mostQueued) refuse(ctx, 'too-many-requests', 5);
   const lines = new PassThrough();
   const say = (line: SheetLine) => lines.write(`${JSON.stringify(line)}\n`);
   ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
@@ -59,7 +73,7 @@ export async function takeSheet(ctx: Context): Promise<void> {
     texts,
     onProgress: (done: number, total: number) => say({ done, total }),
   };
-  void importSheet(strapi, bytes, how)
+  void inTurn(() => importSheet(strapi, bytes, how))
     .then((report) => say({ report }))
     .catch((error: unknown) => {
       const isExplained = error instanceof UnreadableSheet;

@@ -34,23 +34,29 @@ export async function collectAccount(memberId: number) {
  */
 export async function exportData(memberId: number, language: Language): Promise<string> {
   const { account } = await collectAccount(memberId);
-  const [collections, affirmations, sessions, awaited, newsletter] = await Promise.all([
-    exportCollections(strapi.db.connection, memberId, language),
-    listOwnAffirmations(strapi.db.connection, memberId),
-    listSessions(memberId),
-    findAwaitedAddress(memberId),
-    // An address that was never proven may be a stranger's.
-    account.emailConfirmed ? findSubscription(account.email) : null,
-  ]);
+  const [{ collections, affirmations }, written, sessions, awaited, newsletter] = await Promise.all(
+    [
+      exportCollections(strapi.db.connection, memberId, language),
+      listOwnAffirmations(strapi.db.connection, memberId),
+      listSessions(memberId),
+      findAwaitedAddress(memberId),
+      // An address that was never proven may be a stranger's.
+      account.emailConfirmed ? findSubscription(account.email) : null,
+    ],
+  );
   const rest = {
     account,
     newEmailAwaitingConfirmation: awaited,
     sessions,
     newsletter,
-    affirmations,
+    affirmations: written,
   };
   // In front of the closing brace.
-  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "collections": ${collections}\n}\n`;
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},
+  "collections": ${collections},
+  "collectedAffirmations": ${affirmations}
+}
+`;
 }
 
 async function findAwaitedAddress(memberId: number) {
