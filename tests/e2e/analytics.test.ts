@@ -41,7 +41,9 @@ beforeEach(async () => {
   const address = collector.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const counts = `http://127.0.0.1:${address.port}/counts`;
-  site = new URL(await startSite(inject('cms'), { ANALYTICS_URL: counts }));
+  site = new URL(
+    await startSite(inject('cms'), { ANALYTICS_URL: counts, SITE_URL: `http://${host}` }),
+  );
 });
 afterEach(() => collector.close());
 

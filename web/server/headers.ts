@@ -25,13 +25,18 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy':
       "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    'cross-origin-opener-policy': 'same-origin',
+    // Elsewhere browsers ignore it, with a warning in the console.
+    ...(isTrustworthy(new URL(siteUrl)) && { 'cross-origin-opener-policy': 'same-origin' }),
     'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
+
+/** Whether browsers trust what comes from this address on its way: over HTTPS, or from the same machine. */
+const isTrustworthy = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
 
 /** A browser may hold an answer but asks each time whether it still stands: a 304 costs nothing. */
 export const pageHeaders = {
