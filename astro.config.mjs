@@ -44,6 +44,19 @@ const compressed = {
   },
 };
 
+/** The modules that the first script consists of (web/islands/first), and of our own nothing else. */
+const firstScript =
+  /web\/(?:islands\/first\/|api\/client\.ts|stores\/(?:draft|favorites|in-order|language|member|persistent|restored|toast)\.ts|logic\/(?:hash|ids?|language|member|next|toast|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
+
+/** Islands wake at the first sign that someone is using the page. */
+const clientIntent = {
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './web/directives/intent.ts' }),
+  },
+};
+
 export default defineConfig({
   srcDir: './web',
   publicDir: './web/public',
@@ -54,7 +67,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
     experimentalDisableStreaming: true,
   }),
-  integrations: [react(), compressed],
+  integrations: [react(), clientIntent, compressed],
   session: false,
   // No picture is made smaller on demand, and the front lets nobody reach the address that would.
   image: { service: passthroughImageService() },
@@ -111,6 +124,18 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page runs before the first touch comes in one file. React stays out of it.
+              codeSplitting: { groups: [{ name: 'first', test: firstScript }] },
+            },
+          },
+        },
+      },
+    },
     // It finds a file that lies beside it. What draws runs in its threads, outside the bundle.
     ssr: { external: ['piscina'] },
   },

@@ -71,15 +71,32 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + minuteMilliseconds);
 }
 
-/** Waits for what answers a touch, which comes with the first sign of one (web/islands/site/touch.ts). */
+/** Waits until all islands are awake, which the first sign of use wakes (web/directives/intent.ts). */
 export async function touched(page: Page): Promise<void> {
-  const coming = page.waitForResponse(/\/answers\.[^/]+\.js$/);
-  await page.keyboard.press('Shift');
-  await ran(page, await coming);
+  await firstKey(page);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
 /** Waits until a script that has come has run. */
 export async function ran(page: Page, script: Response): Promise<void> {
   // As text, for Vitest rewrites an import that it sees.
   await page.evaluate(`import(${JSON.stringify(script.url())})`);
+}
+
+/** Presses a key that the page hears: before its first paint Chromium drops what is pressed. */
+export async function firstKey(page: Page): Promise<void> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('keydown', () => resolve(), { once: true });
+      }),
+  );
+  let isHeard = false;
+  void heard.then(() => (isHeard = true));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return isHeard;
+    })
+    .toBe(true);
 }

@@ -37,9 +37,9 @@ export async function written(member: Caller): Promise<number> {
 /** Waits until the table has come to life: React marks what it has taken over, some time after Astro has called it. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('astro-island:not([ssr]) > *') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
+    Object.keys(
+      document.querySelector('astro-island[component-export=Designer]:not([ssr]) > *') ?? {},
+    ).some((key) => key.startsWith('__react')),
   );
 }
 

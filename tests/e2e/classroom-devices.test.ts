@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { at, classrooms, shown } from './classroom.ts';
+import { at, classrooms, ready, shown } from './classroom.ts';
 import { didOn, withVoices } from './devices.ts';
 import { visitAs } from './member.ts';
 
@@ -11,13 +11,15 @@ describe('a classroom', () => {
   it('goes by a finger', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
     const swipe = (from: number, to: number, down = 0) =>
-      page.locator('[data-slides]').evaluate(
+      page.locator('main ol').evaluate(
         (list, [start = 0, end = 0, below = 0]) => {
           const touch = (clientX: number, clientY: number) =>
             new Touch({ identifier: 1, target: list, clientX, clientY });
-          list.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(start, 300)] }));
+          list.dispatchEvent(
+            new TouchEvent('touchstart', { bubbles: true, touches: [touch(start, 300)] }),
+          );
           const changedTouches = [touch(end, 300 + below)];
-          list.dispatchEvent(new TouchEvent('touchend', { changedTouches }));
+          list.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
         },
         [from, to, down],
       );
@@ -69,6 +71,7 @@ describe('a classroom', () => {
       { lang: 'fr-FR', localService: true },
     ]);
     await page.goto(path());
+    await ready(page);
     await page.keyboard.press('PageDown');
     const [english] = await shown(page);
     await page.getByRole('button', { name: 'Read aloud English' }).click();

@@ -32,8 +32,8 @@ describe('words on the screen', () => {
       await page.evaluate(() => document.fonts.ready);
       for (const [name] of Object.entries(texts)) {
         const room = await current(page).evaluate((slide) => {
-          const outer = slide.querySelector('[data-room]')?.getBoundingClientRect();
-          const words = slide.querySelector('[data-words]');
+          const outer = slide.querySelector(':scope > div')?.getBoundingClientRect();
+          const words = slide.querySelector(':scope > div > div');
           if (!outer || !words) throw new Error('no words');
           const range = document.createRange();
           range.selectNodeContents(words);
@@ -65,7 +65,7 @@ describe('words on the screen', () => {
     const page = await open();
     const size = () =>
       current(page)
-        .locator('[data-words]')
+        .locator('> div > div')
         .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
     const before = await size();
     await page.setViewportSize({ width: 640, height: 480 });

@@ -8,13 +8,17 @@ import { visitAs } from './member.ts';
 export const projector = { width: 1920, height: 1080 };
 
 /** The card that is shown, and its words. */
-export const current = (page: Page) => page.locator('[data-slide]:visible');
-export const shown = (page: Page) =>
-  current(page).locator('[data-version]:visible').allTextContents();
+export const current = (page: Page) => page.locator('main ol > li:visible');
+export const versions = (page: Page) => current(page).locator('> div p:visible');
+export const shown = (page: Page) => versions(page).allTextContents();
 
 export const progress = (page: Page) => page.getByRole('status').textContent();
 /** The place of the card that is shown. */
 export const at = async (page: Page) => Number(/\d+/.exec((await progress(page)) ?? '')?.[0]);
+
+/** Waits until the class takes keys: it has the focus then. There is none where the collection is empty. */
+export const ready = (page: Page) =>
+  page.locator('main:focus, #content').first().waitFor({ state: 'attached' });
 
 /** A teacher's collection of four affirmations, and the way into class with it. */
 export function classrooms(visit: ReturnType<typeof visitors>) {
@@ -27,7 +31,10 @@ export function classrooms(visit: ReturnType<typeof visitors>) {
   return {
     teacher: () => teacher,
     path: () => path,
-    open: (options: BrowserContextOptions = {}, where = path) =>
-      visitAs(visit, teacher, where, { viewport: projector, ...options }),
+    open: async (options: BrowserContextOptions = {}, where = path) => {
+      const page = await visitAs(visit, teacher, where, { viewport: projector, ...options });
+      if (options.javaScriptEnabled !== false) await ready(page);
+      return page;
+    },
   };
 }

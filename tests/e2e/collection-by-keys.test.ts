@@ -20,7 +20,7 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   await type('Confirm Password', 'a good password');
   await page.keyboard.press('Enter');
   await arriveAt(page, '/affirmations/3');
-  await page.locator('main button[data-save]').press('Enter');
+  await page.locator('main button[aria-haspopup=dialog]').press('Enter');
   await page.getByText('No collections yet').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ it('the whole way, from registering on, goes by the keyboard alone', async () =>
   await arriveAt(page, '/affirmations/3');
   await toast(page, 'Collection created');
   await page.goto('/affirmations/4');
-  await page.locator('main button[data-save]').press('Enter');
+  await page.locator('main button[aria-haspopup=dialog]').press('Enter');
   const choice = page.locator('#save').getByRole('button', { name: 'By keys' });
   await choice.waitFor();
   await expect.poll(() => choice.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -43,6 +43,7 @@ describe('the order of a collection', () => {
     'is taken back where it cannot be kept: %s',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
+      await touched(page);
       if (why === 'offline') await page.context().setOffline(true);
       if (why === 'ended') await endSession(page, maya);
       if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
@@ -90,16 +91,13 @@ describe('what is taken out', () => {
   it('can be taken out as soon as it is seen, however slow the line is', async () => {
     const { id, page } = await opened([1, 2]);
     await page.goto('/dashboard');
-    const script = /\/Items\.[^/]+\.js$/;
+    const script = /\/CollectionPage\.[^/]+\.js$/;
     const release = await hold(page, script);
-    await Promise.all([
-      page.waitForRequest(script),
-      page.getByRole('link', { name: 'Morning' }).click(),
-    ]);
-    expect(await page.locator('#out-1').count(), 'the page before is still there').toBe(0);
-    release();
+    await page.getByRole('link', { name: 'Morning' }).click();
     await page.waitForURL(`**/dashboard/collections/${id}`);
     await page.locator('#out-1').click();
+    await expect.poll(() => page.locator('#out-1').getAttribute('data-held')).toBe('');
+    release();
     await toast(page, 'Affirmation removed');
   });
 

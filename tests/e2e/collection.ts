@@ -7,15 +7,15 @@ import { visitAs } from './member.ts';
 /** The affirmations of a collection's page, in their order. */
 export const shownIds = (page: Page) =>
   page
-    .locator('[data-item]')
-    .evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-item'))));
+    .locator('main ol > li')
+    .evaluateAll((all) => all.map(({ id }) => Number(id.replace('item-', ''))));
 
 /** What stands at the head of its page. */
-export const head = (page: Page) => page.locator('[data-pending="head"]');
+export const head = (page: Page) => page.locator('#collection-head');
 
 /** What is offered to do with all of it. */
 export const uses = (page: Page) =>
-  page.locator('[data-pending="uses"]').getByRole('link').allInnerTexts();
+  page.locator('#collection-uses').getByRole('link').allInnerTexts();
 
 /** A member with a collection of these affirmations, at its page. */
 export async function openCollection(

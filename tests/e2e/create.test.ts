@@ -8,7 +8,7 @@ import { hold } from './member.ts';
 
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
-const preview = (page: Page) => page.locator('[data-card-preview]');
+const preview = (page: Page) => page.locator('main svg[role="img"]');
 /** The words of the preview, without the breaks of its lines. */
 const words = async (page: Page) =>
   (await preview(page).locator('text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');

@@ -17,7 +17,7 @@ describe('the dashboard', () => {
     const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(welcome).waitFor();
-    expect(await page.getByRole('tab').count()).toBe(tabs);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(tabs);
     expect(await page.title()).toContain(title);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { arriveAt, fillForm, formOn, isFocused, sessionOf, toastOn } from './member.ts';
+import { arriveAt, fillForm, formOn, isFocused, sessionOf, takenOver, toastOn } from './member.ts';
 
 const visit = visitors();
 
@@ -28,6 +28,7 @@ describe('logging in', () => {
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
+    await toastOn(page).getByText('Login successful').waitFor();
     expect(await toastOn(page).innerText()).toBe('Login successful\n\nWelcome back to Colibri!');
     const header = page.getByRole('navigation', { name: 'Main menu' });
     await header.getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -53,6 +54,7 @@ describe('logging in', () => {
   it('says what is wrong in each field on submit, then at every change', async () => {
     const page = await visit('/login');
     const { submit, field, problem } = formOn(page, 'login');
+    await takenOver(page, 'login');
     await field('email').pressSequentially('nobody');
     expect(await problem('email').innerText()).toBe('');
     await submit.click();
@@ -129,6 +131,7 @@ describe('logging in', () => {
     await alert.getByText('Invalid email or password').waitFor();
     expect(await field('email').inputValue()).toBe(email);
     expect(await field('password').inputValue()).toBe('');
+    expect(await page.content()).not.toContain('not the one');
     expect(page.url()).toMatch(/\/login\?next=\/about$/);
     await field('password').fill(password);
     await submit.click();
@@ -138,6 +141,7 @@ describe('logging in', () => {
   it('shows a password only while it is asked to', async () => {
     const page = await visit('/login');
     const { field, submit } = formOn(page, 'login');
+    await takenOver(page, 'login');
     await field('password').fill('12345');
     const reveal = page.getByRole('button', { name: 'Show password (Password)' });
     await reveal.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
-import { ran, visitors } from './browser.ts';
+import { visitors } from './browser.ts';
 import {
   arriveAt,
   cookiesOf,
@@ -77,10 +77,11 @@ describe('logging out', () => {
     const onTheWay = page.waitForRequest(`${inject('site')}/`);
     await logout(page).click();
     await onTheWay;
-    const deciding = page.waitForResponse(/\/over\.[^/]+\.js$/);
+    const saying = page.waitForResponse('**/api/auth/user');
     sayWho();
-    const decides = await deciding;
-    await ran(page, decides);
+    await (await saying).finished();
+    // Come is not yet heard of.
+    await page.evaluate(() => fetch('/health'));
     goHome();
     await page.waitForURL((url) => url.pathname === '/');
     await toastOn(page).getByText('Logged out successfully').waitFor();
@@ -180,23 +181,13 @@ describe('logging out', () => {
 
   it('is not what a lost connection means: the dashboard stays', async () => {
     const maya = await newMember();
-    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
-    // What decides it may come when the line is lost already.
-    const deciding = /\/over\.[^/]+\.js$/;
-    const release = await hold(page, deciding);
-    const coming = page.waitForResponse(deciding);
-    await page.goto('/dashboard');
+    const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
-    await page.route(
-      ({ pathname }) => !pathname.startsWith('/_astro/'),
-      (route) => route.abort(),
-    );
+    await page.route('**', (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
     await login(page).waitFor();
-    release();
-    await page.evaluate(`import(${JSON.stringify((await coming).url())})`);
     await page.evaluate(() => fetch('/health').catch(() => undefined));
     // The page would have been asked for before that.
     expect(asked).not.toContain('/dashboard');

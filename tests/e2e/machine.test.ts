@@ -5,15 +5,18 @@ import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
 const random = '**/api/affirmations/random?*';
-const part = (page: Page, name: string) => page.locator(`[data-machine-part="${name}"]`);
+const machine = (page: Page) => page.locator('#machine');
+/** What it shows; not there while it loads. */
+const text = (page: Page) => page.locator('#machine-text');
+const saved = (page: Page) => page.getByRole('button', { name: /My saved ones/ });
+const reader = (page: Page) => machine(page).getByRole('button', { name: /voix|lecture/ });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
-const save = (page: Page) => page.locator('[data-machine-do="save"]');
+const save = (page: Page) => machine(page).getByRole('button', { name: 'Save', exact: true });
 
 /** The machine in view, with an affirmation in it. */
 async function drawn(page: Page): Promise<string> {
-  await page.locator('[data-machine]').scrollIntoViewIfNeeded();
-  await page.locator('[data-machine][data-state="shown"]').waitFor();
-  return (await part(page, 'text').textContent()) ?? '';
+  await machine(page).scrollIntoViewIfNeeded();
+  return (await text(page).textContent()) ?? '';
 }
 
 /** Counts the draws of a page. */
@@ -42,10 +45,9 @@ describe('the machine', () => {
     let before = await drawn(page);
     for (let draw = 0; draw < 12; draw += 1) {
       await generate(page).click();
-      await page.locator('[data-machine][data-state="shown"]').waitFor();
-      const text = (await part(page, 'text').textContent()) ?? '';
-      expect(text).not.toBe(before);
-      before = text;
+      const now = (await text(page).textContent()) ?? '';
+      expect(now).not.toBe(before);
+      before = now;
     }
   });
 
@@ -58,17 +60,17 @@ describe('the machine', () => {
     await page.route(random, (route) => route.fulfill(answer(answers.shift() ?? 9)));
     expect(await drawn(page)).toBe('Number 7.');
     await generate(page).click();
-    await part(page, 'text').filter({ hasText: 'Number 8.' }).waitFor();
+    await text(page).filter({ hasText: 'Number 8.' }).waitFor();
   });
 
   it('says so when it fails, and can be tried again', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.locator('[data-machine]').scrollIntoViewIfNeeded();
+    await machine(page).scrollIntoViewIfNeeded();
     await page.getByText('Failed to fetch affirmation').waitFor();
     expect(await save(page).isDisabled()).toBe(true);
     await page.unroute(random);
-    const again = page.locator('[data-machine]').getByRole('button', { name: 'Try again' });
+    const again = machine(page).getByRole('button', { name: 'Try again' });
     await again.focus();
     await page.keyboard.press('Enter');
     expect(await drawn(page)).not.toBe('');
@@ -78,7 +80,7 @@ describe('the machine', () => {
   it('does not wait for ever', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, () => {});
-    await page.locator('[data-machine]').scrollIntoViewIfNeeded();
+    await machine(page).scrollIntoViewIfNeeded();
     await page.getByText('Loading your special affirmation...').waitFor();
     await page.getByText('Failed to fetch affirmation').waitFor();
   });
@@ -91,12 +93,12 @@ describe('the machine', () => {
     await expect.poll(savedIds).not.toBe(null);
     const id = await savedIds();
     await page.locator('a[hreflang="fr"]').last().click();
-    await page.locator('html[lang="fr"] [data-machine]').scrollIntoViewIfNeeded();
-    await page.locator('html[lang="fr"] [data-machine][data-state="shown"]').waitFor();
+    await page.locator('html[lang="fr"] #machine').scrollIntoViewIfNeeded();
+    await page.locator('#machine-text:not([lang="en"])').waitFor();
     const answer: unknown = await page.request
       .get(`/api/affirmations/${id}?lang=fr`)
       .then((response) => response.json());
-    expect(answer).toMatchObject({ text: await part(page, 'text').textContent() });
+    expect(answer).toMatchObject({ text: await text(page).textContent() });
   });
 
   it('reads aloud what it shows, in its language, and falls silent for the next', async () => {
@@ -106,8 +108,7 @@ describe('the machine', () => {
     const answer = { id: 7, text: 'Still English.', description: 'Not translated.', lang: 'en' };
     await page.route(random, (route) => route.fulfill({ json: answer }));
     await drawn(page);
-    const reader = part(page, 'reader');
-    await reader.click();
+    await reader(page).click();
     await expect
       .poll(() => didOn(page, 'speak'))
       .toEqual([
@@ -115,21 +116,23 @@ describe('the machine', () => {
         { text: 'Not translated.', lang: 'en-GB' },
       ]);
     await page.getByRole('button', { name: 'Une autre' }).click();
-    await expect.poll(() => reader.getAttribute('data-reading')).toBe(null);
+    await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
 
   it('has the bird beat its wings when an affirmation lands, unless less motion is asked for', async () => {
     const page = await visit('/');
     await drawn(page);
     // The drawing lies in the shadow of a <use>, where no script sees it move.
-    const beat = await page.locator('[data-machine] > svg').evaluate((bird) => {
-      const [name = ''] = getComputedStyle(bird).getPropertyValue('--wing-beat').split(' ');
-      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      return {
-        known: rules.some((rule) => rule instanceof CSSKeyframesRule && rule.name === name),
-        name,
-      };
-    });
+    const beat = await machine(page)
+      .locator('> svg')
+      .evaluate((bird) => {
+        const [name = ''] = getComputedStyle(bird).getPropertyValue('--wing-beat').split(' ');
+        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+        return {
+          known: rules.some((rule) => rule instanceof CSSKeyframesRule && rule.name === name),
+          name,
+        };
+      });
     expect(beat).toEqual({ name: 'beat', known: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const wing = page.locator('#bird .wing').first();
@@ -139,7 +142,7 @@ describe('the machine', () => {
   it('offers a link without JavaScript, and says one thing alone', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
-    await page.locator('[data-machine] a[href="/api/affirmations/random"]').click();
+    await machine(page).locator('a[href="/api/affirmations/random"]').click();
     await page.waitForURL(/\/affirmations\/\d+$/);
   });
 });
@@ -147,16 +150,16 @@ describe('the machine', () => {
 describe('what is saved', () => {
   it('is kept once in this browser, is seen again and can be removed', async () => {
     const page = await visit('/');
-    const text = await drawn(page);
+    const shown = await drawn(page);
     await save(page).click();
     await save(page).click();
-    expect(await part(page, 'count').textContent()).toBe('1');
+    expect(await saved(page).textContent()).toBe('My saved ones (1)');
     await page.goto('/');
     await drawn(page);
-    expect(await part(page, 'count').textContent()).toBe('1');
-    await page.getByRole('button', { name: /My saved ones/ }).click();
+    expect(await saved(page).textContent()).toBe('My saved ones (1)');
+    await saved(page).click();
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
-    const link = dialog.getByRole('link', { name: text });
+    const link = dialog.getByRole('link', { name: shown });
     expect(await link.getAttribute('href')).toMatch(/^\/affirmations\/\d+$/);
     await dialog.getByRole('button', { name: /Remove/ }).click();
     await dialog.getByText('Nothing saved yet.').waitFor();
@@ -172,11 +175,11 @@ describe('what is saved', () => {
     await page.reload();
     await drawn(page);
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
-    const open = () => page.getByRole('button', { name: /My saved ones/ }).click();
+    const open = () => saved(page).click();
     await open();
     await dialog.getByText('Some of them cannot be fetched right now').waitFor();
     expect(await dialog.getByRole('link').count()).toBe(1);
-    expect(await part(page, 'count').textContent()).toBe('2');
+    expect(await saved(page).textContent()).toBe('My saved ones (2)');
     await page.unroute('**/api/affirmations/2?*');
     await page.keyboard.press('Escape');
     await open();
@@ -194,6 +197,6 @@ describe('what is saved', () => {
     await page.goto('/');
     await drawn(page);
     await save(page).click();
-    await expect.poll(() => part(page, 'count').textContent()).toBe('1');
+    await expect.poll(() => saved(page).textContent()).toBe('My saved ones (1)');
   });
 });

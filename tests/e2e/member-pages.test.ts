@@ -20,8 +20,8 @@ describe('every page of a member', () => {
       [`/dashboard/collections/${full}`, '#change'],
       [`/dashboard/collections/${empty}`, '#change'],
       ['/dashboard/collections/999999999'],
-      ['/affirmations/3', 'main button[data-save]'],
-      ['/categories/2', 'main button[data-save]'],
+      ['/affirmations/3', 'main button[aria-haspopup=dialog]'],
+      ['/categories/2', 'main button[aria-haspopup=dialog]'],
     ];
   }
 
@@ -38,7 +38,7 @@ describe('every page of a member', () => {
         });
         if (opener) {
           await page.locator(opener).first().click();
-          await page.locator('#change-form, #save [data-save-list] button').first().waitFor();
+          await page.locator('#change-form, #save li button').first().waitFor();
         }
         expect(await sidewaysWidths(page), path).toEqual([]);
         expect(await axeFindings(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { Caller } from '../cms/members.ts';
-import type { visitors } from './browser.ts';
+import { firstKey, type visitors } from './browser.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
@@ -51,16 +51,16 @@ export async function fillForm(
 
 /** The form's button, its box for what failed as a whole, and the problem of one of its fields. */
 export const formOn = (page: Page, name: string) => {
-  const form = page.locator(`form[data-form="${name}"]`);
+  const form = page.locator(`form#${name}`);
   return {
-    submit: form.locator('[data-submit]'),
+    submit: form.locator('button[type=submit]'),
     alert: form.getByRole('alert'),
     field: (field: string) => form.locator(`#${name}-${field}`),
     problem: (field: string) => form.locator(`#${name}-${field}-problem`),
   };
 };
 
-export const toastOn = (page: Page) => page.locator('#toast [data-toast]');
+export const toastOn = (page: Page) => page.locator('#toast [role=status]');
 export const isFocused = (node: Element) => node === document.activeElement;
 
 /** Waits for a toast with such a text. */
@@ -76,12 +76,14 @@ export async function focusAt(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
 }
 
-/** Waits until the script of a form has taken it over. */
-export const takenOver = (page: Page, form: string) =>
-  page.waitForFunction(
-    (name) => document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)?.noValidate,
+/** Waits until the island of a form is awake, which the first sign of use wakes. */
+export async function takenOver(page: Page, form: string): Promise<void> {
+  await firstKey(page);
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLFormElement>(`form#${name}`)?.noValidate,
     form,
   );
+}
 
 /** Waits until the server has told a freshly loaded page who is there. */
 export const toldWhoIsThere = (page: Page) =>

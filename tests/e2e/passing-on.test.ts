@@ -145,7 +145,7 @@ describe('both languages at once', () => {
     await page.goto('/affirmations/1?lang=fr');
     await page.getByRole('link', { name: 'Anglais et français' }).click();
     await page.waitForURL('**/affirmations/1?both=1');
-    const words = page.locator('main article [data-text]');
+    const words = page.locator('main article').getByRole('heading');
     expect(await words.count()).toBe(2);
     expect(await words.nth(0).getAttribute('lang')).toBe('en');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
@@ -177,9 +177,9 @@ describe('both languages at once', () => {
   it('need no JavaScript', async () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
-    await page.locator('main article [lang="fr"][data-text]').waitFor();
+    await page.locator('main article h2[lang="fr"]').waitFor();
     await page.getByRole('link', { name: 'Only English' }).click();
-    await expect.poll(() => page.locator('main article [data-text]').count()).toBe(1);
+    await expect.poll(() => page.locator('main article').getByRole('heading').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Share/ }).isVisible()).toBe(false);
   });
 });

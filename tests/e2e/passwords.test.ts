@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { letterTo, lettersTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, toastOn } from './member.ts';
+import { fillForm, formOn, takenOver, toastOn } from './member.ts';
 
 const visit = visitors();
 const other = 'another password';
@@ -36,6 +36,7 @@ describe('a forgotten password', () => {
     expect((await fetch(inject('site') + link)).status).toBe(200);
     const page = await visit(link, { mayFail: true });
     const { alert, problem, submit } = formOn(page, 'reset');
+    await takenOver(page, 'reset');
     await fillForm(page, 'reset', { password: other, confirmation: 'something else' });
     await submit.click();
     expect(await problem('confirmation').innerText()).toBe('The two passwords are not the same');
@@ -109,7 +110,7 @@ describe('the page that a letter leads to', () => {
       expect(text).not.toMatch(/<div[^>]*rounded-sheet[^>]*><\/div>/);
     }
     await page.getByText('The link is not complete.').waitFor();
-    expect(await page.locator('form[data-form]').count()).toBe(0);
+    expect(await page.locator('main form').count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a new letter' }).waitFor();
   });
 });

@@ -18,7 +18,7 @@ describe('home', () => {
       .or(page.getByRole('heading', { name: "Today's Featured Affirmations" }))
       .waitFor();
     expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(9);
-    const hero = await page.locator('[data-readable] p[data-text]').first().textContent();
+    const hero = await page.locator('section:has(h1) p.font-display').textContent();
     expect(await page.locator('main article h3').first().textContent()).not.toBe(hero);
     await page.getByRole('link', { name: /See More Affirmations/ }).click();
     await page.waitForURL('**/categories/1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshEmail, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { fillForm, formOn, isFocused, toastOn } from './member.ts';
+import { fillForm, formOn, isFocused, takenOver, toastOn } from './member.ts';
 
 const visit = visitors();
 const good = () => ({
@@ -23,6 +23,7 @@ describe('registering', () => {
     expect(await field('password').getAttribute('autocomplete')).toBe('new-password');
     await submit.click();
     await page.waitForURL('**/dashboard');
+    await toastOn(page).getByText('Registration successful').waitFor();
     expect(await toastOn(page).innerText()).toBe('Registration successful');
     await page.getByRole('heading', { level: 1, name: 'Teacher Dashboard' }).waitFor();
   });
@@ -46,6 +47,7 @@ describe('registering', () => {
   it('says what is wrong in each field, in the language that is chosen, and loses nothing', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
+    await takenOver(page, 'register');
     const given = { name: ' Z ', email: 'zoe@', password: '12345', confirmation: '12346' };
     await fillForm(page, 'register', { ...given, role: 'teacher' });
     await submit.click();
@@ -66,6 +68,7 @@ describe('registering', () => {
   it('refuses what is too long without cutting it', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
+    await takenOver(page, 'register');
     const long = 'é'.repeat(5000);
     await fillForm(page, 'register', { ...good(), name: long, password: long, confirmation: long });
     await submit.click();

@@ -3,11 +3,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { collections, idsIn, newCollection } from '../cms/collections.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { endSession, hold, toast, visitAs } from './member.ts';
+import { endSession, hold, toast, toastOn, visitAs } from './member.ts';
 
 const visit = visitors();
 
-const saveOn = (page: Page) => page.locator('main button[data-save]').first();
+const saveOn = (page: Page) => page.locator('main button[aria-haspopup=dialog]').first();
 const menu = (page: Page) => page.locator('#save');
 const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', { name });
 
@@ -54,8 +54,8 @@ describe('a member', () => {
   it('saves from a card', async () => {
     const { maya, id, page } = await at('/categories/2', []);
     const card = page.locator('main article').nth(2);
-    const affirmation = Number(await card.getAttribute('data-affirmation'));
-    await card.locator('button[data-save]').click();
+    const affirmation = Number(await card.getAttribute('data-card'));
+    await card.locator('button[aria-haspopup=dialog]').click();
     await choice(page).click();
     await toast(page, 'Added to collection');
     expect(await idsIn(maya, id)).toEqual([affirmation]);
@@ -69,7 +69,7 @@ describe('a member', () => {
       page,
       'Failed to add affirmation to collection. It might already be in this collection.',
     );
-    expect(await page.locator('#toast [data-toast]').textContent()).toContain('Error');
+    expect(await toastOn(page).textContent()).toContain('Error');
     expect(await choice(page).isEnabled()).toBe(true);
     expect(await idsIn(maya, id)).toEqual([3]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { visitAs } from './member.ts';
+import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
 const pdfOf = async (search: string) => {
@@ -27,22 +27,33 @@ describe('the printable cards', () => {
   it('are picked over many pages, kept, and laid on sheets', async () => {
     const page = await visit('/printable-cards');
     const make = page.getByRole('button', { name: 'Make print sheets' });
-    const count = page.locator('[data-pick-count]');
+    const count = page.locator('main form').getByRole('status');
     await expect.poll(() => make.isDisabled()).toBe(true);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('link', { name: /Next/ }).click();
     await page.waitForURL('**/printable-cards?page=2');
     await page.getByRole('button', { name: 'Select all on this page' }).click();
-    await expect.poll(() => count.textContent()).toBe('13');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 13');
     await page.reload();
-    await expect.poll(() => count.textContent()).toBe('13');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 13');
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(12);
     await make.click();
     await page.waitForURL('**/print/sheet?ids=*');
     expect(await page.locator('[data-sheet]').count()).toBe(4);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => count.textContent()).toBe('0');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 0');
+  });
+
+  it('stay picked if they were ticked before the code for it had come', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
+    await page.goto('/printable-cards');
+    await page.getByRole('checkbox').nth(2).check();
+    release();
+    const count = page.locator('main form').getByRole('status');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
+    expect(await page.getByRole('checkbox').nth(2).isChecked()).toBe(true);
   });
 
   it('are picked and laid without JavaScript', async () => {

@@ -1,6 +1,12 @@
 import { errorBody, errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
-import { problemsIn, type FormCall, type Sent, type Values } from '../logic/form.ts';
+import {
+  problemsIn,
+  withoutPasswords,
+  type FormCall,
+  type Sent,
+  type Values,
+} from '../logic/form.ts';
 import { passOn } from './proxy.ts';
 import { currentRequest } from './request.ts';
 
@@ -31,12 +37,13 @@ export async function receiveForm(
   const asked = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (!asked) return undefined;
 
+  const shown = withoutPasswords(values);
   const problems = problemsIn(asked.rules, values);
   if (Object.keys(problems).length > 0)
-    return { form, values, problems, status: errorStatus.invalid };
+    return { form, values: shown, problems, status: errorStatus.invalid };
   const answer = await callFor(request, language, asked.method ?? 'POST', asked.path, values);
   if (answer.ok) return { form, answer };
-  return { form, values, ...(await readRefusal(answer)), status: answer.status };
+  return { form, values: shown, ...(await readRefusal(answer)), status: answer.status };
 }
 
 /** Why a call was refused. */

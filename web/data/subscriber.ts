@@ -1,24 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language';
 import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
-import { problemOf, type SubscribeProblem } from '../logic/subscriber.ts';
 import { unlessBug } from './client.ts';
 import { callFor } from './form.ts';
-
-/**
- * Subscribes the address that a form without JavaScript sent, as if a browser had made the call.
- * Out: undefined where that went well, else why not.
- */
-export async function subscribe(
-  email: string,
-  sent: Request,
-  language: Language,
-): Promise<SubscribeProblem | undefined> {
-  const path = '/api/subscribers';
-  const answer = unlessBug(path, await callFor(sent, language, 'POST', path, { email }));
-  await answer.body?.cancel();
-  return answer.ok ? undefined : problemOf(answer.status);
-}
 
 /**
  * Shows or changes what the holder of a letter's key has chosen. Out: how things stand then; null

@@ -1,10 +1,29 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
+import type { Language } from '#contract/language';
+import { langOf } from './language.ts';
+import { colorClass } from './stylesheet.ts';
 
 /** An affirmation with the category that it is filed under. */
 export interface Filed {
   affirmation: Affirmation;
   category: Category;
+}
+
+/** What a card shows, and no more: it is printed into the page. */
+export interface CardContent {
+  id: number;
+  text: string;
+  description: string;
+  lang: Language;
+  category: { name: string; lang: Language | undefined; colorClass: string };
+}
+
+export function cardContentOf({ affirmation, category }: Filed, page: Language): CardContent {
+  const { id, text, description, lang } = affirmation;
+  const { name, color } = category;
+  const filedUnder = { name, lang: langOf(category, page), colorClass: colorClass(color) };
+  return { id, text, description, lang, category: filedUnder };
 }
 
 /** Each affirmation with its category; one whose category is not found is left out (SPEC §2). */

@@ -1,4 +1,4 @@
-import { allCategoryId } from '#contract/category';
+import { allCategoryId } from '#contract/limits';
 import type { Texts } from '../i18n/texts.ts';
 
 /** The category that an address asks for: whatever is no integer counts as *All* (SPEC §5). */

@@ -28,7 +28,7 @@ export function largestThat(
   return low;
 }
 
-const deeds = {
+const actions = {
   ArrowRight: 'next',
   ArrowDown: 'next',
   PageDown: 'next',
@@ -40,21 +40,30 @@ const deeds = {
   Backspace: 'previous',
   Home: 'first',
   End: 'last',
-  f: 'full',
+  f: 'fullScreen',
   s: 'shuffle',
   b: 'both',
   l: 'language',
   Escape: 'end',
 } as const;
-export type Deed = (typeof deeds)[keyof typeof deeds];
-
-/** True for the name of something to do: what a page says may be anything. */
-export function isDeed(value: unknown): value is Deed {
-  return Object.values<unknown>(deeds).includes(value);
-}
+export type ClassroomAction = (typeof actions)[keyof typeof actions];
 
 /** What a key does, as slide shows and clickers have it; undefined where it does nothing. */
-export function deedOf(key: string): Deed | undefined {
+export function actionOfKey(key: string): ClassroomAction | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return Object.entries(deeds).find(([each]) => each === name)?.[1];
+  return Object.entries(actions).find(([each]) => each === name)?.[1];
+}
+
+/** What a class sees of a card. */
+export interface Slide {
+  versions: readonly { text: string; lang: Language }[];
+  /** Undefined where it is filed under none. */
+  category: { name: string; lang: Language } | undefined;
+  colorClass: string;
+}
+
+/** The versions of a card that are shown; a card that has only one language shows it always. */
+export function shownVersions({ versions }: Slide, wording: Wording): Slide['versions'] {
+  if (wording === 'both' || versions.length === 1) return versions;
+  return versions.filter(({ lang }) => lang === wording);
 }

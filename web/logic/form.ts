@@ -57,3 +57,13 @@ export function inMinutes(seconds: number, language: Language): string {
   });
   return minutes.format(Math.max(1, Math.ceil(seconds / 60)));
 }
+
+/** Whether a field holds a password: those are kept nowhere. */
+export const isPassword = ({ autocomplete }: { autocomplete: string }): boolean =>
+  autocomplete.endsWith('-password');
+
+const passwordFields = ['password', 'currentPassword', 'confirmation'];
+
+/** What a page may show again of a form that came back. */
+export const withoutPasswords = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !passwordFields.includes(name)));

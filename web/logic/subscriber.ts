@@ -1,8 +1,34 @@
+import { isEmailAddress } from '#contract/email';
+import type { Texts } from '../i18n/texts.ts';
+import type { Problem, Refusal, Rules } from './form.ts';
+
+/** The form's name where it is sent without JavaScript. */
+export const subscribeForm = 'newsletter';
+
+export const subscribeRules: Rules = {
+  email: (value) => (isEmailAddress(value) ? undefined : 'invalid'),
+};
+
 /** Why somebody is not subscribed yet; each has its sentence in i18n. */
 export type SubscribeProblem = 'invalid' | 'busy' | 'failed';
 
-/** The problem that an answer's status tells of; 0 where there was no answer. */
-export function problemOf(status: number): SubscribeProblem {
-  if (status === 422) return 'invalid';
-  return status === 429 ? 'busy' : 'failed';
+/** What the newsletter form says: of the address first, else of the whole. */
+export function subscribeProblem(form: {
+  problemOf: (field: string) => Problem | undefined;
+  refusal: Refusal | undefined;
+}): SubscribeProblem | undefined {
+  if (form.problemOf('email')) return 'invalid';
+  if (!form.refusal) return undefined;
+  return form.refusal.code === 'too-many-requests' ? 'busy' : 'failed';
+}
+
+export type SubscribeTexts = Pick<
+  Texts['subscriber'],
+  'email' | 'example' | 'subscribe' | 'subscribing' | 'kept' | 'privacy' | 'problem'
+>;
+
+/** What the form shows of the newsletter's texts: props are printed into the page. */
+export function subscribeTexts(texts: Texts['subscriber']): SubscribeTexts {
+  const { email, example, subscribe, subscribing, kept, privacy, problem } = texts;
+  return { email, example, subscribe, subscribing, kept, privacy, problem };
 }

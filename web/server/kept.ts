@@ -12,7 +12,8 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
   { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
-  { path: /^\/(?:about|create|lesson-guide)?$/, parameters: [] },
+  { path: /^\/create$/, parameters: ['edit'] },
+  { path: /^\/(?:about|lesson-guide)?$/, parameters: [] },
 ];
 
 /** What is still being written is nobody else's. */

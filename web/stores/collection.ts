@@ -1,103 +1,107 @@
-import { call, CallFailure, send } from '../data/call.ts';
-import { addFailureToast, failureToast, type Refused } from '../logic/failure.ts';
-import type { ToastName } from '../logic/toast.ts';
-import type { Values } from '../logic/form.ts';
-import type { Undo } from '../logic/undo.ts';
+import { atom } from 'nanostores';
+import type { Language } from '#contract/language';
+import { refusedBy } from '../api/attempt.ts';
+import { fetchCollection, removeFromCollection, saveOrder } from '../api/collection.ts';
+import type { ShownCollection } from '../logic/listed.ts';
+import { idsOf, isSameOrder, moved, reordered } from '../logic/order.ts';
+import { inOrder } from './in-order.ts';
+import { showToast } from './toast.ts';
 
-/* What a member does to collections and to affirmations of their own. Nothing of it is kept in the browser. */
-
-/** What came of a deed: undefined where it went well, else the toast that says why nothing has changed. */
-export type Outcome = ToastName | undefined;
-
-/** A collection as the save menu lists it. */
-export interface Choice {
-  id: number;
-  name: string;
+interface CollectionState {
+  collection: ShownCollection;
+  /** Ids of the affirmations that are being taken out. */
+  leaving: readonly number[];
+  /** Its page can't stay: the collection was deleted, or the session has ended. */
+  isLost: boolean;
 }
 
-const collections = '/api/dashboard/collections';
+/** How a change is shown; the page also looks after the focus. */
+type Render = (change: () => void) => void;
 
-/** The member's collections. Raises `CallFailure`, or another error where there is no answer. */
-export async function listChoices(): Promise<readonly Choice[]> {
-  const body = await call(collections);
-  return Array.isArray(body) ? body.flatMap(toChoice) : [];
-}
+/**
+ * The collection of a page. A move shows at once; the server hears of it when all earlier calls have been answered,
+ * and then only of the order that is shown by that time.
+ */
+export function createCollectionStore(given: ShownCollection, language: Language) {
+  const $state = atom<CollectionState>({ collection: given, leaving: [], isLost: false });
+  let savedOrder = idsOf(given.items);
+  let isOrderWaiting = false;
+  let last = { given, language };
 
-export const addTo = (collection: number, affirmation: number): Promise<Outcome> =>
-  attempt(
-    () => send('POST', `${collections}/${collection}/affirmations`, { affirmationId: affirmation }),
-    addFailureToast,
-  );
+  const shown = () => $state.get().collection;
+  const show = (change: Partial<ShownCollection>) =>
+    $state.set({ ...$state.get(), collection: { ...shown(), ...change } });
+  const setLeaving = (leaving: readonly number[]) => $state.set({ ...$state.get(), leaving });
 
-export const takeOut = (collection: number, affirmation: number): Promise<Outcome> =>
-  attempt(() => send('DELETE', `${collections}/${collection}/affirmations/${affirmation}`));
-
-export const saveOrder = (
-  collection: number,
-  affirmationIds: readonly number[],
-): Promise<Outcome> =>
-  attempt(() => send('PUT', `${collections}/${collection}/order`, { affirmationIds }));
-
-export const deleteCollection = (id: number): Promise<Outcome> =>
-  attempt(() => send('DELETE', `${collections}/${id}`));
-
-export const deleteOwn = (id: number): Promise<Outcome> =>
-  attempt(() => send('DELETE', `/api/dashboard/affirmations/${id}`));
-
-/** Makes a collection, which may begin with an affirmation. Out: what to say. Raises `CallFailure`. */
-export async function createCollection(
-  { name = '', description = '' }: Values,
-  affirmation: number,
-): Promise<ToastName> {
-  const [made] = toChoice(await send('POST', collections, { name, description }));
-  if (affirmation === 0) return 'collectionCreated';
-  const failure = made ? await addTo(made.id, affirmation) : 'notDone';
-  return failure ? 'collectionNotBegun' : 'collectionBegun';
-}
-
-/** Renames and describes one. Raises `CallFailure`. */
-export const changeCollection = (id: number, { name = '', description = '' }: Values) =>
-  send('PATCH', `${collections}/${id}`, { name, description });
-
-/** Takes a deed back. Out: the toast that says what came of it. */
-export async function takeBack({ steps, done }: Undo): Promise<ToastName> {
-  for (const { method, path, body } of steps) {
-    const refused = await refusalOf(() => send(method, path, body));
-    // It is back already, and only remains to be put in its place.
-    if (refused && refused.code !== 'conflict') return failureToast(refused);
+  /** Shows what the server has, in the order that is not saved yet, if there is one. */
+  function showSaved(fresh: ShownCollection): void {
+    const isSaved = isSameOrder(idsOf(shown().items), savedOrder);
+    savedOrder = idsOf(fresh.items);
+    show(isSaved ? fresh : { ...fresh, items: reordered(fresh.items, idsOf(shown().items)) });
   }
-  return done;
-}
 
-async function attempt(
-  deed: () => Promise<unknown>,
-  toastOf: (refused: Refused) => ToastName = failureToast,
-): Promise<Outcome> {
-  const refused = await refusalOf(deed);
-  return refused && toastOf(refused);
-}
-
-/** Why a call failed; undefined where it did not. */
-async function refusalOf(deed: () => Promise<unknown>): Promise<Refused | undefined> {
-  try {
-    await deed();
-    return undefined;
-  } catch (error) {
-    return refusedBy(error);
+  /** Takes what the page was given, which comes again with another language. */
+  function receive(next: ShownCollection, nextLanguage: Language): void {
+    if (next === last.given) return;
+    last = { given: next, language: nextLanguage };
+    showSaved(next);
   }
-}
 
-/** What a failed call tells; status 0 where there was no answer. */
-export function refusedBy(error: unknown): Refused {
-  return error instanceof CallFailure
-    ? { status: error.status, code: error.refusal?.code }
-    : { status: 0 };
-}
+  function reload(render: Render = (change) => change()): Promise<void> {
+    return inOrder(async () => {
+      const asked = last.language;
+      try {
+        const fresh = await fetchCollection(given.id, asked);
+        if (asked === last.language) render(() => showSaved(fresh));
+        else void reload(render);
+      } catch (error) {
+        const { status } = refusedBy(error);
+        // Where nobody can be asked now, what is shown stays.
+        if (status === 401 || status === 404) $state.set({ ...$state.get(), isLost: true });
+      }
+    });
+  }
 
-/** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-function toChoice(entry: unknown): Choice[] {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('name' in entry))
-    return [];
-  const { id, name } = entry;
-  return typeof id === 'number' && typeof name === 'string' ? [{ id, name }] : [];
+  /** Moves an affirmation. Returns its new place, counted from 1; undefined where it is at that end already. */
+  function move(id: number, step: -1 | 1): number | undefined {
+    const items = moved(shown().items, id, step);
+    if (items === shown().items) return undefined;
+    show({ items });
+    if (!isOrderWaiting) void inOrder(saveShownOrder);
+    isOrderWaiting = true;
+    return idsOf(items).indexOf(id) + 1;
+  }
+
+  async function saveShownOrder(): Promise<void> {
+    isOrderWaiting = false;
+    const order = idsOf(shown().items);
+    if (isSameOrder(order, savedOrder)) return;
+    const failure = await saveOrder(given.id, order);
+    if (!failure) {
+      savedOrder = order;
+      return;
+    }
+    show({ items: reordered(shown().items, savedOrder) });
+    showToast(failure);
+    void reload();
+  }
+
+  /** Takes an affirmation out, once. */
+  function takeOut(id: number, render: Render): void {
+    if ($state.get().leaving.includes(id)) return;
+    setLeaving([...$state.get().leaving, id]);
+    void inOrder(async () => {
+      const failure = await removeFromCollection(given.id, id);
+      setLeaving($state.get().leaving.filter((leaving) => leaving !== id));
+      // Gone already, in another tab: then it goes here too.
+      if (failure && failure !== 'gone') return showToast(failure);
+      const order = idsOf(shown().items);
+      savedOrder = savedOrder.filter((saved) => saved !== id);
+      render(() => show({ items: shown().items.filter((item) => item.id !== id) }));
+      showToast(failure ?? 'itemRemoved', failure ? undefined : [given.id, id, ...order]);
+      if (failure) void reload();
+    });
+  }
+
+  return { $state, show, receive, reload, move, takeOut };
 }

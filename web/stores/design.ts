@@ -1,12 +1,17 @@
 import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
-import { call, CallFailure, send } from '../data/call.ts';
+import { call, CallFailure, send } from '../api/client.ts';
 import { authorOf, designOf, firstDesign, toDesign, type Design } from '../logic/card.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { troubleOf, type Trouble } from '../api/trouble.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { readStored, writeStored } from './storage.ts';
+import { persistent } from './persistent.ts';
 
-const key = 'card-design';
+/** The new card, which survives a reload. Each tab has its own while it is being made. */
+const $newDesign = persistent('card-design', firstDesign, {
+  encode: JSON.stringify,
+  decode: toDesign,
+  listen: false,
+});
 const own = '/api/dashboard/affirmations';
 
 /** What lies on the table: a new card, or an affirmation of a member's own, by its id, that is to be changed. */
@@ -26,7 +31,7 @@ export const $design = atom<Design>(firstDesign);
 /** Lays a new card on the table, or an own affirmation. What happened stands in `$table`. */
 export async function openTable(edited: number | undefined): Promise<void> {
   if (edited === undefined) {
-    $design.set(toDesign(readStored(key)));
+    $design.set($newDesign.get());
     $table.set({ edited, state: 'ready' });
     return;
   }
@@ -60,9 +65,9 @@ async function fetchOwn(
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
   const { edited, author } = $table.get();
-  const design = JSON.stringify($design.get());
-  if (edited === undefined) writeStored(key, design);
-  else if (author !== undefined) keepDraft(author, formOf(edited), { design });
+  if (edited === undefined) $newDesign.set($design.get());
+  else if (author !== undefined)
+    keepDraft(author, formOf(edited), { design: JSON.stringify($design.get()) });
 }
 
 /** Gives up what was changed of an own affirmation. */

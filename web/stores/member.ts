@@ -1,38 +1,52 @@
-import { atom } from 'nanostores';
-import type { CurrentUser } from '#contract/auth';
-import { call } from '../data/call.ts';
-
-type Member = Pick<NonNullable<CurrentUser>, 'id' | 'name' | 'role'>;
+import { atom, map } from 'nanostores';
+import { call } from '../api/client.ts';
+import { toMember, type CurrentMember } from '../logic/member.ts';
+import { forgetDrafts } from './draft.ts';
 
 /** Who is signed in; null for a visitor, undefined until the server has said so. */
-export const $member = atom<Member | null | undefined>();
+export const $member = atom<CurrentMember | null | undefined>();
 
-let turn = 0;
+/** Counts what has changed who is signed in, so that a late answer cannot undo it. */
+let version = 0;
 
 /**
- * Asks who is signed in. Whatever fails means: a visitor (SPEC §4). Out: whether the answer still counts: nobody
+ * Asks who is signed in; any failure means a visitor (SPEC §4). Resolves to whether the answer still counts: nobody
  * has logged in or out since, nor was it asked once more.
  */
-export async function askWhoIsThere(): Promise<() => boolean> {
-  turn += 1;
-  const mine = turn;
-  const counts = () => mine === turn;
+export async function refreshSession(): Promise<() => boolean> {
+  version += 1;
+  const asked = version;
+  const counts = () => asked === version;
   const found = await call('/api/auth/user').then(toMember, () => null);
   if (counts()) $member.set(found);
   return counts;
 }
 
-/** Somebody has logged in, changed or left. */
-export function setMember(member: Member | null): void {
-  turn += 1;
+export function setMember(member: CurrentMember | null): void {
+  version += 1;
   $member.set(member);
 }
 
-/** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-export function toMember(body: unknown): Member | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { id, name, role }: { id?: unknown; name?: unknown; role?: unknown } = body;
-  const isMember =
-    typeof id === 'number' && typeof name === 'string' && (role === 'parent' || role === 'teacher');
-  return isMember ? { id, name, role } : null;
+/** Somebody has logged in: what another member left in this tab is not for them. */
+export function enter(member: CurrentMember | null): void {
+  forgetDrafts(member?.id);
+  setMember(member);
+}
+
+/** The member has logged out or is deleted: this browser keeps nothing of theirs. */
+export function leave(): void {
+  forgetDrafts();
+  setMember(null);
+}
+
+/** Whether it has turned out that the member whose page this is has left: in another tab, or after a long time. */
+export const $hasOwnerLeft = atom(false);
+
+/** The forms of the page that hold something unsaved, by name. */
+export const $unsavedForms = map<Record<string, boolean>>({});
+
+/** Whether nobody else than the owner of a form has logged in since its page came. */
+export function isOwnerHere(ownerId: number | undefined): boolean {
+  const member = $member.get();
+  return ownerId === undefined || !member || member.id === ownerId;
 }

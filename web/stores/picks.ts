@@ -4,7 +4,8 @@ import { pick, toPicks } from '../logic/picks.ts';
 const key = 'picked-cards';
 
 /** Ids of the cards that are picked for a sheet, until this tab is closed. */
-export const $picks = atom<readonly number[]>(toPicks(read()));
+export const $picks = atom<readonly number[]>([]);
+$picks.set(toPicks(read()));
 
 export function setPicked(ids: readonly number[], wanted: boolean): void {
   $picks.set(pick($picks.get(), ids, wanted));

@@ -1,31 +1,96 @@
 import { atom } from 'nanostores';
-import type { ToastName } from '../logic/toast.ts';
+import { actionOf, packToast, toasts, unpackToast, type ToastName } from '../logic/toast.ts';
 
-/** A toast: the ids of what it tells of, where that can be taken back, and what is left of its time. */
-export interface ShownToast {
+/** A toast, with the ids of what can be undone from it. */
+export interface StoredToast {
   toast: ToastName;
-  ids?: readonly number[];
-  milliseconds?: number;
+  ids?: readonly number[] | undefined;
 }
 
-/** What the visitor is told: a toast, or a sentence that is only spoken, for whoever sees the page sees it anyway. */
-export type Told = ShownToast | { spoken: string };
+/** Over a full page load it is kept here. */
+const key = 'toast';
 
-/** The one thing that is told; a new one takes its place (SPEC §4). */
-export const $told = atom<Told | undefined>();
+/** The one toast that is shown; a new one takes its place (SPEC §4). */
+export const $toast = atom<StoredToast | undefined>();
 
-/** Shows a toast for its time, or for what is left of it, also when a page follows. */
-export function showToast(toast: ToastName, more: Omit<ShownToast, 'toast'> = {}): void {
-  tell({ toast, ...more });
+/** A sentence for screen readers alone: everybody else sees it happen. */
+export const $announcement = atom('');
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let endsAt = 0;
+/** Set while it is held. */
+let timeLeft: number | undefined;
+
+/** Shows a toast for its time (SPEC §9), over page loads too. */
+export function showToast(toast: ToastName, ids?: readonly number[]): void {
+  show({ toast, ids }, toasts[toast].milliseconds);
 }
 
 /** Has a sentence read out by screen readers. */
-export function speakQuietly(sentence: string): void {
-  tell({ spoken: sentence });
+export function announce(sentence: string): void {
+  hideToast();
+  $announcement.set('');
+  $announcement.set(sentence);
 }
 
-function tell(told: Told): void {
-  // The same one again starts afresh.
-  $told.set(undefined);
-  $told.set(told);
+/** Whether what the shown toast tells of can be undone. */
+export function canUndo(): boolean {
+  const shown = $toast.get();
+  return shown?.ids !== undefined && actionOf(shown.toast) === 'undo';
 }
+
+export function hideToast(): void {
+  clearTimeout(timer);
+  timeLeft = undefined;
+  $toast.set(undefined);
+  store(undefined);
+}
+
+/** Stops its time while somebody points at it or has come to its button. */
+export function holdToast(): void {
+  if (!$toast.get() || timeLeft !== undefined) return;
+  timeLeft = endsAt - Date.now();
+  clearTimeout(timer);
+}
+
+export function releaseToast(): void {
+  if (timeLeft !== undefined) run(timeLeft);
+}
+
+function show(next: StoredToast, milliseconds: number): void {
+  $announcement.set('');
+  // The same one again is read out again.
+  $toast.set(undefined);
+  $toast.set(next);
+  run(milliseconds);
+}
+
+function run(milliseconds: number): void {
+  clearTimeout(timer);
+  timeLeft = undefined;
+  endsAt = Date.now() + milliseconds;
+  timer = setTimeout(hideToast, milliseconds);
+  const shown = $toast.get();
+  if (shown) store(packToast(shown.toast, endsAt, shown.ids));
+}
+
+function store(packed: string | undefined): void {
+  try {
+    if (packed === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, packed);
+  } catch {
+    // Forbidden or full: it ends with its page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const carried =
+  typeof sessionStorage === 'undefined' ? undefined : unpackToast(readStored(), Date.now());
+if (carried) show({ toast: carried.name, ids: carried.ids }, carried.left);

@@ -1,8 +1,9 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
-import { fileAll } from '../../../web/logic/affirmation.ts';
+import { cardContentOf, fileAll } from '../../../web/logic/affirmation.ts';
 import { fitOf } from '../../../web/logic/fit.ts';
 import { iconNames } from '../../../web/logic/icon.ts';
+import { iconNames as ownIcons } from '../../../web/logic/icons.ts';
 
 const category = {
   id: 3,
@@ -30,6 +31,17 @@ describe('affirmations', () => {
     ]);
   });
 
+  it('give a card what it shows, and name a language only where it is not the page’s', () => {
+    expect(cardContentOf({ affirmation, category }, 'fr')).toEqual({
+      id: 8,
+      text: 'I am kind.',
+      description: '',
+      lang: 'en',
+      category: { name: 'Kindness', lang: 'en', colorClass: 'c-d4452f' },
+    });
+    expect(cardContentOf({ affirmation, category }, 'en').category.lang).toBe(undefined);
+  });
+
   it('are set the smaller the longer they are', () => {
     expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(fitOf)).toEqual([
       'large',
@@ -37,6 +49,10 @@ describe('affirmations', () => {
       'small',
     ]);
   });
+});
+
+it('draws every icon of our own screens', () => {
+  expect(ownIcons.filter((name) => !Object.hasOwn(icons.icons, name))).toEqual([]);
 });
 
 describe('the icon for a class name', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from '#contract/email';
 import { emailAddress } from '#contract/subscriber';
-import { problemOf } from '../../../web/logic/subscriber.ts';
+import { subscribeProblem } from '../../../web/logic/subscriber.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -20,12 +20,11 @@ describe('an e-mail address', () => {
   });
 });
 
-it('a refusal has its sentence', () => {
-  expect([422, 429, 500, 503, 0].map(problemOf)).toEqual([
-    'invalid',
-    'busy',
-    'failed',
-    'failed',
-    'failed',
-  ]);
+it('says that the address is wrong before anything else, and tells too many attempts from other failures', () => {
+  const problemOf = () => undefined;
+  expect(subscribeProblem({ problemOf, refusal: undefined })).toBeUndefined();
+  expect(subscribeProblem({ problemOf, refusal: { code: 'too-many-requests' } })).toBe('busy');
+  expect(subscribeProblem({ problemOf, refusal: { code: 'unavailable' } })).toBe('failed');
+  const refusal = { code: 'invalid' };
+  expect(subscribeProblem({ problemOf: () => 'invalid', refusal })).toBe('invalid');
 });

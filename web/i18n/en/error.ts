@@ -10,5 +10,7 @@ export const error = {
   full: 'Very busy right now',
   fullText: 'Many people are here at the moment. Please try again in a few seconds.',
   part: 'This part is resting its wings for a moment.',
+  /** Of a button whose code could not be loaded. */
+  noCode: 'That did not load. Check your connection, then try again.',
   tryAgain: 'Try again',
 };

@@ -12,5 +12,6 @@ export const error: typeof english = {
   full: 'Beaucoup de monde en ce moment',
   fullText: 'Le site est très demandé. Veuillez réessayer dans quelques secondes.',
   part: 'Cette partie repose ses ailes un instant.',
+  noCode: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
   tryAgain: 'Réessayer',
 };

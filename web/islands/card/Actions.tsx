@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { languageKey, type Language } from '#contract/language';
+import { affirmationTexts } from '../../i18n/affirmation.ts';
+import { readAloudLook } from '../../logic/looks.ts';
 import { showToast } from '../../stores/toast.ts';
+import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
-import { filled, lined, reader } from './look.ts';
+import { filled, lined } from './look.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
 
@@ -14,14 +17,15 @@ interface Props {
 }
 
 /** Where a card is made, in the language of this page. */
-function addressOfTable(): string {
-  const search = new URLSearchParams({ [languageKey]: document.documentElement.lang });
+function addressOfTable(language: Language): string {
+  const search = new URLSearchParams({ [languageKey]: language });
   return new URL(`${location.pathname}?${search}`, location.href).href;
 }
 
 /** What can be done with a card: two files of it, and sharing its words. */
 export function Actions({ texts: t, language, card, text }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
+  const { isReading, toggle } = useReadAloud(language, [text]);
   const isBlank = text === '';
 
   async function download(kind: 'png' | 'pdf') {
@@ -33,6 +37,11 @@ export function Actions({ texts: t, language, card, text }: Props) {
     } catch {
       setHasFailed(true);
     }
+  }
+
+  function shareCard() {
+    const title = affirmationTexts[language].shareTitle;
+    void share({ title, text, url: addressOfTable(language) });
   }
 
   return (
@@ -54,18 +63,16 @@ export function Actions({ texts: t, language, card, text }: Props) {
         >
           {t.downloadPdf}
         </button>
+        <button type="button" disabled={isBlank} onClick={shareCard} className={lined}>
+          {t.share}
+        </button>
         <button
           type="button"
           disabled={isBlank}
-          onClick={() => void share({ text, url: addressOfTable() })}
-          className={lined}
+          onClick={toggle}
+          className={`${readAloudLook[language]} ${lined}`}
         >
-          {t.share}
-        </button>
-        {/* islands/affirmation/read-aloud.ts shows it where there is a voice, and says when it reads. */}
-        <button type="button" disabled={isBlank} data-read-aloud={language} className={reader}>
-          <span className="group-data-reading:hidden">{t.readAloud}</span>
-          <span className="not-group-data-reading:hidden">{t.stopReading}</span>
+          {isReading ? t.stopReading : t.readAloud}
         </button>
       </div>
       <output className="mt-3 block min-h-7 font-semibold">{hasFailed && t.downloadFailed}</output>

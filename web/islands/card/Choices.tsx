@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useOnWake } from './useOnWake.ts';
 
 interface Choice<Id> {
   id: Id;
@@ -19,8 +20,17 @@ interface Props<Id> {
 /** One of several, as radio buttons of the browser's own: arrow keys come with them. */
 export function Choices<Id extends number>(props: Props<Id>) {
   const { legend, name, columns, choices, chosen, onChoose } = props;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useOnWake(() => {
+    const checked = [...(fieldset.current?.elements ?? [])].find(
+      (element) => element instanceof HTMLInputElement && element.checked,
+    );
+    const id = choices.find((choice) => String(choice.id) === checked?.getAttribute('value'))?.id;
+    if (id !== undefined && id !== chosen) onChoose(id);
+  });
+
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={fieldset} className="min-w-0">
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className={`grid gap-3 ${columns}`}>
         {choices.map(({ id, name: text, picture }) => (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import {
   backgroundOf,
@@ -8,8 +9,9 @@ import {
   fonts,
   layoutCard,
 } from '../../logic/card.ts';
-import { $design, $table, changeDesign } from '../../stores/design.ts';
+import { $design, $table, changeDesign, openTable } from '../../stores/design.ts';
 import { Actions } from './Actions.tsx';
+import { CardText } from './CardText.tsx';
 import { Choices } from './Choices.tsx';
 import { Ground } from './Ground.tsx';
 import { typefaces } from './look.ts';
@@ -17,8 +19,6 @@ import { useMeasure } from './measure.ts';
 import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
 import { SaveOwn } from './SaveOwn.tsx';
-import { useTable } from './table.ts';
-import { Words } from './Words.tsx';
 import type { Named, Texts } from './texts.ts';
 
 interface Props {
@@ -26,13 +26,17 @@ interface Props {
   /** Of the page, in which the words are read aloud. */
   language: Language;
   categories: readonly Named[];
+  /** The own affirmation that is to be changed; none for a new card. */
+  edited?: number | undefined;
+  /** The field for the words of the card. */
+  textarea?: ReactNode;
 }
 
 /** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
-export function Designer({ texts: t, language, categories }: Props) {
+export function Designer({ texts: t, language, categories, edited, textarea }: Props) {
   const design = useStore($design, { ssr: 'initial' });
   const table = useStore($table, { ssr: 'initial' });
-  useTable();
+  useLayoutEffect(() => void openTable(edited), [edited]);
 
   const background = backgroundOf(design);
   const font = fontOf(design);
@@ -44,14 +48,15 @@ export function Designer({ texts: t, language, categories }: Props) {
   if (table.state !== 'ready' && table.state !== 'gone')
     return <Missing texts={t.own} table={table} />;
   return (
-    <div data-readable className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
         <Preview label={t.preview} background={background} font={font} lines={lines} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Words
+        <CardText
           texts={t}
           text={text}
+          textarea={textarea}
           categories={categories}
           categoryId={design.categoryId}
           onText={(value) => changeDesign({ text: value })}
@@ -103,7 +108,13 @@ export function Designer({ texts: t, language, categories }: Props) {
           card={{ background, font, lines }}
           text={text.trim()}
         />
-        <SaveOwn texts={t.own} table={table} design={design} text={text.trim()} />
+        <SaveOwn
+          texts={t.own}
+          language={language}
+          table={table}
+          design={design}
+          text={text.trim()}
+        />
       </div>
     </div>
   );

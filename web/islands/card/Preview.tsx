@@ -16,7 +16,6 @@ export function Preview({ label, background, font, lines }: Props) {
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
       role="img"
       aria-label={`${label} ${lines.map(({ text }) => text).join(' ')}`}
-      data-card-preview
       className="shadow-lift rounded-card block aspect-3/4 w-full"
     >
       <Ground {...background} />

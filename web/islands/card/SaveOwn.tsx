@@ -1,16 +1,19 @@
 import { navigate } from 'astro:transitions/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Language } from '#contract/language';
 import { affirmationLimits } from '#contract/limits';
 import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
 import { changeDesign, dropChanges, saveOwn, type Table } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
-import type { Trouble } from '../../stores/trouble.ts';
+import type { Trouble } from '../../api/trouble.ts';
 import { field, filled, lined } from './look.ts';
 import type { Texts } from './texts.ts';
+import { useOnWake } from './useOnWake.ts';
 
 interface Props {
   texts: Texts['own'];
+  language: Language;
   table: Table;
   design: Design;
   /** What the card says; empty where nothing is typed. */
@@ -20,18 +23,25 @@ interface Props {
 const affirmations = '/dashboard#affirmations';
 
 /** For members: the card becomes an affirmation of their own (PRODUCT 9). Hidden from visitors by styles alone. */
-export function SaveOwn({ texts: t, table, design, text }: Props) {
+export function SaveOwn({ texts: t, language, table, design, text }: Props) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);
-  const isNew = table.edited === undefined || table.state === 'gone';
+  const isNewCard = table.edited === undefined;
+  const isNew = isNewCard || table.state === 'gone';
   const isTooLong = design.description.trim().length > affirmationLimits.description;
+
+  const area = useRef<HTMLTextAreaElement>(null);
+  useOnWake(() => {
+    const typed = area.current?.value ?? '';
+    if (typed !== design.description) changeDesign({ description: typed });
+  });
 
   async function save() {
     setSaving(true);
     setTrouble(undefined);
     const found: Trouble | undefined = isTooLong
       ? { kind: 'description' }
-      : await saveOwn(text, document.documentElement.lang);
+      : await saveOwn(text, language);
     setSaving(false);
     if (found) return setTrouble(found);
     showToast(isNew ? 'ownCreated' : 'ownChanged');
@@ -45,6 +55,7 @@ export function SaveOwn({ texts: t, table, design, text }: Props) {
       <label className="mt-4 block font-bold">
         {t.description}
         <textarea
+          ref={area}
           rows={3}
           name="description"
           autoComplete="off"
@@ -65,7 +76,7 @@ export function SaveOwn({ texts: t, table, design, text }: Props) {
         >
           {isSaving ? t.saving : isNew ? t.save : t.change}
         </button>
-        {table.edited !== undefined && (
+        {!isNewCard && (
           <a href={affirmations} onClick={dropChanges} className={lined}>
             {t.cancel}
           </a>
@@ -75,7 +86,10 @@ export function SaveOwn({ texts: t, table, design, text }: Props) {
         {trouble && sentenceOf(trouble, t, isNew)}
       </p>
       {trouble?.kind === 'ended' && (
-        <a href={loginPath(location.pathname + location.search)} className={`${lined} mt-3`}>
+        <a
+          href={loginPath(isNewCard ? '/create' : `/create?edit=${table.edited}`)}
+          className={`${lined} mt-3`}
+        >
           {t.login}
         </a>
       )}

@@ -9,8 +9,7 @@ const outline = 'text-ink ring-ink ring-2 ring-inset';
 
 export const filled = `inline-flex ${button} bg-leaf-deep text-white`;
 export const lined = `inline-flex ${button} ${outline}`;
-/** There only where this browser has a voice. */
-export const reader = `read-aloud group ${button} ${outline}`;
+
 export const field =
   'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';
 

@@ -1,16 +1,15 @@
+import { $textToCopy } from '../../stores/share.ts';
 import { showToast } from '../../stores/toast.ts';
 
 /** Shares by the device, else by the clipboard, else by hand (SPEC §4 and §8): never a dead end. */
-export async function share(what: { text: string; url: string }): Promise<void> {
-  const title = document.querySelector<HTMLElement>('#share')?.dataset['title'] ?? '';
+export async function share(content: { title: string; text: string; url: string }): Promise<void> {
   try {
-    // Missing where the page did not come over https, whatever its type says.
-    await navigator.share({ title, ...what });
+    // Missing on pages without https, whatever its type says.
+    await navigator.share(content);
     showToast('shared');
   } catch (error) {
-    // Who cancels knows it.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copy(what.text);
+    await copy(content.text);
   }
 }
 
@@ -19,7 +18,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast('copied');
   } catch {
-    const { offerByHand } = await import('./by-hand.ts');
-    offerByHand(text);
+    $textToCopy.set(text);
   }
 }

@@ -7,7 +7,7 @@ import {
   type AnalyticsEvent,
   type SentEvent,
 } from '../../logic/analytics.ts';
-import { $told } from '../../stores/toast.ts';
+import { $toast } from '../../stores/toast.ts';
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? '';
 
@@ -54,8 +54,8 @@ function start(): void {
   });
 
   // Each thing that a visitor does ends in its toast.
-  $told.listen((told) => {
-    if (told && 'toast' in told) send({ event: 'did', what: told.toast });
+  $toast.listen((shown) => {
+    if (shown) send({ event: 'did', what: shown.toast });
   });
 }
 

@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+
+/* Imports no schema: browsers show these sentences without fetching zod. */
+
+/** Every way a call can fail, with its HTTP status (PRODUCT 13). The list is closed. */
+export const errorStatus = {
+  malformed: 400,
+  unauthorized: 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'email-taken': 409,
+  'limit-reached': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The sentence for a code, in both languages. */
+export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
+  en: {
+    malformed: 'This request could not be understood. Please check what was sent.',
+    unauthorized: 'Please log in first.',
+    'wrong-credentials': 'Invalid email or password',
+    forbidden: 'You are not allowed to do this.',
+    'not-found': 'There is nothing here.',
+    'method-not-allowed': 'This cannot be done at this address.',
+    conflict: 'This exists already.',
+    'email-taken':
+      'There is an account with this e-mail address already. Log in, or choose another address.',
+    'limit-reached': 'There is no room for more. Please delete something first.',
+    'too-large': 'This is too large. Please send less.',
+    'unsupported-media-type': 'Please send this as JSON.',
+    invalid: 'Something is not right yet. Please check the fields.',
+    'too-many-requests': 'That was a lot at once. Please wait a little and try again.',
+    internal: 'Something went wrong on our side. Please try again.',
+    unavailable: 'This is not available right now. Please try again later.',
+  },
+  fr: {
+    malformed: 'Cette demande n’a pas été comprise. Veuillez vérifier ce qui a été envoyé.',
+    unauthorized: 'Veuillez d’abord vous connecter.',
+    'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect',
+    forbidden: 'Vous n’avez pas le droit de faire cela.',
+    'not-found': 'Il n’y a rien ici.',
+    'method-not-allowed': 'Cette action n’est pas possible à cette adresse.',
+    conflict: 'Cela existe déjà.',
+    'email-taken':
+      'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous ou choisissez une autre adresse.',
+    'limit-reached': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
+    'too-large': 'C’est trop volumineux. Veuillez en envoyer moins.',
+    'unsupported-media-type': 'Veuillez envoyer ces données en JSON.',
+    invalid: 'Quelque chose ne va pas encore. Veuillez vérifier les champs.',
+    'too-many-requests':
+      'Cela fait beaucoup à la fois. Veuillez patienter un instant, puis réessayer.',
+    internal: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+    unavailable: 'Ce n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
+  },
+};

@@ -1,0 +1,106 @@
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import {
+  arriveAt,
+  endSession,
+  fillForm,
+  focusAt,
+  formOn,
+  hold,
+  sessionOf,
+  takenOver,
+} from './member.ts';
+
+const visit = visitors();
+const code = /\/_astro\/.*\.js$/;
+
+/** A page whose code is still to come, and the paths that it posts to. */
+async function openWithoutCode(
+  path: string,
+  options: BrowserContextOptions & { mayFail?: boolean } = {},
+) {
+  const page = await visit('about:blank', options);
+  const release = await hold(page, code);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, release, posted };
+}
+
+describe('a form that is submitted before its code has come', () => {
+  it.each(['a click', 'Enter'])('is sent once, when it has come, by %s', async (way) => {
+    const { email, password } = await newMember();
+    const { page, release, posted } = await openWithoutCode('/login');
+    const { field, submit } = formOn(page, 'login');
+    await fillForm(page, 'login', { email, password });
+    const press = () => (way === 'Enter' ? field('password').press('Enter') : submit.click());
+    await press();
+    expect(await submit.getAttribute('data-held')).not.toBeNull();
+    await press();
+    expect(posted).toEqual([]);
+    release();
+    await arriveAt(page, '/dashboard');
+    expect(posted).toEqual(['/api/auth/login']);
+  });
+
+  it('keeps what was typed before and since, and says what is wrong with it', async () => {
+    const { page, release, posted } = await openWithoutCode('/register');
+    const { field, problem, submit } = formOn(page, 'register');
+    const typed = { name: 'Zoë', email: 'zoe@', password: 'a good password', role: 'teacher' };
+    await fillForm(page, 'register', typed);
+    await submit.click();
+    await field('confirmation').fill('another one');
+    release();
+    await problem('email').getByText('Please enter a valid email address').waitFor();
+    await problem('confirmation').getByText('The two passwords are not the same').waitFor();
+    await focusAt(page, 'register-email');
+    expect(await submit.getAttribute('data-held')).toBeNull();
+    for (const [name, value] of Object.entries({ ...typed, confirmation: 'another one' }))
+      expect(await field(name).inputValue(), name).toBe(value);
+    expect(posted).toEqual([]);
+  });
+
+  it.each([
+    ['its code', code],
+    ['one file of its code', /\/_astro\/useForm\.[^/]+\.js$/],
+  ])('waits for the next press where %s cannot be fetched, and says so', async (_name, files) => {
+    const { email, password } = await newMember();
+    const page = await visit('/login', { mayFail: true });
+    const { field, submit } = formOn(page, 'login');
+    const failed = page.locator('#code-failed');
+    await page.route(files, (route) => route.abort());
+    await fillForm(page, 'login', { email, password });
+    await submit.click();
+    await failed.waitFor();
+    expect(await submit.getAttribute('data-held')).toBeNull();
+    expect(await field('email').inputValue()).toBe(email);
+    await page.unrouteAll();
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(request.url());
+    });
+    await submit.click();
+    await arriveAt(page, '/dashboard');
+    expect(loaded).toEqual([]);
+  });
+});
+
+it('what was typed before its code came is kept where the session has ended', async () => {
+  const maya = await newMember();
+  const { page, release } = await openWithoutCode('/dashboard/account', {
+    ...sessionOf(maya),
+    mayFail: true,
+  });
+  const { alert, field } = formOn(page, 'profile');
+  await field('name').fill('Half a name');
+  release();
+  await takenOver(page, 'profile');
+  await endSession(page, maya);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await alert.getByText('What you typed is kept').waitFor();
+  expect(await field('name').inputValue()).toBe('Half a name');
+});

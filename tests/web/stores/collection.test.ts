@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { idsOf } from '../../../web/logic/order.ts';
+import { createCollectionStore } from '../../../web/stores/collection.ts';
+import { $toast } from '../../../web/stores/toast.ts';
+
+interface Call {
+  method: string;
+  body: unknown;
+  answer: (status: number, body?: unknown) => void;
+}
+
+const collection = (...ids: number[]) => ({
+  id: 5,
+  name: 'Morning',
+  description: '',
+  items: ids.map((id) => ({ id, text: `Text ${id}`, description: '', categoryId: 1 })),
+});
+
+/** A collection's store, and the calls that it makes, which wait for the test to answer them. */
+function open(...ids: number[]) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer: Call['answer'] = (status, answered) =>
+      resolve(new Response(answered === undefined ? null : JSON.stringify(answered), { status }));
+    calls.push({ method, body: typeof body === 'string' ? JSON.parse(body) : undefined, answer });
+    return promise;
+  });
+  const store = createCollectionStore(collection(...ids), 'en');
+  const shown = () => idsOf(store.$state.get().collection.items);
+  const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
+  return { store, calls, shown, called };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $toast.set(undefined);
+});
+
+describe('the collection of a page', () => {
+  it('sends only the last order when several moves wait for an answer', async () => {
+    const { store, calls, shown, called } = open(1, 2, 3, 4);
+    store.move(1, 1);
+    await called(1);
+    store.move(1, 1);
+    store.move(1, 1);
+    expect(shown()).toEqual([2, 3, 4, 1]);
+    calls[0]?.answer(204);
+    await called(2);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { affirmationIds: [2, 1, 3, 4] },
+      { affirmationIds: [2, 3, 4, 1] },
+    ]);
+    calls[1]?.answer(204);
+  });
+
+  it('sends no order when it is back to the saved one', async () => {
+    const { store, calls, called } = open(1, 2);
+    store.takeOut(9, (change) => change());
+    await called(1);
+    store.move(1, 1);
+    store.move(1, -1);
+    calls[0]?.answer(404);
+    await called(2);
+    expect(calls[1]?.method).toBe('GET');
+    calls[1]?.answer(503);
+  });
+
+  it('sends an order after the affirmation that is being taken out is out', async () => {
+    const { store, calls, shown, called } = open(1, 2, 3);
+    store.takeOut(1, (change) => change());
+    store.takeOut(1, (change) => change());
+    await called(1);
+    store.move(3, -1);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(204);
+    await called(2);
+    expect(calls[1]?.body).toEqual({ affirmationIds: [3, 2] });
+    expect(shown()).toEqual([3, 2]);
+    calls[1]?.answer(204);
+  });
+
+  it('puts back all moves when the first of them fails, and asks the server for the order', async () => {
+    const { store, calls, shown, called } = open(1, 2, 3);
+    store.move(1, 1);
+    await called(1);
+    store.move(1, 1);
+    calls[0]?.answer(503);
+    await called(2);
+    expect(shown()).toEqual([1, 2, 3]);
+    expect($toast.get()?.toast).toBe('notDone');
+    expect(calls[1]?.method).toBe('GET');
+    calls[1]?.answer(503);
+  });
+
+  it('keeps an unsaved order when the page comes again in another language', async () => {
+    const { store, calls, shown, called } = open(1, 2, 3);
+    store.move(3, -1);
+    await called(1);
+    store.receive(collection(1, 2, 3), 'fr');
+    expect(shown()).toEqual([1, 3, 2]);
+    calls[0]?.answer(204);
+  });
+
+  it('cannot stay when it was deleted in another tab', async () => {
+    const { store, calls, called } = open(1, 2);
+    store.move(1, 1);
+    await called(1);
+    calls[0]?.answer(404);
+    await called(2);
+    calls[1]?.answer(404);
+    await vi.waitFor(() => expect(store.$state.get().isLost).toBe(true));
+  });
+});

@@ -1,0 +1,146 @@
+import type { ClientDirective } from 'astro';
+
+/*
+ * `client:intent` wakes islands at the first sign that someone is using the page, the touched one first.
+ * `client:intent="visible"` also wakes one as it scrolls into view. Until an island is awake, its presses and
+ * submits are held, shown as felt, and replayed in order once it is.
+ */
+
+/** Signs of use; our own script sends `intent`. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
+
+/** Links that open a window or keep a file would do it without their island. */
+const pressable = 'button, a[target=_blank], a[download]';
+
+interface Sleeper {
+  element: HTMLElement;
+  load: Parameters<ClientDirective>[0];
+  waking?: Promise<boolean> | undefined;
+}
+
+interface Held {
+  sleeper: Sleeper;
+  pressed: Element;
+  replay: () => void;
+}
+
+const sleepers = new Map<Element, Sleeper>();
+const held: Held[] = [];
+/** Islands of this page whose hydration has begun. */
+const begun = new Set<Element>();
+let isInUse = false;
+let isReplaying = false;
+
+const intent: ClientDirective = (load, { value }, element) => {
+  // Carried over by the router, and awake already.
+  if (!element.hasAttribute('ssr')) return;
+  const sleeper = { element, load };
+  sleepers.set(element, sleeper);
+  if (isInUse) void wake(sleeper);
+  else if (value === 'visible') wakeWhenVisible(sleeper);
+};
+
+/** Resolves to whether the island is awake: its code may not have come. */
+function wake(sleeper: Sleeper): Promise<boolean> {
+  sleeper.waking ??= hydrate(sleeper).finally(() => (sleeper.waking = undefined));
+  return sleeper.waking;
+}
+
+async function hydrate({ element, load }: Sleeper): Promise<boolean> {
+  const start = await load();
+  if (element.isConnected) await start();
+  begun.add(element);
+  const isAwake = !element.hasAttribute('ssr');
+  if (isAwake || !element.isConnected) sleepers.delete(element);
+  return isAwake;
+}
+
+function wakeWhenVisible(sleeper: Sleeper): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void wake(sleeper);
+  });
+  // The island itself is `display: contents` and has no box.
+  for (const child of sleeper.element.children) observer.observe(child);
+}
+
+const sleeperAround = (target: EventTarget | null): Sleeper | undefined => {
+  const island = target instanceof Element ? target.closest('astro-island[ssr]') : null;
+  return island ? sleepers.get(island) : undefined;
+};
+
+async function wakeAll({ target }: Event): Promise<void> {
+  if (isInUse) return;
+  isInUse = true;
+  const touched = sleeperAround(target);
+  if (touched) await wake(touched);
+  for (const sleeper of sleepers.values()) void wake(sleeper);
+}
+
+/** An early press does nothing by itself; it is replayed once its island can answer. */
+function hold(event: Event, sleeper: Sleeper, pressed: Element, replay: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // A screen reader presses without any other sign.
+  void wakeAll(event);
+  pressed.setAttribute('data-held', '');
+  held.push({ sleeper, pressed, replay });
+  void replayHeld();
+}
+
+async function replayHeld(): Promise<void> {
+  if (isReplaying) return;
+  isReplaying = true;
+  for (let next = held.shift(); next; next = held.shift()) {
+    const isAwake = await wake(next.sleeper);
+    next.pressed.removeAttribute('data-held');
+    if (isAwake) next.replay();
+    showFailure(!isAwake);
+  }
+  isReplaying = false;
+}
+
+/** The sentence is in the page: the code that shows toasts may not have come either. */
+function showFailure(isShown: boolean): void {
+  document.getElementById('code-failed')?.toggleAttribute('hidden', !isShown);
+}
+
+function holdClick(event: MouseEvent): void {
+  const { target } = event;
+  const sleeper = sleeperAround(target);
+  const pressed = target instanceof Element && target.closest<HTMLElement>(pressable);
+  if (!sleeper || !pressed) return;
+  // Its island says what is wrong; the browser's own bubbles would come first.
+  if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
+    pressed.form.noValidate = true;
+  else if (!event.ctrlKey && !event.metaKey && !event.shiftKey)
+    hold(event, sleeper, pressed, () => pressed.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  const sleeper = sleeperAround(form);
+  if (!sleeper || !(form instanceof HTMLFormElement)) return;
+  hold(event, sleeper, submitter ?? form, () => {
+    // React hydrates at once for a key, but not for a submit.
+    form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    form.requestSubmit(submitter);
+  });
+}
+
+/** React reports an error where it is unmounted half hydrated: a key has it hydrate at once. */
+function finishHydrating(): void {
+  for (const island of begun)
+    island.firstChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  begun.clear();
+}
+
+for (const sign of signs) document.addEventListener(sign, wakeAll, { passive: true });
+document.addEventListener('click', holdClick, { capture: true });
+document.addEventListener('submit', holdSubmit, { capture: true });
+document.addEventListener('astro:before-swap', finishHydrating);
+// Said by `showFailure`, for who presses.
+document.addEventListener('astro:hydration-error', (event) => event.preventDefault());
+
+export default intent;

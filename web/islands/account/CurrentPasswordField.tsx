@@ -1,0 +1,38 @@
+import type { Language } from '#contract/language';
+import { authTexts } from '../../i18n/auth.ts';
+import { Field } from '../form/Field.tsx';
+import type { Form } from '../form/useForm.ts';
+
+interface Props {
+  form: Form;
+  language: Language;
+  /** The member's address: so that a password manager knows whose password it is. */
+  email: string;
+  name?: string;
+  label: string;
+}
+
+/** The password that members have, to show that it is they. */
+export function CurrentPasswordField({ form, language, email, name = 'password', label }: Props) {
+  return (
+    <>
+      <input
+        type="email"
+        name="username"
+        defaultValue={email}
+        autoComplete="username"
+        hidden
+        readOnly
+      />
+      <Field
+        form={form}
+        language={language}
+        name={name}
+        type="password"
+        label={label}
+        autoComplete="current-password"
+        problems={authTexts[language].problems.typed}
+      />
+    </>
+  );
+}

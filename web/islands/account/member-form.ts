@@ -1,0 +1,14 @@
+import type { Language } from '#contract/language';
+import type { Sent } from '../../logic/form.ts';
+
+/** What each form of the account page is given. */
+export interface MemberFormProps {
+  language: Language;
+  /** Path and query of the page. */
+  path: string;
+  loginHref: string;
+  /** The member whose account it is. */
+  ownerId: number;
+  /** How a form came back from the server, without JavaScript. */
+  sent?: Sent | undefined;
+}

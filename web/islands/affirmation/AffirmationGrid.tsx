@@ -1,0 +1,23 @@
+import type { Language } from '#contract/language';
+import type { CardContent } from '../../logic/affirmation.ts';
+import { AffirmationCard } from './AffirmationCard.tsx';
+
+interface Props {
+  cards: readonly CardContent[];
+  language: Language;
+  /** Where visitors log in to save. */
+  loginHref: string;
+}
+
+/** Cards in rows; two by two, an odd one at the end takes the whole row. */
+export function AffirmationGrid({ cards, language, loginHref }: Props) {
+  return (
+    <ul className="grid gap-5 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} className="min-w-0">
+          <AffirmationCard card={card} language={language} loginHref={loginHref} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { Language } from '#contract/language';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { $saveMenu } from '../../stores/save-menu.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from './ActionName.tsx';
+
+interface Props {
+  language: Language;
+  affirmationId: number;
+  /** The affirmation, and its `lang` on this page. */
+  text: string;
+  lang: Language | undefined;
+  /** `icon` is the small one on a card. */
+  look?: 'icon' | 'named' | 'plain';
+  /** Where visitors log in; none on a member's own pages. */
+  loginHref?: string;
+}
+
+/** Saves an affirmation (SPEC §4): a link for visitors, for members it opens the save menu. */
+export function SaveButton(props: Props) {
+  const { language, affirmationId, text, lang, look = 'plain', loginHref } = props;
+  const t = collectionTexts[language].save;
+  const id = `save-${affirmationId}`;
+  const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
+  // Pressing beside the menu closes it before the click comes.
+  const wasOpen = useRef(false);
+  const classes = look === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
+
+  function toggle() {
+    const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
+    wasOpen.current = false;
+    $saveMenu.set(isClosing ? undefined : { affirmationId, text, anchorId: id });
+  }
+
+  const content = (name: string) => (
+    <>
+      {look !== 'plain' && <Icon name="bookmark-simple-bold" className="size-6" />}
+      <ActionName name={name} text={text} lang={lang} isHidden={look === 'icon'} />
+    </>
+  );
+
+  return (
+    <>
+      {loginHref && (
+        <a href={loginHref} rel="nofollow" className={`${classes} for-visitor`}>
+          {content(t.login)}
+        </a>
+      )}
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => (wasOpen.current = isOpen)}
+        onClick={toggle}
+        className={`${classes} noscript:hidden ${loginHref ? 'for-member' : ''}`}
+      >
+        {content(t.open)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language';
+import { affirmationTexts } from '../../i18n/affirmation.ts';
+import { affirmationAddress, shareText, type Version } from '../../logic/share.ts';
+import { printPage } from '../print/print.ts';
+import { share } from '../share/share.ts';
+
+interface Shown {
+  id: number;
+  /** Of the page. */
+  language: Language;
+  /** Whether both languages are shown. */
+  both?: boolean;
+}
+
+/** Shares an affirmation, in each language that is shown. */
+export function shareAffirmation({ id, ...shown }: Shown, versions: readonly Version[]): void {
+  const { href } = new URL(affirmationAddress(id, shown), location.href);
+  const title = affirmationTexts[shown.language].shareTitle;
+  void share({ title, text: shareText(versions), url: href });
+}
+
+export function printAffirmation({ id, ...shown }: Shown): void {
+  printPage(affirmationAddress(id, shown, '/print'));
+}

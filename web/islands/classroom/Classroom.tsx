@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/language';
+import { classroomTexts } from '../../i18n/classroom.ts';
+import {
+  otherWording,
+  shownVersions,
+  type ClassroomAction,
+  type Slide,
+  type Wording,
+} from '../../logic/classroom.ts';
+import {
+  firstIn,
+  lastIn,
+  newDeck,
+  nextIn,
+  previousIn,
+  shownIn,
+  toggleShuffle,
+} from '../../logic/deck.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { Controls } from './Controls.tsx';
+import { SlideView } from './SlideView.tsx';
+import { useFullScreen } from './useFullScreen.ts';
+import { useKeys } from './useKeys.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface Props {
+  language: Language;
+  name: string;
+  slides: readonly Slide[];
+  /** Where the class ends. */
+  endHref: string;
+}
+
+/** A collection before a class: all cards are in the page, one is shown. */
+export function Classroom({ language, name, slides, endHref }: Props) {
+  const [deck, setDeck] = useState(() => newDeck(slides.length));
+  const [wording, setWording] = useState<Wording>(language);
+  const main = useRef<HTMLElement>(null);
+  const endLink = useRef<HTMLAnchorElement>(null);
+  const keys = useRef<HTMLDetailsElement>(null);
+  const fullScreen = useFullScreen(main);
+  const onKeys = useKeys(keys, act);
+  const onTouch = useSwipe(act);
+  const t = classroomTexts[language];
+  const isBilingual = slides.some(({ versions }) => versions.length > 1);
+  const current = shownIn(deck);
+  const slide = slides[current];
+
+  // Keys reach the class from wherever the focus is; a button that goes takes it along.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  });
+
+  function act(action: ClassroomAction) {
+    const actions: Record<ClassroomAction, () => void> = {
+      next: () => setDeck((before) => nextIn(before, Math.random)),
+      previous: () => setDeck(previousIn),
+      first: () => setDeck(firstIn),
+      last: () => setDeck(lastIn),
+      shuffle: () => setDeck((before) => toggleShuffle(before, Math.random)),
+      both: () => setWording((before) => (isBilingual ? 'both' : before)),
+      language: () =>
+        setWording((before) => (isBilingual ? otherWording(before, language) : before)),
+      fullScreen: fullScreen.toggle,
+      end: () => endLink.current?.click(),
+    };
+    actions[action]();
+  }
+
+  return (
+    <main
+      {...onKeys}
+      ref={main}
+      tabIndex={-1}
+      className="flex h-svh flex-col outline-none max-sm:min-h-112 noscript:h-auto"
+    >
+      <div className="bg-paper flex items-center gap-3 px-3 py-1">
+        <a
+          ref={endLink}
+          href={endHref}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 font-bold underline-offset-4 hover:underline"
+        >
+          <Icon name="x-bold" className="size-5" />
+          {t.end}
+        </a>
+        <h1 className="text-ink-soft font-body min-w-0 truncate text-base leading-normal font-bold tracking-normal">
+          {name}
+        </h1>
+      </div>
+      <ol
+        {...onTouch}
+        aria-label={t.list}
+        aria-live="polite"
+        className="flex min-h-0 grow touch-pan-y flex-col"
+      >
+        {slides.map((each, index) => (
+          <SlideView
+            key={index}
+            slide={each}
+            language={language}
+            wording={index === current ? wording : language}
+            isCurrent={index === current}
+          />
+        ))}
+      </ol>
+      <Controls
+        language={language}
+        place={deck.at + 1}
+        count={slides.length}
+        isBilingual={isBilingual}
+        isShuffled={deck.isShuffled}
+        wording={wording}
+        onWording={setWording}
+        versions={slide ? shownVersions(slide, wording) : []}
+        fullScreen={fullScreen}
+        keys={keys}
+        onAction={act}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,125 @@
+import type { RefObject } from 'react';
+import { languages, type Language } from '#contract/language';
+import { classroomTexts } from '../../i18n/classroom.ts';
+import { wordings, type ClassroomAction, type Slide, type Wording } from '../../logic/classroom.ts';
+import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { Keys } from './Keys.tsx';
+
+interface Props {
+  language: Language;
+  /** The number of the card that is shown. */
+  place: number;
+  count: number;
+  /** Whether there is anything to read in two languages. */
+  isBilingual: boolean;
+  isShuffled: boolean;
+  wording: Wording;
+  onWording: (wording: Wording) => void;
+  /** What is shown, to be read aloud. */
+  versions: Slide['versions'];
+  fullScreen: { isPossible: boolean; isFull: boolean };
+  keys: RefObject<HTMLDetailsElement | null>;
+  onAction: (action: ClassroomAction) => void;
+}
+
+const button =
+  'inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full px-3 font-bold';
+const toggle = `${button} aria-pressed:bg-ink aria-pressed:text-paper`;
+
+/** What can be pressed; all of it has a key too. */
+export function Controls(props: Props) {
+  const { language, place, count, isBilingual, isShuffled, wording, onWording } = props;
+  const { versions, fullScreen, keys, onAction } = props;
+  const t = classroomTexts[language];
+
+  return (
+    <div className="bg-paper relative z-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-3 py-2 sm:justify-between noscript:hidden">
+      {count > 1 && (
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            onClick={() => onAction('previous')}
+            className={`${button} bg-paper-2`}
+          >
+            <Icon name="arrow-left-bold" className="size-6" />
+            <span className="sr-only">{t.previous}</span>
+          </button>
+          <p role="status" className="min-w-24 text-center font-bold tabular-nums">
+            {place} {t.of} {count}
+          </p>
+          <button
+            type="button"
+            onClick={() => onAction('next')}
+            className={`${button} bg-leaf-deep px-6 text-white`}
+          >
+            <span className="max-sm:sr-only">{t.next}</span>
+            <Icon name="arrow-right-bold" className="size-6" />
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-center gap-1 sm:ml-auto">
+        {isBilingual && (
+          <div className="flex justify-center max-sm:basis-full">
+            <div role="group" aria-label={t.wordings} className="bg-paper-2 flex rounded-full">
+              {wordings.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={each === wording}
+                  onClick={() => onWording(each)}
+                  className={toggle}
+                >
+                  {t.wording[each]}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        {languages.map((spoken) => {
+          const version = versions.find(({ lang }) => lang === spoken);
+          return (
+            version && (
+              <ReadAloudButton
+                key={spoken}
+                language={language}
+                lang={spoken}
+                texts={[version.text]}
+                label={t.wording[spoken]}
+              >
+                {isBilingual && (
+                  <span aria-hidden="true" className="uppercase">
+                    {spoken}
+                  </span>
+                )}
+              </ReadAloudButton>
+            )
+          );
+        })}
+        {count > 1 && (
+          <button
+            type="button"
+            aria-pressed={isShuffled}
+            onClick={() => onAction('shuffle')}
+            className={toggle}
+          >
+            <Icon name="shuffle-bold" className="size-6" />
+            <span className="max-lg:sr-only">{t.shuffle}</span>
+          </button>
+        )}
+        {fullScreen.isPossible && (
+          <button
+            type="button"
+            aria-pressed={fullScreen.isFull}
+            onClick={() => onAction('fullScreen')}
+            className={toggle}
+          >
+            <Icon name="corners-out-bold" className="size-6" />
+            <span className="max-lg:sr-only">{t.full}</span>
+          </button>
+        )}
+        <Keys texts={t} ref={keys} />
+      </div>
+    </div>
+  );
+}

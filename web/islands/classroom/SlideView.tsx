@@ -1,0 +1,57 @@
+import { memo, useRef } from 'react';
+import type { Language } from '#contract/language';
+import { shownVersions, type Slide, type Wording } from '../../logic/classroom.ts';
+import { fitOf } from '../../logic/fit.ts';
+import { langOf } from '../../logic/language.ts';
+import { useFittedWords } from './useFittedWords.ts';
+
+interface Props {
+  slide: Slide;
+  language: Language;
+  wording: Wording;
+  isCurrent: boolean;
+}
+
+/** Until the words have been measured: safe for a text of that length. */
+const sizes = {
+  large: 'text-[min(9vw,14vh)]',
+  middle: 'text-[min(6vw,8vh)]',
+  small: 'text-[min(4.5vw,5vh)]',
+};
+
+/** One card as a class sees it. There may be 500, of which only the current one is drawn. */
+export const SlideView = memo(function SlideView({ slide, language, wording, isCurrent }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  useFittedWords({ room, words }, isCurrent);
+  const { versions, category, colorClass } = slide;
+  const shown = shownVersions(slide, wording);
+  const size = sizes[fitOf(versions.map(({ text }) => text).join(' '))];
+
+  return (
+    <li
+      className={`bg-tint text-on-tint before:bg-fill relative min-h-0 grow flex-col before:h-[1.6vh] before:shrink-0 noscript:flex noscript:min-h-svh ${colorClass} ${isCurrent ? 'flex' : 'hidden'}`}
+    >
+      {category && (
+        <p
+          lang={langOf(category, language)}
+          className="px-[5vw] pt-[2.5vh] text-center text-[max(1rem,2.4vh)] leading-tight font-bold"
+        >
+          {category.name}
+        </p>
+      )}
+      <div ref={room} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">
+        <div
+          ref={words}
+          className={`font-display text-ink w-full text-center leading-[1.18] font-bold whitespace-pre-line ${size}`}
+        >
+          {shown.map(({ text, lang }) => (
+            <p key={lang} lang={lang} className="text-balance not-first:mt-[0.5em]">
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+});

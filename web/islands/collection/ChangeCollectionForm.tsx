@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Language } from '#contract/language';
+import { changeCollection } from '../../api/collection.ts';
+import type { NamedCollection } from '../../api/listed.ts';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { collectionRules } from '../../logic/collection.ts';
+import type { ShownCollection } from '../../logic/listed.ts';
+import { loginPath } from '../../logic/next.ts';
+import { showToast } from '../../stores/toast.ts';
+import { FormBox } from '../form/FormBox.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useForm } from '../form/useForm.ts';
+import { CollectionFields } from './CollectionFields.tsx';
+
+interface Props {
+  language: Language;
+  path: string;
+  ownerId: number;
+  collection: ShownCollection;
+  isOpen: boolean;
+  /** What was typed before the session ended is in it again: that must be seen. */
+  onDraft: () => void;
+  onChanged: (changed: NamedCollection) => void;
+}
+
+const formName = 'collection-change';
+const fields = ['name', 'description'].map((field) => `${formName}-${field}`);
+export const firstField = fields[0] ?? '';
+
+export function ChangeCollectionForm(props: Props) {
+  const { language, path, ownerId, collection, isOpen, onDraft, onChanged } = props;
+  const { id, name, description } = collection;
+  const t = collectionTexts[language];
+  const form = useForm({
+    name: formName,
+    rules: collectionRules,
+    ownerId,
+    send: async (values) => onChanged(await changeCollection(id, values)),
+    onSuccess: () => showToast('collectionChanged'),
+  });
+
+  const showDraft = useEffectEvent(() => {
+    if (fields.some(isTypedInto)) onDraft();
+  });
+  // Only as it wakes: afterwards it is the member who opens and closes it.
+  useEffect(() => showDraft(), []);
+
+  return (
+    <div
+      id="change-form"
+      className={`bg-card shadow-lift rounded-card mt-4 max-w-[40rem] px-5 py-6 sm:px-7 ${isOpen ? '' : 'hidden'}`}
+    >
+      <FormBox
+        form={form}
+        language={language}
+        path={path}
+        loginHref={loginPath(path)}
+        messages={{ failed: t.changeFailed, 'not-found': t.changeGone }}
+      >
+        <CollectionFields form={form} language={language} name={name} description={description} />
+        <SubmitButton form={form} text={t.keep} pendingText={t.keeping} />
+      </FormBox>
+    </div>
+  );
+}
+
+function isTypedInto(id: string): boolean {
+  const field = document.getElementById(id);
+  return (
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+    field.value !== field.defaultValue
+  );
+}

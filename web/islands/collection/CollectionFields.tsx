@@ -1,0 +1,42 @@
+import type { Language } from '#contract/language';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { Field } from '../form/Field.tsx';
+import type { Form } from '../form/useForm.ts';
+
+interface Props {
+  form: Form;
+  language: Language;
+  /** What stands in them at first. */
+  name?: string;
+  description?: string | undefined;
+}
+
+export function CollectionFields({ form, language, name, description }: Props) {
+  const t = collectionTexts[language];
+  return (
+    <>
+      <Field
+        form={form}
+        language={language}
+        name="name"
+        label={t.name}
+        placeholder={t.nameExample}
+        value={name}
+        autoComplete="off"
+        problems={{ 'too-short': t.nameTooShort, 'too-long': t.nameTooLong }}
+      />
+      <Field
+        form={form}
+        language={language}
+        name="description"
+        type="textarea"
+        rows={2}
+        label={t.describe}
+        placeholder={t.describeExample}
+        value={description}
+        isOptional
+        problems={{ 'too-long': t.descriptionTooLong }}
+      />
+    </>
+  );
+}

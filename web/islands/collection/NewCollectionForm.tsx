@@ -1,0 +1,60 @@
+import type { Language } from '#contract/language';
+import { createCollection } from '../../api/collection.ts';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { collectionRules } from '../../logic/collection.ts';
+import type { Sent } from '../../logic/form.ts';
+import { showToast } from '../../stores/toast.ts';
+import { FormBox } from '../form/FormBox.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useForm } from '../form/useForm.ts';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+
+interface Props {
+  language: Language;
+  /** Path and query of the page. */
+  path: string;
+  loginHref: string;
+  /** The member whose collection it becomes. */
+  ownerId: number;
+  /** The affirmation that it begins with; 0 for none. */
+  affirmationId: number;
+  /** Where to go once it is created, and where Cancel leads. */
+  next: string;
+  /** How it came back from the server, without JavaScript. */
+  sent?: Sent | undefined;
+}
+
+export function NewCollectionForm(props: Props) {
+  const { language, path, loginHref, ownerId, affirmationId, next, sent } = props;
+  const t = collectionTexts[language];
+  const form = useForm({
+    name: 'collection',
+    rules: collectionRules,
+    sent,
+    ownerId,
+    send: (values) => createCollection(values, affirmationId),
+    onSuccess: (toast) => {
+      showToast(toast);
+      return next;
+    },
+  });
+
+  return (
+    <FormBox
+      form={form}
+      language={language}
+      path={path}
+      loginHref={loginHref}
+      messages={{ failed: t.createFailed }}
+    >
+      <CollectionFields form={form} language={language} />
+      <div className="flex flex-wrap-reverse gap-3">
+        <ButtonLink href={next} look="line">
+          {t.cancel}
+        </ButtonLink>
+        <SubmitButton form={form} text={t.create} pendingText={t.creating} />
+      </div>
+    </FormBox>
+  );
+}

@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/language';
+import { refusedBy } from '../../api/attempt.ts';
+import { addToCollection, fetchChoices } from '../../api/collection.ts';
+import type { NamedCollection } from '../../api/listed.ts';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { formTexts } from '../../i18n/form.ts';
+import { newCollectionPath } from '../../logic/collection.ts';
+import { loginPath } from '../../logic/next.ts';
+import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
+import { showToast } from '../../stores/toast.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { Words } from '../shared/Words.tsx';
+import { SaveChoices } from './SaveChoices.tsx';
+
+interface Props {
+  language: Language;
+  /** Path and query of the page, for whoever must log in or create a collection. */
+  path: string;
+}
+
+const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+
+/** The menu of all save buttons of a page (SPEC §4): the member's collections, loaded each time it opens. */
+export function SaveMenu(props: Props) {
+  const request = useStore($saveMenu, { ssr: 'initial' });
+  useEffect(() => () => $saveMenu.set(undefined), []);
+  return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
+}
+
+type Choices = readonly NamedCollection[] | 'loading' | 'failed' | 'ended';
+
+async function loadChoices(): Promise<Choices> {
+  try {
+    return await fetchChoices();
+  } catch (error) {
+    return refusedBy(error).status === 401 ? 'ended' : 'failed';
+  }
+}
+
+function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRequest }) {
+  const { affirmationId, anchorId, text } = request;
+  const t = collectionTexts[language].save;
+  const menu = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<Choices>('loading');
+
+  useEffect(() => {
+    const anchor = document.getElementById(anchorId);
+    menu.current?.showPopover(anchor ? { source: anchor } : undefined);
+    menu.current?.focus({ preventScroll: true });
+    void loadChoices().then(setChoices);
+  }, [anchorId]);
+
+  async function loadAgain() {
+    setChoices('loading');
+    setChoices(await loadChoices());
+  }
+
+  async function save(collectionId: number) {
+    const failure = await addToCollection(collectionId, affirmationId);
+    if (failure === 'sessionEnded') {
+      setChoices('ended');
+      menu.current?.focus();
+      return;
+    }
+    // The browser gives the focus back to the save button.
+    if (!failure) menu.current?.hidePopover();
+    showToast(failure ?? 'itemAdded');
+    // Deleted in another tab: the list shows what there still is.
+    if (failure !== 'gone') return;
+    menu.current?.focus();
+    await loadAgain();
+  }
+
+  return (
+    <div
+      id="save"
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="save-heading"
+      tabIndex={-1}
+      onToggle={({ newState }) => {
+        // Another save button may have opened it again meanwhile.
+        if (newState === 'closed' && $saveMenu.get() === request) $saveMenu.set(undefined);
+      }}
+      className="beside-anchor bg-card text-ink rounded-card shadow-lift ring-line w-[min(22rem,100vw-2rem)] flex-col p-5 ring-2 outline-none open:flex"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="save-heading" className="min-w-0 text-[1.4rem]">
+          {t.heading} <span className="sr-only">{text}</span>
+        </h2>
+        <button
+          type="button"
+          onClick={() => menu.current?.hidePopover()}
+          className="bg-paper-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
+        >
+          <Icon name="x-bold" />
+          <span className="sr-only">{t.close}</span>
+        </button>
+      </div>
+      <div role="status" className="mt-2">
+        <p className="empty:hidden">
+          {typeof choices === 'string' ? (
+            <Words text={t[choices]} />
+          ) : (
+            choices.length === 0 && t.none
+          )}
+        </p>
+      </div>
+      {typeof choices !== 'string' && (
+        <SaveChoices choices={choices} savingText={t.saving} onChoose={save} />
+      )}
+      {choices === 'failed' && (
+        <button type="button" onClick={() => void loadAgain()} className={`${link} cursor-pointer`}>
+          {t.again}
+        </button>
+      )}
+      {choices === 'ended' ? (
+        <a href={loginPath(path)} className={link}>
+          {formTexts[language].logIn}
+        </a>
+      ) : (
+        <p className="border-line mt-2 border-t-2 border-dashed pt-2">
+          <a
+            href={newCollectionPath({ affirmation: affirmationId, next: path })}
+            className={`${link} text-leaf gap-2`}
+          >
+            <Icon name="plus-bold" />
+            {t.create}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

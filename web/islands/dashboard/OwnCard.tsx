@@ -1,0 +1,78 @@
+import type { Language } from '#contract/language';
+import { dashboardTexts } from '../../i18n/dashboard.ts';
+import type { ListedAffirmation } from '../../logic/listed.ts';
+import { SaveButton } from '../affirmation/SaveButton.tsx';
+import { Icon } from '../shared/Icon.tsx';
+
+interface Props {
+  card: ListedAffirmation;
+  colorClass: string | undefined;
+  language: Language;
+  onDelete: () => void;
+}
+
+const link = 'inline-flex min-h-11 min-w-11 items-center font-bold underline-offset-4';
+
+/** An affirmation that the member has written. */
+export function OwnCard({ card, colorClass = '', language, onDelete }: Props) {
+  const { id, text, description, lang } = card;
+  const t = dashboardTexts[language].own;
+  return (
+    <article
+      data-card={id}
+      className={`bg-card shadow-lift rounded-card flex h-full min-h-66 min-w-0 flex-col overflow-clip ${colorClass}`}
+    >
+      <div data-carried="bar" className="bg-fill h-3 shrink-0" />
+      <div className="flex grow flex-col px-5 pt-4 pb-2 sm:px-6">
+        {/* Nobody else sees it (PRODUCT 9). */}
+        <p className="text-ink-soft text-small flex items-center gap-1.5">
+          <Icon name="lock-simple-bold" />
+          {t.private}
+        </p>
+        <h3 lang={lang} data-carried="title" className="mt-3 mb-2 text-[1.65rem]">
+          {text}
+        </h3>
+        <p lang={lang} className="text-ink-soft line-clamp-4 grow leading-normal">
+          {description}
+        </p>
+        <div className="border-line mt-4 flex flex-wrap items-center border-t-2 border-dashed pt-1">
+          <a
+            href={`/affirmations/${id}`}
+            id={`own-${id}`}
+            className={`${link} text-leaf mr-4 underline`}
+          >
+            {/* Or its words, in a row of their own, would lose the space between them. */}
+            <span>
+              {t.view}{' '}
+              <span className="sr-only" lang={lang}>
+                {text}
+              </span>
+            </span>
+          </a>
+          <SaveButton language={language} affirmationId={id} text={text} lang={lang} />
+          <a
+            href={`/create?edit=${id}`}
+            id={`edit-${id}`}
+            className={`${link} ml-auto justify-center`}
+          >
+            <Icon name="pencil-simple-bold" />
+            <span className="sr-only">
+              {t.edit} <span lang={lang}>{text}</span>
+            </span>
+          </a>
+          <button
+            type="button"
+            id={`delete-${id}`}
+            onClick={onDelete}
+            className={`${link} cursor-pointer justify-center noscript:hidden`}
+          >
+            <Icon name="trash-bold" />
+            <span className="sr-only">
+              {t.remove} <span lang={lang}>{text}</span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { TabName } from './tabs.ts';
+
+interface Props {
+  name: TabName;
+  /** Undefined until the tabs are awake: until then the address says which panel shows. */
+  chosen: TabName | undefined;
+  children: ReactNode;
+}
+
+/** Without JavaScript all of them show. An address that names one must not scroll past the head. */
+export function TabPanel({ name, chosen, children }: Props) {
+  const display = chosen === undefined ? 'panel-by-address' : chosen === name ? '' : 'hidden';
+  return (
+    <section
+      id={name}
+      role={chosen && 'tabpanel'}
+      aria-labelledby={`tab-${name}`}
+      className={`noscript:block! noscript:scroll-mt-4 scroll-mt-[100vh] pt-4 ${display}`}
+    >
+      {children}
+    </section>
+  );
+}

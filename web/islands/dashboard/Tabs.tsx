@@ -1,0 +1,65 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Language } from '#contract/language';
+import { dashboardTexts } from '../../i18n/dashboard.ts';
+import { tabAfter, type TabName } from './tabs.ts';
+
+interface Props {
+  language: Language;
+  tabs: readonly TabName[];
+  /** Undefined until it is awake: then they are links to the parts of the page. */
+  chosen: TabName | undefined;
+  onChoose: (tab: TabName) => void;
+}
+
+const look =
+  'shadow-lift noscript:bg-card noscript:text-ink flex min-h-12 items-center rounded-full px-5 py-1 leading-tight font-bold';
+
+export function Tabs({ language, tabs, chosen, onChoose }: Props) {
+  const t = dashboardTexts[language];
+  const isAwake = chosen !== undefined;
+
+  function click(event: MouseEvent, tab: TabName) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(tab);
+  }
+
+  function press(event: KeyboardEvent, tab: TabName) {
+    const next = !event.altKey && !event.ctrlKey && tabAfter(tab, event.key, tabs);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  }
+
+  return (
+    <ul
+      role={isAwake ? 'tablist' : undefined}
+      aria-label={t.title}
+      className="flex flex-wrap gap-2"
+    >
+      {tabs.map((tab) => {
+        const isChosen = tab === (chosen ?? tabs[0]);
+        return (
+          <li key={tab} role={isAwake ? 'presentation' : undefined} className="min-w-0">
+            <a
+              id={`tab-${tab}`}
+              href={`#${tab}`}
+              {...(isAwake && {
+                role: 'tab',
+                'aria-controls': tab,
+                'aria-selected': isChosen,
+                tabIndex: isChosen ? 0 : -1,
+              })}
+              onClick={(event) => click(event, tab)}
+              onKeyDown={(event) => press(event, tab)}
+              className={`${look} ${isChosen ? 'bg-leaf-deep text-white' : 'bg-card text-ink'}`}
+            >
+              {t.tabs[tab]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

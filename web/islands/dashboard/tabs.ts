@@ -1,0 +1,18 @@
+const tabNames = ['collections', 'affirmations', 'resources'] as const;
+export type TabName = (typeof tabNames)[number];
+
+export const tabsOf = (isTeacher: boolean): readonly TabName[] =>
+  isTeacher ? tabNames : tabNames.filter((tab) => tab !== 'resources');
+
+/** The tab that a hash names, else the first. */
+export const tabAt = (hash: string, tabs: readonly TabName[]): TabName =>
+  tabs.find((tab) => `#${tab}` === hash) ?? tabNames[0];
+
+/** The tab that a key leads to from another one; undefined for a key that means nothing here. */
+export function tabAfter(tab: TabName, key: string, tabs: readonly TabName[]): TabName | undefined {
+  const index = tabs.indexOf(tab);
+  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length];
+  if (key === 'ArrowLeft') return tabs.at(index - 1);
+  if (key === 'Home') return tabs[0];
+  return key === 'End' ? tabs.at(-1) : undefined;
+}

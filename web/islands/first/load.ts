@@ -1,0 +1,50 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { fetchModule, readPage } from './markup.ts';
+
+// The router's own loader and its way to run scripts know no Trusted Types. A page that comes from here has its own
+// scripts and styles before it shows.
+document.addEventListener('astro:before-preparation', (event) => {
+  event.loader = () => load(event);
+});
+
+async function load(event: TransitionBeforePreparationEvent): Promise<void> {
+  const { signal, formData } = event;
+  const page = await fetchPage(event).catch(() => undefined);
+  const isRouted = page?.querySelector('[name="astro-view-transitions-enabled"]') || formData;
+  // The browser goes there by itself.
+  if (!page || !isRouted) return event.preventDefault();
+  for (const part of page.querySelectorAll('noscript')) part.remove();
+  event.newDocument = page;
+  const scripts = page.querySelectorAll<HTMLScriptElement>('[type=module][src]');
+  const sheets = page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]');
+  if (!signal.aborted)
+    await Promise.all([...Array.from(scripts, fetchModule), ...Array.from(sheets, preload)]);
+}
+
+async function fetchPage(event: TransitionBeforePreparationEvent): Promise<Document> {
+  const { to, signal, formData } = event;
+  const response = await fetch(to, {
+    signal,
+    headers: { Accept: 'text/html' },
+    ...(formData && { method: 'POST', body: formData }),
+  });
+  const page = await readPage(response);
+  if (response.redirected) {
+    event.to = new URL(response.url);
+    event.to.hash = to.hash;
+  }
+  return page;
+}
+
+/** Fetches a stylesheet that this page does not have, or the next one would be bare for a moment. */
+function preload(sheet: HTMLLinkElement): Promise<unknown> {
+  const href = sheet.getAttribute('href') ?? '';
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'style', href });
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,30 @@
+import { $isPageLoading } from '../../stores/page-loading.ts';
+
+/* Placeholders in what is being fetched anew, where that takes long enough to be noticed. */
+
+const noticedMilliseconds = 150;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A screen is a page and its likes: /categories/2 is the same screen as /categories/3?q=brave. */
+const screenOf = (address: URL) => address.pathname.split('/')[1];
+
+function showPlaceholders(): void {
+  $isPageLoading.set(true);
+  for (const part of document.querySelectorAll('[data-pending]')) {
+    const placeholder = part.querySelector<HTMLTemplateElement>(':scope > template');
+    if (!placeholder) continue;
+    part.setAttribute('aria-busy', 'true');
+    part.replaceChildren(placeholder.content.cloneNode(true), placeholder);
+  }
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  $isPageLoading.set(false);
+}
+
+document.addEventListener('astro:before-preparation', ({ from, to }) => {
+  stop();
+  if (screenOf(from) === screenOf(to)) timer = setTimeout(showPlaceholders, noticedMilliseconds);
+});
+document.addEventListener('astro:before-swap', stop);

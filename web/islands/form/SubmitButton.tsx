@@ -1,0 +1,26 @@
+import type { Form } from './useForm.ts';
+
+interface Props {
+  form: Form;
+  text: string;
+  /** What it says while the form is being sent (SPEC §4). */
+  pendingText: string;
+  look?: 'filled' | 'warning';
+}
+
+const looks = {
+  filled: 'bg-leaf-deep text-white',
+  warning: 'text-coral ring-coral ring-2 ring-inset',
+};
+
+export function SubmitButton({ form, text, pendingText, look = 'filled' }: Props) {
+  return (
+    <button
+      type="submit"
+      disabled={form.isPending}
+      className={`inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 text-center leading-tight font-bold text-balance disabled:cursor-wait disabled:opacity-80 sm:justify-self-start ${looks[look]}`}
+    >
+      {form.isPending ? pendingText : text}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/language';
+import { machineTexts } from '../../i18n/machine.ts';
+import { $machine, draw, showAgain } from '../../stores/machine.ts';
+import { $saved, noneSaved, save } from '../../stores/saved.ts';
+import { showToast } from '../../stores/toast.ts';
+import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
+import { Bird } from '../shared/Bird.tsx';
+import { MachineCard } from './MachineCard.tsx';
+import { SavedDialog } from './SavedDialog.tsx';
+
+interface Props {
+  language: Language;
+}
+
+const lamps = ['bg-sun', 'bg-[#f28d78]', 'bg-[#8fd0ae]'];
+const button =
+  'min-h-12 cursor-pointer rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:translate-y-0 noscript:hidden';
+
+/** Draws affirmations by chance (SPEC §4). */
+export function Machine({ language }: Props) {
+  const machine = useStore($machine, { ssr: 'initial' });
+  const saved = useStore($saved, { ssr: () => noneSaved });
+  const [isListOpen, setListOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useFirstDraw(box, language);
+  const t = machineTexts[language];
+  const { state } = machine;
+  const drawn = state === 'shown' ? machine.drawn : undefined;
+
+  return (
+    <div
+      id="machine"
+      ref={box}
+      className="bg-berry on-dark relative min-w-0 rounded-[2.2rem_2.2rem_1.4rem_1.4rem] p-4 pt-6 pb-7 text-white sm:p-7"
+    >
+      <Bird
+        className={`absolute -top-12 right-2 w-28 -scale-x-100 rotate-[-8deg] sm:-top-16 sm:w-36 xl:-right-6 ${drawn ? 'beat-wings' : ''}`}
+      />
+      <div className="mb-4 flex gap-2" aria-hidden="true">
+        {lamps.map((lamp) => (
+          <span
+            key={lamp}
+            className={`size-4 rounded-full ${lamp} ${state === 'loading' ? 'animate-wait' : ''}`}
+          />
+        ))}
+      </div>
+      <MachineCard machine={machine} texts={t} />
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {/* One button, so that the focus stays where the machine fails. */}
+        <button
+          type="button"
+          onClick={() => void draw(language)}
+          className={`${button} bg-sun text-print`}
+        >
+          {state === 'failed' ? t.tryAgain : t.generate}
+        </button>
+        <button
+          type="button"
+          disabled={!drawn}
+          onClick={() =>
+            drawn && showToast(save(drawn.id) ? 'affirmationSaved' : 'affirmationAlreadySaved')
+          }
+          className={`${button} ring-2 ring-white ring-inset disabled:text-white/70 disabled:ring-white/40`}
+        >
+          {t.save}
+        </button>
+        <a
+          href="/api/affirmations/random"
+          data-astro-reload
+          className="bg-sun text-print hidden min-h-12 items-center rounded-full px-6 font-bold noscript:inline-flex"
+        >
+          {t.generate}
+        </a>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-x-5 noscript:hidden">
+        {/* Its place is kept while there is nothing to read. */}
+        <div className={drawn ? undefined : 'invisible'}>
+          <ReadAloudButton
+            language={language}
+            lang={drawn?.lang ?? language}
+            texts={drawn ? [drawn.text, drawn.description] : []}
+            isNamed
+            color="text-white"
+          />
+        </div>
+        <button
+          type="button"
+          onClick={() => setListOpen(true)}
+          className="min-h-11 cursor-pointer px-3 font-bold underline underline-offset-4"
+        >
+          {t.saved} ({saved.length})
+        </button>
+      </div>
+      {isListOpen && <SavedDialog language={language} onClose={() => setListOpen(false)} />}
+    </div>
+  );
+}
+
+/** Draws when the machine first comes into view; a language switch shows the same one again. */
+function useFirstDraw(box: React.RefObject<HTMLElement | null>, language: Language): void {
+  const drawnIn = useRef<Language>(undefined);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || drawnIn.current === language) return;
+    if (drawnIn.current) {
+      drawnIn.current = language;
+      void showAgain(language);
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      drawnIn.current = language;
+      void draw(language);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, language]);
+}

@@ -1,0 +1,56 @@
+import type { Texts } from '../../i18n/texts.ts';
+import { fitOf } from '../../logic/fit.ts';
+import type { Machine } from '../../stores/machine.ts';
+import { Words } from '../shared/Words.tsx';
+
+interface Props {
+  machine: Machine;
+  texts: Texts['machine'];
+}
+
+const sizes = { large: 'text-[1.9rem]', middle: 'text-[1.5rem]', small: 'text-[1.2rem]' };
+
+/** The slot, and the card that slides out of it. */
+export function MachineCard({ machine, texts: t }: Props) {
+  return (
+    <>
+      <div className="relative z-1 -mb-2 h-4.5 rounded-full bg-[#3c1d56]" aria-hidden="true" />
+      <div className="mx-3 overflow-clip rounded-[0_0_1.1rem_1.1rem] sm:mx-5" aria-live="polite">
+        <div
+          className={`text-print grid min-h-72 place-content-center bg-white px-4 pt-9 pb-6 text-center sm:min-h-60 sm:px-6 ${machine.state === 'shown' ? 'animate-slide' : ''}`}
+        >
+          <MachineContent machine={machine} texts={t} />
+          <p className="text-large hidden noscript:block">{t.subtitle}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MachineContent({ machine, texts: t }: Props) {
+  if (machine.state === 'loading') return <p className="text-large noscript:hidden">{t.loading}</p>;
+  if (machine.state === 'failed')
+    return (
+      <p>
+        <span className="font-display text-large block leading-tight font-bold text-balance">
+          {t.failed}
+        </span>
+        {t.failedHint}
+      </p>
+    );
+  const { text, description, lang } = machine.drawn;
+  return (
+    <>
+      <p
+        id="machine-text"
+        lang={lang}
+        className={`font-display leading-[1.1] font-bold text-balance ${sizes[fitOf(text)]}`}
+      >
+        <Words text={text} />
+      </p>
+      <p lang={lang} className="mt-2 leading-normal whitespace-pre-line">
+        <Words text={description} />
+      </p>
+    </>
+  );
+}

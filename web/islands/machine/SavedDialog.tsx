@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Language } from '#contract/language';
+import { fetchAffirmations } from '../../api/affirmation.ts';
+import { machineTexts } from '../../i18n/machine.ts';
+import type { Drawn } from '../../logic/machine.ts';
+import { $saved, unsave } from '../../stores/saved.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+
+interface Props {
+  language: Language;
+  onClose: () => void;
+}
+
+interface Answer {
+  requested: readonly number[];
+  found: readonly Drawn[];
+}
+
+/** What was saved at the machine, the latest first. */
+export function SavedDialog({ language, onClose }: Props) {
+  const saved = useStore($saved);
+  /** Undefined while they are being fetched. */
+  const [answer, setAnswer] = useState<Answer>();
+  const t = machineTexts[language];
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function load() {
+      const requested = $saved.get().toReversed();
+      const { found, gone } = await fetchAffirmations(requested, language);
+      if (!isCurrent) return;
+      unsave(gone);
+      setAnswer({ requested, found });
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+
+  const shown = answer?.found.filter(({ id }) => saved.includes(id)) ?? [];
+  const message = messageOf(answer, shown, saved);
+
+  /** The focus goes on to the next row, or to the button that closes the list. */
+  function remove(id: number, row: Element | null) {
+    const next = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('dialog');
+    next?.querySelector<HTMLElement>('button')?.focus();
+    unsave([id]);
+  }
+
+  return (
+    <Dialog id="saved" heading={t.savedTitle} language={language} onClose={onClose}>
+      <div role="status">
+        {message && <p className={shown.length > 0 ? 'mb-3' : undefined}>{t[message]}</p>}
+      </div>
+      {shown.length > 0 && (
+        <ul className="divide-line divide-y-2 divide-dashed">
+          {shown.map(({ id, text, lang }) => (
+            <li key={id} className="flex items-center justify-between gap-4 py-2">
+              <a
+                href={`/affirmations/${id}`}
+                lang={lang}
+                className="font-display inline-flex min-h-11 min-w-0 items-center text-[1.2rem] leading-tight font-bold underline-offset-4 hover:underline"
+              >
+                {text}
+              </a>
+              <button
+                type="button"
+                aria-label={`${t.remove} ${text}`}
+                onClick={({ currentTarget }) => remove(id, currentTarget.closest('li'))}
+                className="text-leaf min-h-11 shrink-0 cursor-pointer px-2 font-bold underline underline-offset-4"
+              >
+                {t.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function messageOf(
+  answer: Answer | undefined,
+  shown: readonly Drawn[],
+  saved: readonly number[],
+): 'savedEmpty' | 'savedLoading' | 'savedFailed' | undefined {
+  if (saved.length === 0) return 'savedEmpty';
+  if (!answer) return 'savedLoading';
+  const expected = answer.requested.filter((id) => saved.includes(id));
+  return shown.length < expected.length ? 'savedFailed' : undefined;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/language';
+import type { Texts } from '../../i18n/texts.ts';
+import type { SubscribeTexts } from '../../logic/subscriber.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+interface Props {
+  language: Language;
+  texts: SubscribeTexts & Pick<Texts['subscriber'], 'heading' | 'promise' | 'thanks'>;
+  /** What follows a subscription. */
+  thanksText: string;
+}
+
+/** The newsletter form, which its thanks take the place of (SPEC §4). */
+export function Newsletter({ language, texts, thanksText }: Props) {
+  const [isSubscribed, setIsSubscribed] = useState(false);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSubscribed) thanks.current?.focus({ preventScroll: true });
+  }, [isSubscribed]);
+  // The form keeps its room beneath the thanks, so that nothing below them jumps.
+  const hidden = isSubscribed ? 'invisible' : '';
+
+  return (
+    <div className="relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className={hidden}>
+        <h2 className="text-title font-bold">{texts.heading}</h2>
+        <p className="mt-1">{texts.promise}</p>
+      </div>
+      <div className={hidden}>
+        <SubscribeForm
+          language={language}
+          texts={texts}
+          onSubscribed={() => setIsSubscribed(true)}
+        />
+      </div>
+      {isSubscribed && (
+        <div className="absolute inset-0 flex items-center">
+          <div className="flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="bg-card grid size-28 shrink-0 place-items-center rounded-full">
+              <svg className="w-22" viewBox="0 0 220 180" aria-hidden="true">
+                <use href="#bird" />
+              </svg>
+            </span>
+            <div className="min-w-0">
+              <h2 ref={thanks} tabIndex={-1} className="text-title font-bold outline-none">
+                {texts.thanks}
+              </h2>
+              <p className="mt-1">{thanksText}</p>
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/language';
+import { affirmationTexts } from '../../i18n/affirmation.ts';
+import { langOf } from '../../logic/language.ts';
+import { readAloudLook } from '../../logic/looks.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { ActionName } from '../affirmation/ActionName.tsx';
+import { useReadAloud } from './useReadAloud.ts';
+
+interface Props {
+  /** Of the page. */
+  language: Language;
+  /** The language that it reads in. */
+  lang: Language;
+  /** What it reads. */
+  texts: readonly string[];
+  /** For screen readers, where there are several of these buttons. */
+  label?: string;
+  isNamed?: boolean;
+  color?: string;
+  children?: ReactNode;
+}
+
+export function ReadAloudButton(props: Props) {
+  const { language, lang, texts, label, isNamed = false, color, children } = props;
+  const { isReading, toggle } = useReadAloud(lang, texts);
+  const t = affirmationTexts[language];
+  const look = color ?? (isNamed ? 'text-leaf' : 'text-ink-soft');
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className={`action ${readAloudLook[lang]} ${look} ${isNamed ? 'hover:underline' : ''}`}
+    >
+      <Icon
+        name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}
+        className={isReading && !color ? 'text-coral size-6' : 'size-6'}
+      />
+      <ActionName
+        name={isReading ? t.stopReading : t.readAloud}
+        text={label}
+        lang={langOf({ lang }, language)}
+        isHidden={!isNamed}
+      />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Language } from '#contract/language';
+import { siteTexts } from '../../i18n/site.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  id: string;
+  heading: string;
+  language: Language;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet over the page, for as long as it is rendered. Escape, its cross and a press beside it call `onClose`. */
+export function Dialog({ id, heading, language, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the effects of what stands in it, which may move the focus.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      closedby="any"
+      onClose={onClose}
+      className="bg-card text-ink rounded-sheet shadow-lift backdrop:bg-night/80 m-auto max-h-[85svh] w-[min(38rem,100%-2rem)] p-6 sm:p-9"
+    >
+      <form method="dialog" className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={`${id}-heading`} className="text-title min-w-0">
+          {heading}
+        </h2>
+        <button
+          type="submit"
+          className="bg-paper-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
+        >
+          <Icon name="x-bold" />
+          <span className="sr-only">{siteTexts[language].close}</span>
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}

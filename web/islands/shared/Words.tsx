@@ -1,0 +1,14 @@
+import { piecesOf } from '../../logic/words.ts';
+
+/** A text with its hyphenated words in one piece. */
+export function Words({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: piece, isTied }, index) =>
+    isTied ? (
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

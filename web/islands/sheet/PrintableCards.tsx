@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Language } from '#contract/language';
+import type { PrintableCardContent } from '../../logic/printable.ts';
+import { $picks, setPicked } from '../../stores/picks.ts';
+import { PickBar } from './PickBar.tsx';
+import { PrintableCard } from './PrintableCard.tsx';
+
+interface Props {
+  cards: readonly PrintableCardContent[];
+  language: Language;
+}
+
+/** Cards to pick, over many pages; without JavaScript the form sends those of one page. */
+export function PrintableCards({ cards, language }: Props) {
+  const picks = useStore($picks, { ssr: 'initial' });
+  const form = useRef<HTMLFormElement>(null);
+
+  // Ticked before this code had come.
+  useLayoutEffect(() => {
+    const ticked = form.current ? new FormData(form.current).getAll('ids').map(Number) : [];
+    if (ticked.length > 0) setPicked(ticked, true);
+  }, []);
+
+  return (
+    // What the browser fills in again could be long unpicked.
+    <form ref={form} action="/print/sheet" autoComplete="off" data-astro-reload>
+      {/* All of them, in the order in which they were picked. */}
+      {picks.length > 0 && <input type="hidden" name="ids" value={picks.join()} />}
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id} className="min-w-0">
+            <PrintableCard
+              card={card}
+              language={language}
+              name={picks.length > 0 ? undefined : 'ids'}
+              isPicked={picks.includes(card.id)}
+              onPick={(isPicked) => setPicked([card.id], isPicked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <PickBar
+        language={language}
+        count={picks.length}
+        onPickAll={() =>
+          setPicked(
+            cards.map(({ id }) => id),
+            true,
+          )
+        }
+        onClear={() => setPicked($picks.get(), false)}
+      />
+    </form>
+  );
+}

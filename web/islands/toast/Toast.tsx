@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useRef, type FocusEvent } from 'react';
+import type { Language } from '#contract/language';
+import { toastTexts } from '../../i18n/toast.ts';
+import { loginPath } from '../../logic/next.ts';
+import { actionOf, tellsFailure } from '../../logic/toast.ts';
+import { $announcement, $toast, hideToast, holdToast, releaseToast } from '../../stores/toast.ts';
+import { undo } from '../../stores/undo.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { Words } from '../shared/Words.tsx';
+
+interface Props {
+  language: Language;
+  siteName: string;
+  /** Path and query of the page, for whoever must log in again. */
+  path: string;
+}
+
+const shown =
+  'text-paper shadow-lift rounded-card on-toast fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-text items-start gap-2 py-2 pr-2 pl-5 [view-transition-name:toast] print:hidden';
+const action =
+  'mt-1 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-3 px-1 font-bold underline underline-offset-4';
+
+/** The page's one live region: a toast (SPEC §4), or a sentence that is only read out. */
+export function Toast({ language, siteName, path }: Props) {
+  const stored = useStore($toast, { ssr: 'initial' });
+  const announcement = useStore($announcement, { ssr: 'initial' });
+  const t = toastTexts[language];
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const name = stored?.toast;
+  const text = name && t[name].text;
+
+  const giveFocusBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+  const hold = () => holdToast();
+  /** Whoever points at it, or has come to its button, may take their time. */
+  const release = () => {
+    if (!box.current?.matches(':hover, :focus-within')) releaseToast();
+  };
+
+  return (
+    <div
+      id="toast"
+      ref={box}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        hold();
+      }}
+      onBlur={() => queueMicrotask(release)}
+      className={
+        name ? `${shown} ${tellsFailure(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'
+      }
+    >
+      <div role="status" aria-live="polite" aria-atomic="true" className="min-w-0 grow py-2">
+        {name ? (
+          <>
+            <p className="font-bold">{t[name].title}</p>
+            {text && (
+              <p className="leading-snug">
+                <Words text={typeof text === 'function' ? text(siteName) : text} />
+              </p>
+            )}
+            {actionOf(name) === 'undo' && (
+              <button
+                type="button"
+                aria-keyshortcuts="Control+Z Meta+Z"
+                className={action}
+                onClick={() => {
+                  giveFocusBack();
+                  undo();
+                }}
+              >
+                {t.undo}
+              </button>
+            )}
+            {actionOf(name) === 'login' && (
+              <a href={loginPath(path)} className={action}>
+                {t.login}
+              </a>
+            )}
+          </>
+        ) : (
+          announcement
+        )}
+      </div>
+      {name && (
+        <button
+          type="button"
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
+          onClick={() => {
+            hideToast();
+            giveFocusBack();
+          }}
+        >
+          <Icon name="x-bold" />
+          <span className="sr-only">{t.dismiss}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+interface Item {
+  id: number;
+}
+
+export const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
+
+/** The items with one of them a place further up (-1) or down (1); the same list where it cannot move. */
+export function moved<Type extends Item>(
+  items: readonly Type[],
+  id: number,
+  step: -1 | 1,
+): readonly Type[] {
+  const index = items.findIndex((item) => item.id === id);
+  const [item, neighbor] = [items[index], items[index + step]];
+  if (!item || !neighbor) return items;
+  return items.with(index, neighbor).with(index + step, item);
+}
+
+/** The items in the order of some ids: the named ones trade their places, any other keeps its own. */
+export function reordered<Type extends Item>(
+  items: readonly Type[],
+  ids: readonly number[],
+): readonly Type[] {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const named = items
+    .filter(({ id }) => places.has(id))
+    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return items.map((item) => (places.has(item.id) ? (named.shift() ?? item) : item));
+}
+
+export const isSameOrder = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);

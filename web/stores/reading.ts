@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import type { Language } from '#contract/language';
+import { localVoice } from '../logic/voice.ts';
+
+/** The reader whose text is being read aloud; one at a time. */
+export const $reading = atom<symbol | undefined>();
+
+/** A little slower, for children who read along. */
+const rate = 0.9;
+
+/** Held so that the browser does not collect them before their end. */
+let utterances: readonly SpeechSynthesisUtterance[] = [];
+
+const synthesis = () => (typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis);
+
+export function stopReading(): void {
+  $reading.set(undefined);
+  utterances = [];
+  synthesis()?.cancel();
+}
+
+/** Reads texts aloud one after the other, by a voice of this device. */
+export function startReading(reader: symbol, language: Language, texts: readonly string[]): void {
+  stopReading();
+  const voice = localVoice(synthesis()?.getVoices() ?? [], language);
+  const spoken = texts.map((text) => text.trim()).filter(Boolean);
+  if (!voice || spoken.length === 0) return;
+  const end = () => {
+    if ($reading.get() === reader) stopReading();
+  };
+  utterances = spoken.map((text, index) =>
+    Object.assign(new SpeechSynthesisUtterance(text), {
+      voice,
+      lang: voice.lang,
+      rate,
+      onerror: end,
+      onend: index === spoken.length - 1 ? end : null,
+    }),
+  );
+  $reading.set(reader);
+  for (const utterance of utterances) synthesis()?.speak(utterance);
+}
