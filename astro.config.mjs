@@ -6,6 +6,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config';
+import { rolldown } from 'rolldown';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
@@ -46,7 +47,7 @@ const compressed = {
 
 /** The modules that the first script consists of (web/islands/first), and of our own nothing else. */
 const firstScript =
-  /web\/(?:islands\/first\/|api\/client\.ts|stores\/(?:draft|favorites|in-order|language|member|persistent|restored|toast)\.ts|logic\/(?:hash|ids?|language|member|next|toast|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
+  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|language|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
 /** Islands wake at the first sign that someone is using the page. */
 const clientIntent = {
@@ -54,6 +55,21 @@ const clientIntent = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'intent', entrypoint: './web/directives/intent.ts' }),
+  },
+};
+
+/** `virtual:head-script` is the text of the script that stands in the head of every page: one piece, minified. */
+const headScript = {
+  name: 'head-script',
+  resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:head-script') return;
+    const bundle = await rolldown({
+      input: './web/islands/first/head/index.ts',
+      platform: 'browser',
+    });
+    const { output } = await bundle.generate({ format: 'iife', minify: true });
+    return `export default ${JSON.stringify(output[0].code)}`;
   },
 };
 
@@ -121,7 +137,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), headScript],
     // A script inside the page would have to be known to the policy of the page before it.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -44,7 +44,7 @@ describe('choosing a language', () => {
     const page = await visit('/about', { mayFail: true });
     await page.context().setOffline(true);
     await french(page).click();
-    await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+    await page.locator('#code-failed').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.context().setOffline(false);
     await page.waitForFunction(() => navigator.onLine);

@@ -6,7 +6,7 @@ import type { ClientDirective } from 'astro';
  * submits are held, shown as felt, and replayed in order once it is.
  */
 
-/** Signs of use; our own script sends `intent`. */
+/** Signs of use; our own script sends `intent` where it needs an island. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
 
 /** Links that open a window or keep a file would do it without their island. */
@@ -48,8 +48,8 @@ function wake(sleeper: Sleeper): Promise<boolean> {
 
 async function hydrate({ element, load }: Sleeper): Promise<boolean> {
   const start = await load();
-  if (element.isConnected) await start();
   begun.add(element);
+  if (element.isConnected) await start();
   const isAwake = !element.hasAttribute('ssr');
   if (isAwake || !element.isConnected) sleepers.delete(element);
   return isAwake;
@@ -70,12 +70,13 @@ const sleeperAround = (target: EventTarget | null): Sleeper | undefined => {
   return island ? sleepers.get(island) : undefined;
 };
 
-async function wakeAll({ target }: Event): Promise<void> {
-  if (isInUse) return;
+async function wakeAll({ type, target }: Event): Promise<void> {
+  if (isInUse && type !== 'intent') return;
   isInUse = true;
   const touched = sleeperAround(target);
   if (touched) await wake(touched);
-  for (const sleeper of sleepers.values()) void wake(sleeper);
+  const awake = await Promise.all(Array.from(sleepers.values(), wake));
+  if (type === 'intent') showFailure(awake.includes(false));
 }
 
 /** An early press does nothing by itself; it is replayed once its island can answer. */
@@ -131,8 +132,11 @@ function holdSubmit(event: SubmitEvent): void {
 
 /** React reports an error where it is unmounted half hydrated: a key has it hydrate at once. */
 function finishHydrating(): void {
-  for (const island of begun)
-    island.firstChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  for (const island of begun) {
+    // One that shows nothing yet has no child that could hear of a key.
+    const child = island.firstChild ?? island.appendChild(new Comment());
+    child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  }
   begun.clear();
 }
 

@@ -1,7 +1,6 @@
-import { atom, map } from 'nanostores';
-import { call } from '../api/client.ts';
-import { toMember, type CurrentMember } from '../logic/member.ts';
-import { forgetDrafts } from './draft.ts';
+import { atom } from 'nanostores';
+import { fetchMember } from '../api/session.ts';
+import type { CurrentMember } from '../logic/member.ts';
 
 /** Who is signed in; null for a visitor, undefined until the server has said so. */
 export const $member = atom<CurrentMember | null | undefined>();
@@ -17,7 +16,7 @@ export async function refreshSession(): Promise<() => boolean> {
   version += 1;
   const asked = version;
   const counts = () => asked === version;
-  const found = await call('/api/auth/user').then(toMember, () => null);
+  const found = await fetchMember();
   if (counts()) $member.set(found);
   return counts;
 }
@@ -27,23 +26,16 @@ export function setMember(member: CurrentMember | null): void {
   $member.set(member);
 }
 
-/** Somebody has logged in: what another member left in this tab is not for them. */
-export function enter(member: CurrentMember | null): void {
-  forgetDrafts(member?.id);
-  setMember(member);
-}
-
-/** The member has logged out or is deleted: this browser keeps nothing of theirs. */
-export function leave(): void {
-  forgetDrafts();
-  setMember(null);
-}
-
 /** Whether it has turned out that the member whose page this is has left: in another tab, or after a long time. */
 export const $hasOwnerLeft = atom(false);
 
-/** The forms of the page that hold something unsaved, by name. */
-export const $unsavedForms = map<Record<string, boolean>>({});
+/** Names of the page's forms that hold something unsaved. */
+export const $unsavedForms = atom<readonly string[]>([]);
+
+export function setUnsaved(form: string, isUnsaved: boolean): void {
+  const others = $unsavedForms.get().filter((each) => each !== form);
+  $unsavedForms.set(isUnsaved ? [...others, form] : others);
+}
 
 /** Whether nobody else than the owner of a form has logged in since its page came. */
 export function isOwnerHere(ownerId: number | undefined): boolean {

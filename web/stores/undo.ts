@@ -2,14 +2,14 @@ import { runUndo } from '../api/collection.ts';
 import { undoOf, type Undo } from '../logic/undo.ts';
 import { inOrder } from './in-order.ts';
 import { $restored } from './restored.ts';
-import { $toast, hideToast, showToast } from './toast.ts';
+import { $toast, showToast } from './toast.ts';
 
 /** Undoes what the shown toast tells of, and says so. False where there is nothing to undo. */
 export function undo(): boolean {
   const shown = $toast.get();
   const found = shown?.ids && undoOf(shown.toast, shown.ids);
   if (!found) return false;
-  hideToast();
+  $toast.set(undefined);
   void restore(found);
   return true;
 }

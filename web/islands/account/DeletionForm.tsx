@@ -1,7 +1,7 @@
 import { deleteAccount } from '../../api/account.ts';
 import { accountTexts } from '../../i18n/account.ts';
 import { deletionRules } from '../../logic/auth.ts';
-import { leave } from '../../stores/member.ts';
+import { leave } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useState, type SubmitEvent } from 'react';
 import { logOut } from '../../api/account.ts';
-import { leave } from '../../stores/member.ts';
+import { leave } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { register } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { registerRules } from '../../logic/auth.ts';
 import type { Sent } from '../../logic/form.ts';
-import { enter } from '../../stores/member.ts';
+import { enter } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Field } from '../form/Field.tsx';
 import { FormBox } from '../form/FormBox.tsx';

@@ -40,8 +40,7 @@ export function CollectionPage(props: CollectionPageProps) {
   }, [language, name, siteName]);
   useEffect(() => {
     // What is being typed stays: its form says what has happened.
-    if (isLost && !Object.values($unsavedForms.get()).includes(true))
-      void navigate(path, { history: 'replace' });
+    if (isLost && $unsavedForms.get().length === 0) void navigate(path, { history: 'replace' });
   }, [isLost, path]);
   useRestored('view-', (back) => store.reload((change) => changeAndFocus(change, back)));
 

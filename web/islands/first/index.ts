@@ -2,7 +2,7 @@
  * The one plain script: what must be right before or at the very first touch. Everything else that changes after
  * load is React, which wakes at the first touch (directives/intent.ts).
  */
-import './carried-toast.ts';
+import './toast.ts';
 import './carry-over.ts';
 // Before what brings a page of its own in place of the next one.
 import './load.ts';

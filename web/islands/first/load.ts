@@ -1,5 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
-import { fetchModule, readPage } from './markup.ts';
+import { fetchModule, readPage, runInline } from './markup.ts';
 
 // The router's own loader and its way to run scripts know no Trusted Types. A page that comes from here has its own
 // scripts and styles before it shows.
@@ -48,3 +48,13 @@ function preload(sheet: HTMLLinkElement): Promise<unknown> {
     document.head.append(link);
   });
 }
+
+// The router leaves alone what is marked as run.
+document.addEventListener('astro:after-swap', () => {
+  for (const script of document.scripts) {
+    if (script.dataset['astroExec'] === '') continue;
+    script.dataset['astroExec'] = '';
+    if (script.src) void fetchModule(script);
+    else if (!script.type) runInline(script);
+  }
+});

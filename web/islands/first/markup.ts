@@ -4,10 +4,8 @@
  */
 
 declare global {
-  interface Window {
-    /** Types it as what its results stand for; older browsers have none. */
-    trustedTypes?: { createPolicy: (name: string, rules: Partial<Policy>) => Policy };
-  }
+  /** Types it as what its results stand for; older browsers, and the server, have none. */
+  var trustedTypes: { createPolicy: (name: string, rules: Partial<Policy>) => Policy } | undefined;
 }
 interface Policy {
   createHTML: (text: string) => string;
@@ -15,7 +13,7 @@ interface Policy {
 }
 
 const rules: Policy = { createHTML: (text) => text, createScript: (text) => text };
-const policy = window.trustedTypes?.createPolicy('colibri', rules) ?? rules;
+const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
 
 /** The page that an answer of this site holds. Raises an error where it holds none, or comes from elsewhere. */
 export async function readPage(response: Response): Promise<Document> {
@@ -26,8 +24,8 @@ export async function readPage(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Runs a script that stands in a page which the router brought: one that was parsed elsewhere never does by itself. */
-function runInline(script: HTMLScriptElement): void {
+/** Runs a script that stands in a page which the router brought: parsed elsewhere, it never does by itself. */
+export function runInline(script: HTMLScriptElement): void {
   const runs = document.createElement('script');
   for (const { name, value } of script.attributes) runs.setAttribute(name, value);
   runs.text = policy.createScript(script.text);
@@ -37,13 +35,3 @@ function runInline(script: HTMLScriptElement): void {
 /** Runs a script of a page; without its script a page is better than none. */
 export const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
   import(/* @vite-ignore */ src).catch(() => undefined);
-
-// The router leaves alone what is marked as run.
-document.addEventListener('astro:after-swap', () => {
-  for (const script of document.scripts) {
-    if (script.dataset['astroExec'] === '') continue;
-    script.dataset['astroExec'] = '';
-    if (script.src) void fetchModule(script);
-    else if (!script.type) runInline(script);
-  }
-});

@@ -10,7 +10,7 @@ const { dataset } = document.documentElement;
 /** Before the server has answered, the cookie says who is there. */
 function mark(): void {
   const member = $member.get();
-  if (member === undefined) markMember(memberCookie);
+  if (member === undefined) markMember();
   else if (member) dataset['member'] = member.role;
   else delete dataset['member'];
 }
@@ -32,7 +32,7 @@ async function checkSession(): Promise<void> {
   const hasLeft = $member.get()?.id !== owner;
   $hasOwnerLeft.set(hasLeft);
   // Nothing of theirs stays on the screen, but for what is being typed: its form says so.
-  if (hasLeft && !Object.values($unsavedForms.get()).includes(true))
+  if (hasLeft && $unsavedForms.get().length === 0)
     // Not to its hash: the router would scroll there and fetch nothing.
     void navigate(location.pathname + location.search, { history: 'replace' });
 }

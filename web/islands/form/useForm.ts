@@ -20,7 +20,13 @@ import {
   type Values,
 } from '../../logic/form.ts';
 import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
-import { $hasOwnerLeft, $unsavedForms, isOwnerHere, refreshSession } from '../../stores/member.ts';
+import {
+  $hasOwnerLeft,
+  $unsavedForms,
+  isOwnerHere,
+  refreshSession,
+  setUnsaved,
+} from '../../stores/member.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
 interface Options<Answer> {
@@ -96,13 +102,13 @@ export function useForm<Answer>(options: Options<Answer>): Form {
       dropDraft(ownerId, name);
     }
     // Its page stays for as long as something is typed here that nobody has saved: before it woke, too.
-    $unsavedForms.setKey(name, hasChanges(form));
-    return () => $unsavedForms.setKey(name, false);
+    setUnsaved(name, hasChanges(form));
+    return () => setUnsaved(name, false);
   }, [name, ownerId]);
 
   useEffect(() => {
     const isTold = state.refusal?.code === 'unauthorized';
-    if (hasOwnerLeft && !isTold && $unsavedForms.get()[name] && !isSending.current)
+    if (hasOwnerLeft && !isTold && $unsavedForms.get().includes(name) && !isSending.current)
       tellSessionEnded();
   });
 
@@ -135,7 +141,7 @@ export function useForm<Answer>(options: Options<Answer>): Form {
     }
     clearPasswords(form);
     wasSubmitted.current = false;
-    $unsavedForms.setKey(name, false);
+    setUnsaved(name, false);
     setState(untouched);
     const path = options.onSuccess(answer, values);
     // Whoever has gone elsewhere meanwhile is not brought back.
@@ -160,7 +166,7 @@ export function useForm<Answer>(options: Options<Answer>): Form {
         void submit(event.currentTarget).finally(() => (isSending.current = false));
       },
       onInput: ({ target, currentTarget: form }) => {
-        $unsavedForms.setKey(name, hasChanges(form));
+        setUnsaved(name, hasChanges(form));
         if (state.refusal?.code === 'unauthorized' && ownerId !== undefined)
           keepDraft(ownerId, name, draftOf(form));
         if (!wasSubmitted.current || isSending.current) return;

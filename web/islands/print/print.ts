@@ -1,4 +1,5 @@
 import { showToast } from '../../stores/toast.ts';
+import { readPage } from '../first/markup.ts';
 
 const popup = 'popup,width=760,height=860';
 
@@ -16,8 +17,6 @@ async function printFrom(address: string): Promise<void> {
 }
 
 async function fetchPaper(address: string): Promise<Element | undefined> {
-  // For browsers alone: the server draws the buttons that print, too.
-  const { readPage } = await import('../first/markup.ts');
   const page = await readPage(await fetch(address, { headers: { Accept: 'text/html' } }));
   const paper = page.querySelector('[data-paper]');
   return paper ? document.importNode(paper, true) : undefined;

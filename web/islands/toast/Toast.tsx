@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/next.ts';
 import { actionOf, tellsFailure } from '../../logic/toast.ts';
-import { $announcement, $toast, hideToast, holdToast, releaseToast } from '../../stores/toast.ts';
+import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Words } from '../shared/Words.tsx';
+import { holdToast, releaseToast, startClock } from './clock.ts';
 
 interface Props {
   language: Language;
@@ -31,8 +32,11 @@ export function Toast({ language, siteName, path }: Props) {
   const name = stored?.toast;
   const text = name && t[name].text;
 
+  useEffect(startClock, []);
+
   const giveFocusBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (box.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
   };
   const hold = () => holdToast();
   /** Whoever points at it, or has come to its button, may take their time. */
@@ -67,6 +71,7 @@ export function Toast({ language, siteName, path }: Props) {
             {actionOf(name) === 'undo' && (
               <button
                 type="button"
+                id="undo"
                 aria-keyshortcuts="Control+Z Meta+Z"
                 className={action}
                 onClick={() => {
@@ -92,8 +97,8 @@ export function Toast({ language, siteName, path }: Props) {
           type="button"
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
           onClick={() => {
-            hideToast();
             giveFocusBack();
+            $toast.set(undefined);
           }}
         >
           <Icon name="x-bold" />

@@ -1,4 +1,4 @@
-import { $picks } from '../../stores/picks.ts';
+import { $picks } from '../../../stores/picks.ts';
 
 // Picks of other pages show by themselves: they wake the island (directives/intent.ts).
 document.addEventListener('astro:page-load', () => {

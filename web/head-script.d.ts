@@ -1,0 +1,4 @@
+declare module 'virtual:head-script' {
+  const script: string;
+  export default script;
+}

@@ -1,0 +1,3 @@
+import { markMember } from '../mark-member.ts';
+
+markMember();
