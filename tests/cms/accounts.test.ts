@@ -3,9 +3,9 @@ import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorBody } from '#contract/error';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
-import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Answer } from './members.ts';
 
 const client = connect();
 const here = visitorAt(freshAddress());
@@ -196,6 +196,21 @@ describe('one’s data', () => {
       .parse(answers.find(({ status }) => status === 200)?.body);
     expect(collections).toHaveLength(40);
     expect(collections.every(({ affirmations }) => affirmations.length > 20)).toBe(true);
+  });
+
+  it('writes the data of three members at once, and answers a fourth with 503', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
+    const lock = await lockTable(client, 'member_codes', 'access exclusive');
+    const answers: Answer[] = [];
+    const calls = members.map(async (each) =>
+      answers.push(await each.call('GET', '/api/auth/data')),
+    );
+    await expect.poll(() => answers.map(({ status }) => status)).toEqual([503]);
+    expect(answers[0]?.headers.get('retry-after')).toBe('5');
+
+    await lock.release();
+    await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
   });
 
   it('has the newsletter where the address was shown to be theirs', async () => {

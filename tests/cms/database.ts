@@ -1,9 +1,36 @@
 import { Pool } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 
 /** Connections of the test file's own to the database under test, closed after it. */
 export function connect(): Pool {
   const pool = new Pool({ connectionString: inject('database'), max: 4 });
   afterAll(() => pool.end());
   return pool;
+}
+
+/**
+ * Locks a table in the database under test until the lock is released, or the test has finished. `query` runs in the
+ * transaction that holds the lock, and `waiting` counts the queries of others that wait for it.
+ */
+export async function lockTable(
+  pool: Pool,
+  table: string,
+  mode: 'access exclusive' | 'share row exclusive',
+) {
+  const holder = await pool.connect();
+  // A closed connection holds no lock, whatever failed before.
+  onTestFinished(() => holder.release(true));
+  await holder.query('begin');
+  await holder.query(`lock table ${table} in ${mode} mode`);
+  return {
+    query: (sql: string, values: unknown[]) => holder.query(sql, values),
+    release: () => holder.query('commit'),
+    async waiting(): Promise<number> {
+      const { rows } = await holder.query(
+        'select count(*)::int as count from pg_locks where relation = $1::regclass and not granted',
+        [table],
+      );
+      return rows[0].count;
+    },
+  };
 }

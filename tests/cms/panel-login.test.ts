@@ -39,6 +39,12 @@ describe('the panel’s login', () => {
     expect((await stranger().call('POST', '/admin/login', body)).status).toBe(400);
   });
 
+  it('logs in somebody who types their email address in capitals', async () => {
+    const { email } = await invite('strapi-editor');
+    expect((await tryPanelLogin(stranger(), email.toUpperCase())).status).toBe(200);
+    expect((await tryPanelLogin(stranger(), email.toUpperCase(), wrong)).status).toBe(400);
+  });
+
   it('refuses what goes on after the 72 bytes that bcrypt looks at', async () => {
     const { email, call } = await invite('strapi-editor');
     const longest = `Aa1${'x'.repeat(69)}`;

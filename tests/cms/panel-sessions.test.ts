@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callAdmin } from './admin.ts';
+import { connect, lockTable } from './database.ts';
 import { freshAddress, visitorAt } from './members.ts';
-import { logInToPanel, staffPassword, type PanelBrowser } from './panel-login.ts';
+import { logInToPanel, staffPassword, tryPanelLogin, type PanelBrowser } from './panel-login.ts';
 import { invite } from './staff.ts';
 
+const client = connect();
 const me = ['GET', '/admin/users/me'] as const;
 const works = async ({ call }: PanelBrowser) => (await call(...me)).status === 200;
 
@@ -36,19 +38,6 @@ describe('an administrator', () => {
     // Nor do they come back with the account.
     await change(id, { isActive: true });
     for (const browser of browsers) await expectEnded(browser);
-  });
-
-  it('who sets another password ends sessions that are being renewed at that moment', async () => {
-    const { id, email } = await invite('strapi-editor');
-    const browsers = await Promise.all(Array.from({ length: 4 }, () => logInToPanel(email)));
-    for (const password of ['Another1234', 'Another2345', 'Another3456']) {
-      await Promise.all([
-        ...browsers.map((browser) => browser.refresh()),
-        change(id, { password }),
-        ...browsers.map((browser) => browser.refresh()),
-      ]);
-      for (const browser of browsers) await expectEnded(browser);
-    }
   });
 
   it('who sets another password ends sessions that begin with the old one, however the address is written', async () => {
@@ -138,5 +127,49 @@ describe('logging in to the panel', () => {
     const last = await logInToPanel(email, staffPassword, visitorAt(address));
     await expectEnded(first);
     for (const browser of [second, last]) expect(await works(browser)).toBe(true);
+  });
+});
+
+describe('the panel', () => {
+  const ofAccount = `origin = 'admin' and user_id = $1`;
+  const sessions = async (id: number) => {
+    const { rows } = await client.query(`select 1 from strapi_sessions where ${ofAccount}`, [
+      String(id),
+    ]);
+    return rows.length;
+  };
+
+  it.each([
+    ['gets another password', `password = 'of another hash'`],
+    ['is deactivated', 'is_active = false'],
+  ])(
+    'starts no panel session for an account that %s while its password is checked',
+    async (_, written) => {
+      const { id, email } = await invite('strapi-editor');
+      // The password has been compared once its session is about to be written.
+      const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');
+      const login = tryPanelLogin(visitorAt(freshAddress()), email);
+      await expect.poll(lock.waiting).toBe(1);
+      await lock.query(`update admin_users set ${written} where id = $1`, [id]);
+      await lock.query(`delete from strapi_sessions where ${ofAccount}`, [String(id)]);
+      await lock.release();
+
+      expect((await login).status).toBe(400);
+      expect(await sessions(id)).toBe(0);
+    },
+  );
+
+  it('does not renew a panel session while the sessions of its account end', async () => {
+    const { id, email } = await invite('strapi-editor');
+    const browser = await logInToPanel(email);
+    const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');
+    const renewal = browser.refresh();
+    await expect.poll(lock.waiting).toBe(1);
+    await lock.query(`delete from strapi_sessions where ${ofAccount}`, [String(id)]);
+    await lock.release();
+
+    expect(await renewal).toBe(401);
+    expect(await sessions(id)).toBe(0);
+    expect(await browser.refresh()).toBe(401);
   });
 });

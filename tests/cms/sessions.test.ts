@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionCookie } from '#contract/auth';
 import { adminToken, callAdmin } from './admin.ts';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 import { startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
@@ -108,6 +108,34 @@ describe('a session', () => {
     expect((await oldest.call(...whoAmI)).body).toBeNull();
     expect((await last.call(...whoAmI)).body).toMatchObject({ id: maya.id });
   });
+
+  it.each([
+    ['gets another password', `password = 'of another hash'`],
+    ['is blocked', 'blocked = true'],
+  ])(
+    'starts no session for an account that %s while its password is checked',
+    async (_, change) => {
+      const { id, email } = await newMember();
+      // The password has been compared once its session is about to be written.
+      const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');
+      const browser = visitor();
+      const login = browser.call('POST', '/api/auth/login', { email, password });
+      await expect.poll(lock.waiting).toBe(1);
+      await lock.query(`update up_users set ${change} where id = $1`, [id]);
+      await lock.query(`delete from strapi_sessions where ${ofMember}`, [String(id)]);
+      await lock.release();
+
+      expect(await login).toMatchObject({
+        status: 401,
+        body: { error: { code: 'wrong-credentials' } },
+      });
+      expect(browser.cookies.size).toBe(0);
+      const { rows } = await client.query(`select 1 from strapi_sessions where ${ofMember}`, [
+        String(id),
+      ]);
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('ends thirty days after it was last used, and until then lives on', async () => {
     const maya = await newMember();

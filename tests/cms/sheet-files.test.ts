@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { errorBody } from '#contract/error';
 import { spreadsheetPath } from '#contract/spreadsheet';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { contentKey } from './keys.ts';
 import { failure, head, report, send } from './sheets.ts';
 
@@ -126,5 +126,30 @@ describe('an import', () => {
     );
     expect(both.map(({ applied }) => applied)).toEqual([true, true]);
     expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
+  });
+
+  it('reads one sheet at a time, and answers 429 while four are under way', async () => {
+    const lock = await lockTable(client, 'affirmations', 'share row exclusive');
+    const statuses: number[] = [];
+    const start = async () => {
+      const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=true`, {
+        method: 'POST',
+        headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
+        body: head,
+      });
+      statuses.push(answer.status);
+      await answer.text();
+      return answer.headers.get('retry-after');
+    };
+    const imports = Array.from({ length: 6 }, start);
+    await expect.poll(() => statuses).toEqual([429, 429]);
+    await expect.poll(lock.waiting).toBeGreaterThan(0);
+    // Long enough for the others to get as far as the first, if they were not waiting for it.
+    expect(await start()).toBe('5');
+    expect(await lock.waiting()).toBe(1);
+
+    await lock.release();
+    await Promise.all(imports);
+    expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
   });
 });

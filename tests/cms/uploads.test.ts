@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -68,6 +68,15 @@ async function send(path: string, body: FormData, headers: Record<string, string
   return { status: answer.status, text };
 }
 
+/** Asks for a path as it is written: `fetch` would normalize it. */
+function getRaw(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(cms.url, { path });
+    asked.on('response', (answer) => resolve(answer.resume())).on('error', reject);
+    asked.end();
+  });
+}
+
 async function expectNothingLeft() {
   await expect.poll(() => readdir(temporary)).toEqual([]);
 }
@@ -106,6 +115,26 @@ describe('multipart bodies', () => {
     expect((await send('/upload', body, editor)).status).toBe(403);
     expect(await readdir(temporary)).toEqual([]);
   });
+
+  it('an editor’s upload is refused before its body has arrived', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const upload = request(`${cms.url}/upload`, {
+        method: 'POST',
+        headers: {
+          ...editor,
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': mebibyte,
+        },
+        signal: AbortSignal.timeout(10_000),
+      });
+      upload.on('response', (answer) => {
+        resolve(answer.statusCode);
+        upload.destroy();
+      });
+      upload.on('error', reject).flushHeaders();
+    });
+    expect(status).toBe(403);
+  });
 });
 
 describe('uploads', () => {
@@ -126,6 +155,32 @@ describe('uploads', () => {
       expect(removed.status).toBe(200);
     }
     await expectNothingLeft();
+  });
+
+  const uploadPixel = async () => {
+    const { text } = await send('/upload', form(pixel), administrator);
+    return files.parse(JSON.parse(text))[0]?.url ?? '';
+  };
+
+  it('sandboxes an upload, however its address is spelled', async () => {
+    const url = await uploadPixel();
+    for (const spelling of ['/%75ploads/', '/./uploads/', '/x/../uploads/', '//uploads/']) {
+      const { headers } = await getRaw(url.replace('/uploads/', spelling));
+      expect(headers['content-security-policy'], spelling).toContain('sandbox');
+    }
+  });
+
+  it('sends a whole upload, whatever range is asked for', async () => {
+    const url = cms.url + (await uploadPixel());
+    const whole = await (await fetch(url)).arrayBuffer();
+    for (const range of ['0-9999', '9999-', '5-1', 'x', '0-9']) {
+      const answer = await fetch(url, {
+        headers: { Range: `bytes=${range}` },
+        signal: AbortSignal.timeout(10_000),
+      });
+      expect(answer.status, range).toBe(200);
+      expect(await answer.arrayBuffer(), range).toEqual(whole);
+    }
   });
 
   it('an administrator’s upload leaves nothing where it is refused', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { errorBody } from '#contract/error';
 import { startSite } from './site.ts';
@@ -160,6 +161,23 @@ describe('a body of 20 MB', () => {
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('This is too large.');
   });
+
+  it('is refused with an answer for clients that send everything before they read', async () => {
+    const { hostname, port } = new URL(site);
+    const socket = connect(Number(port), hostname).pause();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);
+    socket.write(head('POST', '/login', [form, 'Content-Length: 100000']));
+    for (let part = 0; part < 10; part += 1) {
+      socket.write('x'.repeat(10_000));
+      await pause(50);
+    }
+    socket.resume();
+    await closed;
+    expect(statusIn(answer)).toBe(413);
+    expect(answer).toContain('</html>');
+  });
 });
 
 it('protects every answer by headers: pages, files, calls, errors', async () => {
@@ -186,4 +204,21 @@ it('protects every answer by headers: pages, files, calls, errors', async () => 
     expect(policy, path).toMatch(/trusted-types (?:colibri|'none')(?:;|$)/);
     expect(policy, path).toContain(`frame-ancestors 'none'`);
   }
+});
+
+it.each([
+  [400, 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n'],
+  [417, head('GET', '/about', ['Expect: 200-maybe'])],
+  [431, head('GET', '/about', [`X-Long: ${'x'.repeat(20_000)}`])],
+])('sends the security headers with a %i that answers no page', async (status, raw) => {
+  const answer = (await send(raw)).toLowerCase();
+  expect(statusIn(answer)).toBe(status);
+  for (const header of [
+    'cross-origin-opener-policy: same-origin',
+    'permissions-policy: accelerometer=()',
+    'referrer-policy: strict-origin-when-cross-origin',
+    'x-content-type-options: nosniff',
+    `content-security-policy: frame-ancestors 'none'`,
+  ])
+    expect(answer).toContain(`\r\n${header}`);
 });
