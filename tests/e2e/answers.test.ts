@@ -49,6 +49,16 @@ describe('every page', () => {
     }
   });
 
+  it.each(['/', '/about', '/categories/4', '/affirmations/1', '/login'])(
+    'at %s is its own canonical address, and at that of each language too',
+    async (path) => {
+      for (const asked of [path, `${path}?lang=en`, `${path}?lang=fr`]) {
+        const html = await (await get(asked, { 'Accept-Language': 'en' })).text();
+        expect(html).toContain(`<link rel="canonical" href="${inject('site')}${asked}">`);
+      }
+    },
+  );
+
   it('costs nothing when nothing has changed', async () => {
     const first = await get('/');
     const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' });

@@ -16,13 +16,14 @@ export interface CardContent {
   text: string;
   description: string;
   lang: Language;
-  category: { name: string; lang: Language | undefined; colorClass: string };
+  category: { name: string; lang?: Language; colorClass: string };
 }
 
 export function cardContentOf({ affirmation, category }: Filed, page: Language): CardContent {
   const { id, text, description, lang } = affirmation;
   const { name, color } = category;
-  const filedUnder = { name, lang: langOf(category, page), colorClass: colorClass(color) };
+  const other = langOf(category, page);
+  const filedUnder = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
   return { id, text, description, lang, category: filedUnder };
 }
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/language';
 import { withLanguage } from './language.ts';
 
-/** So many affirmations stand in one part: in each language, so half of what a part may hold. */
+/** So many affirmations stand in one part: a third of the addresses that it may hold, or fewer. */
 export const affirmationsInPart = 5000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -16,17 +16,15 @@ export function sitemapIndex(addresses: readonly URL[]): string {
   return `${open}<sitemapindex ${schema}>\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** A part of a sitemap: each page in each language, every one with its alternates. */
+/** A part of a sitemap: each page, and its address in each language, every one with its alternates. */
 export function sitemapPart(addresses: readonly URL[]): string {
   const entries = addresses.flatMap((address) => {
     const links = [
       ...languages.map((language) => alternate(language, withLanguage(address, language))),
       alternate('x-default', address),
     ].join('');
-    return languages.map(
-      (language) =>
-        `<url><loc>${escaped(withLanguage(address, language).href)}</loc>${links}</url>`,
-    );
+    const own = [address, ...languages.map((language) => withLanguage(address, language))];
+    return own.map(({ href }) => `<url><loc>${escaped(href)}</loc>${links}</url>`);
   });
   return `${open}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -1,6 +1,6 @@
 import { isOwnAffirmation } from '#contract/affirmation';
 import { callAt } from '#contract/calls';
-import { chooseLanguage, languageKey, type Language } from '#contract/language';
+import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
 import { previewKey } from '#contract/preview';
 import type { IncomingMessage } from 'node:http';
 
@@ -40,10 +40,13 @@ export function keptAddress(request: IncomingMessage): KeptAddress | undefined {
   if (search === undefined) return { language: languageOf(request), url: path };
   if (draft.test(search)) return undefined;
   const asked = new URLSearchParams(search);
-  const language = languageOf(request, asked.get(languageKey));
+  const named = asked.get(languageKey);
+  const language = languageOf(request, named);
   const read = new URLSearchParams(
     parameters.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   );
+  // A page says its own address (components/site/Addresses.astro).
+  if (isLanguage(named) && isForEverybody(path)) read.set(languageKey, named);
   return { language, url: read.size > 0 ? `${path}?${read}` : path };
 }
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 const looks = {
-  link: 'decoration-coral flex min-h-11 items-center px-2 font-semibold whitespace-nowrap decoration-3 underline-offset-8 hover:underline',
+  link: 'nav-link',
   line: 'text-ink ring-ink inline-flex min-h-12 items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset',
 };
 

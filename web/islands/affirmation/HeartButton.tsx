@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { iconHref } from '../../logic/icons.ts';
 import { ActionName } from './ActionName.tsx';
 
 interface Props {
@@ -23,8 +23,13 @@ export function HeartButton({ language, affirmationId, text, lang, isNamed = fal
       suppressHydrationWarning
       className={`group action noscript:hidden ${isNamed ? 'hover:underline' : ''}`}
     >
-      <Icon name="heart-bold" className="text-ink-soft size-6 group-aria-pressed:hidden" />
-      <Icon name="heart-fill" className="text-coral hidden size-6 group-aria-pressed:block" />
+      <svg className="icon size-6" aria-hidden="true">
+        <use href={iconHref('heart-bold')} className="text-ink-soft group-aria-pressed:hidden" />
+        <use
+          href={iconHref('heart-fill')}
+          className="text-coral hidden group-aria-pressed:inline"
+        />
+      </svg>
       <ActionName
         name={affirmationTexts[language].favorite}
         text={text}

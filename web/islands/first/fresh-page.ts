@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { keepPlace } from './keep-place.ts';
-import { readPage } from './markup.ts';
+import { fetchPage } from './markup.ts';
 
 /*
  * Shows the page of an address afresh, in place: what is typed, open or in focus stays. The page is fetched before
@@ -10,13 +10,12 @@ import { readPage } from './markup.ts';
 /** A later one takes the place of what is under way. */
 let current = new AbortController();
 
-/** Fetches a page. Throws where it cannot be had, or where something else has been asked for meanwhile. */
-export async function fetchPage(address: URL): Promise<Document> {
+/** Fetches a page. Throws as `fetchPage` does, and where something else has been asked for meanwhile. */
+export async function fetchAfresh(address: URL): Promise<Document> {
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
-  const page = await readPage(response);
+  const { page } = await fetchPage(address, { signal });
   signal.throwIfAborted();
   return page;
 }
@@ -30,7 +29,7 @@ export async function showPage(page: Document, address: URL): Promise<void> {
   if (hash) history.replaceState(history.state, '', address.href + hash);
 }
 
-/** Whether nobody has asked for something else, by an error of `fetchPage`. */
+/** Whether nobody has asked for something else, by an error of `fetchAfresh`. */
 export const wasReplaced = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 

@@ -3,12 +3,12 @@ import { languageTexts } from '../../i18n/language.ts';
 import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { rememberLanguage } from '../../stores/language.ts';
 import { announce, showToast } from '../../stores/toast.ts';
-import { fetchPage, showPage, wasReplaced } from './fresh-page.ts';
+import { fetchAfresh, showPage, wasReplaced } from './fresh-page.ts';
 
 async function choose(language: Language): Promise<void> {
   const { href } = location;
   try {
-    const page = await fetchPage(withLanguage(new URL(href), language));
+    const page = await fetchAfresh(withLanguage(new URL(href), language));
     if (page.documentElement.lang !== language) throw new Error(page.documentElement.lang);
     // A page that was on its way already has come meanwhile: it is the one to be read.
     if (location.href !== href) return await choose(language);

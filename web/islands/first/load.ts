@@ -1,5 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
-import { fetchModule, readPage, runInline } from './markup.ts';
+import { fetchModule, fetchPage, runInline } from './markup.ts';
 
 // The router's own loader and its way to run scripts know no Trusted Types. A page that comes from here has its own
 // scripts and styles before it shows.
@@ -9,7 +9,7 @@ document.addEventListener('astro:before-preparation', (event) => {
 
 async function load(event: TransitionBeforePreparationEvent): Promise<void> {
   const { signal, formData } = event;
-  const page = await fetchPage(event).catch(() => undefined);
+  const page = await fetchNext(event).catch(() => undefined);
   const isRouted = page?.querySelector('[name="astro-view-transitions-enabled"]') || formData;
   // The browser goes there by itself.
   if (!page || !isRouted) return event.preventDefault();
@@ -21,14 +21,10 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
     await Promise.all([...Array.from(scripts, fetchModule), ...Array.from(sheets, preload)]);
 }
 
-async function fetchPage(event: TransitionBeforePreparationEvent): Promise<Document> {
+async function fetchNext(event: TransitionBeforePreparationEvent): Promise<Document> {
   const { to, signal, formData } = event;
-  const response = await fetch(to, {
-    signal,
-    headers: { Accept: 'text/html' },
-    ...(formData && { method: 'POST', body: formData }),
-  });
-  const page = await readPage(response);
+  const sent = formData && { method: 'POST', body: formData };
+  const { page, response } = await fetchPage(to, { signal, ...sent });
   if (response.redirected) {
     event.to = new URL(response.url);
     event.to.hash = to.hash;

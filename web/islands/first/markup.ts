@@ -15,13 +15,14 @@ interface Policy {
 const rules: Policy = { createHTML: (text) => text, createScript: (text) => text };
 const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
 
-/** The page that an answer of this site holds. Raises an error where it holds none, or comes from elsewhere. */
-export async function readPage(response: Response): Promise<Document> {
+/** Fetches a page of this site. Throws where it cannot be had, or where what comes is none. */
+export async function fetchPage(address: string | URL, init: RequestInit = {}) {
+  const response = await fetch(address, { ...init, headers: { Accept: 'text/html' } });
   const isOwn = new URL(response.url).origin === location.origin;
   if (!isOwn || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${response.url} is no page of this site.`);
   const html = policy.createHTML(await response.text());
-  return new DOMParser().parseFromString(html, 'text/html');
+  return { page: new DOMParser().parseFromString(html, 'text/html'), response };
 }
 
 /** Runs a script that stands in a page which the router brought: parsed elsewhere, it never does by itself. */

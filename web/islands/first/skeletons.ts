@@ -15,6 +15,9 @@ function showPlaceholders(): void {
     if (!placeholder) continue;
     part.setAttribute('aria-busy', 'true');
     part.replaceChildren(placeholder.content.cloneNode(true), placeholder);
+    const list = part.firstElementChild;
+    for (let more = Number(placeholder.dataset['count']); more > 1; more--)
+      list?.append(list.firstElementChild?.cloneNode(true) ?? '');
   }
 }
 

@@ -1,12 +1,12 @@
 import { showToast } from '../../stores/toast.ts';
-import { fetchPage, showPage, wasReplaced } from './fresh-page.ts';
+import { fetchAfresh, showPage, wasReplaced } from './fresh-page.ts';
 
 /* “Try again” in a part that failed: the page is shown afresh in place. */
 
 async function tryAgain(link: HTMLAnchorElement): Promise<void> {
   link.ariaDisabled = 'true';
   try {
-    await showPage(await fetchPage(new URL(link.href)), new URL(location.href));
+    await showPage(await fetchAfresh(new URL(link.href)), new URL(location.href));
   } catch (error) {
     if (!wasReplaced(error)) showToast('notDone');
   } finally {

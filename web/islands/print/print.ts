@@ -1,5 +1,5 @@
 import { showToast } from '../../stores/toast.ts';
-import { readPage } from '../first/markup.ts';
+import { fetchPage } from '../first/markup.ts';
 
 const popup = 'popup,width=760,height=860';
 
@@ -17,7 +17,7 @@ async function printFrom(address: string): Promise<void> {
 }
 
 async function fetchPaper(address: string): Promise<Element | undefined> {
-  const page = await readPage(await fetch(address, { headers: { Accept: 'text/html' } }));
+  const { page } = await fetchPage(address);
   const paper = page.querySelector('[data-paper]');
   return paper ? document.importNode(paper, true) : undefined;
 }
