@@ -47,7 +47,7 @@ const compressed = {
 
 /** The modules that the first script consists of (web/islands/first), and of our own nothing else. */
 const firstScript =
-  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|language|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
+  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
 /** Islands wake at the first sign that someone is using the page. */
 const clientIntent = {
@@ -68,7 +68,7 @@ const headScript = {
       input: './web/islands/first/head/index.ts',
       platform: 'browser',
     });
-    const { output } = await bundle.generate({ format: 'iife', minify: true });
+    const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
     return `export default ${JSON.stringify(output[0].code)}`;
   },
 };
@@ -146,6 +146,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What every page runs before the first touch comes in one file. React stays out of it.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
               codeSplitting: { groups: [{ name: 'first', test: firstScript }] },
             },
           },

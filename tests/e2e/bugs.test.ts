@@ -53,9 +53,13 @@ it('passes a bug of the CMS on to a call, under the request id that the CMS was 
 
 it('says after a form that a bug of the CMS is one', async () => {
   const { site } = await siteBeforeCms('internal');
-  for (const path of ['/login', '/subscribe', '/letter']) {
+  for (const [path, form] of [
+    ['/login', 'login'],
+    ['/subscribe', 'newsletter'],
+    ['/letter', 'letter'],
+  ] as const) {
     const body = new URLSearchParams({
-      form: 'login',
+      form,
       email: 'a@b.example',
       password: 'Abcdefgh1',
     });

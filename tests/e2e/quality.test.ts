@@ -1,6 +1,7 @@
-import type { Request } from 'playwright';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { visitors } from './browser.ts';
+import { firstKey, visitors } from './browser.ts';
 import { axeFindings, sidewaysWidths } from './looks.ts';
 import { closed, missing, pages } from './pages.ts';
 
@@ -16,6 +17,7 @@ const all = [...pages, ...closed, '/print/1?both=1', '/nothing', '/affirmations/
 
 const kilobyte = 1000;
 const fontBudget = 70 * kilobyte;
+const stylesheetBudget = 10 * kilobyte;
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   it.each(all)('%s fits every width, and axe finds nothing in either theme', async (path) => {
@@ -111,31 +113,69 @@ it('keeps the edges of its boxes, and what is chosen, where the system gives the
     expect((await look(box)).edge, box).toBe('1px');
 });
 
+/** Sizes as they travel, in bytes, of what a page fetches from now on. */
+function watchFetched(page: Page) {
+  const fetched: Request[] = [];
+  page.on('request', (request) => fetched.push(request));
+  return async (type: string) => {
+    const files = fetched.filter((request) => request.resourceType() === type);
+    const sizes = await Promise.all(files.map((file) => file.sizes()));
+    return sizes.map(({ responseBodySize }) => responseBodySize);
+  };
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** The scripts that stand in a page itself. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([^]*?)<\/script>/g)]
+    .map(([, script]) => script)
+    .join('\n');
+
 describe('the first load of', () => {
-  // React comes with the first touch; where cards are made it comes with the page.
+  // React comes with the first touch.
   it.each([
-    ['/', 11],
-    ['/categories/1', 11],
-    ['/affirmations/1', 11],
-    ['/about', 11],
-    ['/printable-cards', 11],
-    ['/create', 90],
-  ])('%s is light: at most %d kB of scripts', async (path, scripts) => {
+    ['/', 80, 15],
+    ['/categories/1', 70, 12],
+    ['/affirmations/1', 40, 10],
+    ['/about', 40, 10],
+    ['/printable-cards', 70, 12],
+  ])('%s is light: HTML of at most %d kB, %d kB compressed', async (path, raw, small) => {
     const page = await visit('about:blank');
-    const fetched: Request[] = [];
-    page.on('request', (request) => fetched.push(request));
-    const weightOf = async (type: string) => {
-      const files = fetched.filter((request) => request.resourceType() === type);
-      const sizes = await Promise.all(files.map((file) => file.sizes()));
-      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    };
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const weight = await weightOf('script');
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(scripts * kilobyte);
-    if (path !== '/create') expect(await weightOf('font')).toBeLessThanOrEqual(fontBudget);
+    const weigh = watchFetched(page);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const html = (await answer?.text()) ?? '';
+    expect(html.length).toBeLessThanOrEqual(raw * kilobyte);
+    expect(sum(await weigh('document'))).toBeLessThanOrEqual(small * kilobyte);
+
+    const scripts = await weigh('script');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeLessThanOrEqual(4);
+    expect(sum(scripts) + compressed(inlineScripts(html))).toBeLessThanOrEqual(11 * kilobyte);
+    expect(sum(await weigh('stylesheet'))).toBeLessThanOrEqual(stylesheetBudget);
+    expect(sum(await weigh('font'))).toBeLessThanOrEqual(fontBudget);
+  });
+
+  it('/create, where React comes with the page, is light: at most 90 kB of scripts', async () => {
+    const page = await visit('about:blank');
+    const weigh = watchFetched(page);
+    await page.goto('/create', { waitUntil: 'networkidle' });
+    expect(sum(await weigh('script'))).toBeLessThanOrEqual(90 * kilobyte);
   });
 });
+
+it.each(['/', '/categories/1', '/affirmations/1'])(
+  'the first touch of %s brings React and all that answers, at most 75 kB',
+  async (path) => {
+    const page = await visit(path);
+    await page.waitForLoadState('networkidle');
+    const weigh = watchFetched(page);
+    await firstKey(page);
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    expect(sum(await weigh('script'))).toBeLessThanOrEqual(75 * kilobyte);
+  },
+);
 
 it('the pages that are missing are missing for a browser too, with a way home', async () => {
   const page = await visit('/', { mayFail: true });

@@ -11,31 +11,22 @@ interface Codec<Value> {
   listen?: boolean;
 }
 
-/** Where storage is full, a value lasts as long as its page. */
-function forgiving(storage: Storage): Record<string, string> {
-  return new Proxy<Record<string, string>>(
-    {},
-    {
-      has: (_, key) => typeof key === 'string' && storage.getItem(key) !== null,
-      get: (_, key) => (typeof key === 'string' ? storage.getItem(key) : null) ?? undefined,
-      set: (_, key, value) => {
-        try {
-          if (typeof key === 'string') storage.setItem(key, String(value));
-        } catch {
-          // Full: the store still holds it.
-        }
-        return true;
-      },
-    },
-  );
-}
-
 try {
   // Its very name raises an error where storage is forbidden.
   if (typeof localStorage !== 'undefined')
-    setPersistentEngine(forgiving(localStorage), windowPersistentEvents);
+    setPersistentEngine(new Proxy(localStorage, { set: setUnlessFull }), windowPersistentEvents);
 } catch {
   // The package keeps the values for this page.
+}
+
+/** Where storage is full, a value lasts as long as its page. */
+function setUnlessFull(storage: Storage, key: string | symbol, value: unknown): true {
+  try {
+    Reflect.set(storage, key, value);
+  } catch {
+    // The store still holds it.
+  }
+  return true;
 }
 
 /** A store that this browser keeps under a name. Islands read it with `{ ssr: () => initial }`. */

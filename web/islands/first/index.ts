@@ -14,6 +14,6 @@ import './member.ts';
 import './menu.ts';
 import './search.ts';
 import './skeletons.ts';
-import './try-again.ts';
+import './refresh-links.ts';
 import './undo-key.ts';
 import './voices.ts';

@@ -36,8 +36,9 @@ async function fetchNext(event: TransitionBeforePreparationEvent): Promise<Docum
 function preload(sheet: HTMLLinkElement): Promise<unknown> {
   const href = sheet.getAttribute('href') ?? '';
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'style', href });
+  const link = document.importNode(sheet);
+  link.as = 'style';
+  link.rel = 'preload';
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

@@ -3,12 +3,11 @@
 document.addEventListener(
   'submit',
   (event) => {
-    if (!(event.target instanceof HTMLFormElement) || !event.target.matches('[data-search]'))
-      return;
-    const box = event.target.elements.namedItem('q');
-    if (!(box instanceof HTMLInputElement)) return;
+    if (!(event.target instanceof Element)) return;
+    const box = event.target.querySelector<HTMLInputElement>('input[name=q]');
+    if (!box) return;
     box.value = box.value.trim();
-    if (box.value === '') event.preventDefault();
+    if (!box.value) event.preventDefault();
   },
   { capture: true },
 );

@@ -14,10 +14,11 @@ function showPlaceholders(): void {
     const placeholder = part.querySelector<HTMLTemplateElement>(':scope > template');
     if (!placeholder) continue;
     part.setAttribute('aria-busy', 'true');
-    part.replaceChildren(placeholder.content.cloneNode(true), placeholder);
-    const list = part.firstElementChild;
+    const list = document.importNode(placeholder.content, true).firstElementChild;
+    const first = list?.firstElementChild;
     for (let more = Number(placeholder.dataset['count']); more > 1; more--)
-      list?.append(list.firstElementChild?.cloneNode(true) ?? '');
+      first?.after(first.cloneNode(true));
+    part.replaceChildren(list ?? '', placeholder);
   }
 }
 

@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 
 interface Props {
   language: Language;
-  /** Path and query of the page, which islands/first/try-again.ts loads again in place. */
+  /** Path and query of the page, which islands/first/refresh-links.ts loads again in place. */
   path: string;
 }
 
