@@ -109,7 +109,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // Markup becomes a page by one policy alone: web/islands/site/markup.ts.
+        // Markup becomes a page by one policy alone: web/islands/first/markup.ts.
         "require-trusted-types-for 'script'",
         'trusted-types colibri',
       ],

@@ -3,7 +3,7 @@ import { fetchData } from '../../api/account.ts';
 import { CallFailure } from '../../api/client.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
-import { saveFile } from '../site/save-file.ts';
+import { saveFile } from '../shared/save-file.ts';
 
 interface Props {
   text: string;

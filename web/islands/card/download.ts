@@ -1,6 +1,6 @@
 import { cardSize, fileNameOf } from '../../logic/card.ts';
 import { picturePdf } from '../../logic/pdf.ts';
-import { saveFile } from '../site/save-file.ts';
+import { saveFile } from '../shared/save-file.ts';
 import { drawCard, type Picture } from './draw.ts';
 
 /** A6, and a card of its own shape on it, as far from the edge as home printers need. In millimetres. */

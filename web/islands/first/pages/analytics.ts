@@ -6,8 +6,8 @@ import {
   placeOf,
   type AnalyticsEvent,
   type SentEvent,
-} from '../../logic/analytics.ts';
-import { $toast } from '../../stores/toast.ts';
+} from '../../../logic/analytics.ts';
+import { $toast } from '../../../stores/toast.ts';
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? '';
 
