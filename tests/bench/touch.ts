@@ -1,0 +1,77 @@
+/*
+ * How soon a slow phone answers a touch: processor 4 times slower, 1.6 Mbit/s, 150 ms away. Milliseconds from the tap
+ * to what shows it, the median of five fresh browsers.
+ *
+ *   CHROMIUM_PATH=… node tests/bench/touch.ts SITE_URL
+ */
+import { chromium, devices, type Page } from 'playwright';
+
+const runs = 5;
+const site = process.argv[2] ?? 'http://localhost:4321';
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath && { executablePath }),
+});
+
+/** Opens a page as on a slow phone, fully loaded and not yet touched. */
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ ...devices['Pixel 5'] });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const bytes = (1.6 * 1e6) / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Milliseconds from the end of a tap on an element until a selector is there. */
+async function timeTo(page: Page, tapped: string, shown: string): Promise<number> {
+  const target = page.locator(tapped).first();
+  await target.scrollIntoViewIfNeeded();
+  const time = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let from = 0;
+        const look = () => {
+          if (from && document.querySelector(selector)) resolve(performance.now() - from);
+        };
+        const watched = { attributes: true, childList: true, subtree: true };
+        new MutationObserver(look).observe(document, watched);
+        addEventListener('pointerup', ({ timeStamp }) => (from = timeStamp), {
+          capture: true,
+          once: true,
+        });
+      }),
+    shown,
+  );
+  await target.tap();
+  return time;
+}
+
+const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+const heart = 'article button[name=favorite]';
+const share = 'article button:has-text("Share")';
+const measures: [name: string, tapped: string, shown: string][] = [
+  ['heart', heart, `${heart}[aria-pressed=true]`],
+  ['a press is felt', share, '[data-held]'],
+  ['a press is answered', share, '#toast p, dialog[open]'],
+  ['the machine has drawn', '#machine button', '#machine-text'],
+];
+for (const [name, tapped, shown] of measures) {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const page = await open('/');
+    times.push(await timeTo(page, tapped, shown));
+    await page.context().close();
+  }
+  console.log(`${name}: ${Math.round(median(times))} ms (${times.map(Math.round).join(', ')})`);
+}
+await browser.close();
