@@ -17,7 +17,9 @@ it('lets the router bring every page, and what answers on it, under the policy o
   }
   await awake(page);
   await page.getByRole('textbox', { name: 'Your affirmation' }).fill('I can');
-  await expect.poll(() => page.getByRole('img', { name: 'I can' }).locator('text').textContent()).toBe('I can');
+  await expect
+    .poll(() => page.getByRole('img', { name: 'I can' }).locator('text').textContent())
+    .toBe('I can');
   await page.locator('a[hreflang="fr"]:visible').first().click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
   await page.locator('a[href="/login"]:visible').first().click();
