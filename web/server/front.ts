@@ -34,9 +34,9 @@ const nowhere = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 /** A search takes some 20 ms of the CMS, which has others to answer; a class of thirty may search at once. */
 const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that are not kept yet: each takes some 5 ms of this process. */
-const pageBounds = { running: 24, waiting: 576, perNetwork: 150 };
+const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
 /** Answers for one reader alone, and pages that are nowhere: a class behind one address asks for few at once. */
-const aloneBounds = { running: 24, waiting: 376, perNetwork: 80 };
+const aloneBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Share pictures take 80 ms each; programs that follow links ask for them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 

@@ -145,6 +145,28 @@ it('refuses a network that floods pages which are not kept, and serves everybody
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
+it('makes four uncached pages of one network at once, and those of another network beside them', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await siteOf((_request, response) => {
+    ends.push(() => response.end('page'));
+  });
+  const ask = (network: string) =>
+    fetch(`${site}/dashboard`, { headers: { 'x-forwarded-for': network } });
+  const flood = Array.from({ length: 10 }, () => ask('10.0.0.1'));
+  await expect.poll(() => ends.length).toBe(4);
+  const other = ask('10.0.0.2');
+  await expect.poll(() => ends.length).toBe(5);
+  ends[4]?.();
+  expect((await other).status).toBe(200);
+  expect(ends.length).toBe(5);
+  const all = Promise.all(flood);
+  for (let index = 0; index < 11; index += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(index);
+    ends[index]?.();
+  }
+  expect((await all).every(({ status }) => status === 200)).toBe(true);
+});
+
 it('joins who asks for a search that is under way, and counts nobody for it', async () => {
   const { ask, arrived, endAll } = await searchingSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
