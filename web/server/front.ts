@@ -21,6 +21,7 @@ import {
   type KeptAddress,
 } from './kept.ts';
 import { createRefuser } from './refusal.ts';
+import { UnsentBytes } from './unsent.ts';
 
 const methodsOfPages = ['GET', 'HEAD'];
 const methodsOfForms = [...methodsOfPages, 'POST'];
@@ -61,6 +62,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
   const pages = new Gate<Answer>(pageBounds);
   const pictures = new Gate<Answer>(pictureBounds);
   const alone = new Gate<Answer>(aloneBounds);
+  const unsent = new UnsentBytes();
 
   const gateFor = (url: string) => {
     if (url.startsWith('/share/')) return pictures;
@@ -96,20 +98,34 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       .catch((error: unknown) => fail(request, response, error));
 
   /** Makes a public answer, within bounds. Raises `CallError`. */
-  async function make(address: KeptAddress, request: IncomingMessage): Promise<Answer> {
+  async function make(
+    address: KeptAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Answer> {
     const network = networkOf(callerAddress(request, proxies));
     const made = await gateFor(address.url).run(keyOf(address), network, () => cache.get(address));
     // What is nowhere for everybody may be this reader's own.
     return made.status === 404 && hasSession(request)
-      ? makeAlone(questionOf(request), askAlone)
+      ? makeAlone(response, questionOf(request), askAlone)
       : made;
   }
 
   /** Makes an answer that is not kept, within bounds. Raises `CallError`. */
-  function makeAlone(question: Question, from: (question: Question) => Promise<Answer>) {
+  function makeAlone(
+    response: ServerResponse,
+    question: Question,
+    from: (question: Question) => Promise<Answer>,
+  ): Promise<Answer> {
     const gate = isSearch(question.url) ? searches : alone;
     const network = networkOf(String(question.headers['x-forwarded-for']));
-    return gate.run(randomUUID(), network, () => from(question));
+    return gate.run(randomUUID(), network, async () => {
+      unsent.check(network);
+      const made = await from(question);
+      const coding = chooseCoding(question.headers['accept-encoding']);
+      unsent.add(response, network, made.bodies[coding].length);
+      return made;
+    });
   }
 
   /** What a reader asks, with all that their browser says, and the address that counts as theirs. */
@@ -130,7 +146,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       return send(
         request,
         response,
-        await makeAlone({ ...questionOf(request), body }, askAlone),
+        await makeAlone(response, { ...questionOf(request), body }, askAlone),
         siteUrl,
       );
     response.setHeader('connection', 'close');
@@ -149,7 +165,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       // At once: a promise would be a tenth of what a small answer costs.
       if (kept && kept.status !== 404) return send(request, response, kept, siteUrl);
       for (const [name, value] of common) response.setHeader(name, value);
-      return reply(request, response, make(address, request));
+      return reply(request, response, make(address, request, response));
     }
 
     for (const [name, value] of common) response.setHeader(name, value);
@@ -168,14 +184,14 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       return reply(
         request,
         response,
-        makeAlone({ ...questionOf(request), method: 'GET', url }, ask),
+        makeAlone(response, { ...questionOf(request), method: 'GET', url }, ask),
       );
     }
     if (methodsOfPages.includes(request.method ?? '')) {
       const file = files.get(path);
       if (file) return send(request, response, file);
       const from = hasSession(request) ? askAlone : ask;
-      return reply(request, response, makeAlone(questionOf(request), from));
+      return reply(request, response, makeAlone(response, questionOf(request), from));
     }
     if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
     answerBody(request, response).catch((error: unknown) => {

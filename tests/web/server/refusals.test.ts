@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { errorBody, requestIdHeader } from '#contract/error';
 import { asker, type Handler } from '../../../web/server/answer.ts';
@@ -185,4 +186,29 @@ it('refuses searches with 503 once those of all networks are too many, and serve
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await ask('/categories/1', '10.9.9.9')).status).toBe(200);
   expect(new Set(await endAll(flood))).toEqual(new Set([200]));
+});
+
+it('refuses a network that leaves large answers unread with 429, and lets it in once they are gone', async () => {
+  const { site } = await siteOf((_request, response) => response.end(Buffer.alloc(5_000_000)));
+  const { port } = new URL(site);
+  const open = (count: number) =>
+    Array.from({ length: count }, () => {
+      const socket = connect(Number(port), '127.0.0.1').pause();
+      onTestFinished(() => void socket.destroy());
+      socket.write('GET /dashboard HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n');
+      return socket;
+    });
+  const ask = (network: string) =>
+    fetch(`${site}/login`, { headers: { 'x-forwarded-for': network } });
+  const statusOf = async (network: string) => {
+    const answer = await ask(network);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const unread = open(12);
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(429);
+  expect((await ask('10.0.0.1')).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await statusOf('10.0.0.2')).toBe(200);
+  for (const socket of unread) socket.destroy();
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });
