@@ -3,12 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
-import { networkOf } from '#contract/network';
+import { callerAddress, networkOf } from '#contract/network';
 import { normalizePath } from './address.ts';
 import { chooseCoding, type Answer, type Question } from './answer.ts';
 import { endUnread, readBody } from './body.ts';
 import { keyOf, type AnswerCache } from './cache.ts';
-import { callerAddress, isFromElsewhere } from './caller.ts';
+import { isFromElsewhere } from './caller.ts';
 import { Gate } from './gate.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
 import {
