@@ -9,12 +9,11 @@ import { chooseCoding, type Answer, type Question } from './answer.ts';
 import { endUnread, readBody } from './body.ts';
 import { keyOf, type AnswerCache } from './cache.ts';
 import { isFromElsewhere } from './caller.ts';
-import { Gate } from './gate.ts';
+import { createGates } from './gate.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
 import {
   cookieOf,
   isForEverybody,
-  isSearch,
   keptAddress,
   languageOf,
   partsOf,
@@ -31,15 +30,6 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
 /** Astro's own addresses but for the build's files, its pages of errors, and calls with a slash too many are no pages. */
 const nowhere = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
-
-/** A search takes some 20 ms of the CMS, which has others to answer; a class of thirty may search at once. */
-const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
-/** Pages that are not kept yet: each takes some 5 ms of this process. */
-const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
-/** Answers for one reader alone, and pages that are nowhere: a class behind one address asks for few at once. */
-const aloneBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
-/** Share pictures take 80 ms each; programs that follow links ask for them. */
-const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 
 /** The parts that answer: what is kept, then the files of the build, then Astro. */
 export interface Parts {
@@ -58,16 +48,8 @@ export interface Parts {
 export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
   const refuseAs = createRefuser(ask, new URL(siteUrl).host);
-  const searches = new Gate<Answer>(searchBounds);
-  const pages = new Gate<Answer>(pageBounds);
-  const pictures = new Gate<Answer>(pictureBounds);
-  const alone = new Gate<Answer>(aloneBounds);
+  const gates = createGates();
   const unsent = new UnsentBytes();
-
-  const gateFor = (url: string) => {
-    if (url.startsWith('/share/')) return pictures;
-    return isSearch(url) ? searches : pages;
-  };
 
   const refuse = (
     request: IncomingMessage,
@@ -104,7 +86,9 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
     response: ServerResponse,
   ): Promise<Answer> {
     const network = networkOf(callerAddress(request, proxies));
-    const made = await gateFor(address.url).run(keyOf(address), network, () => cache.get(address));
+    const made = await gates
+      .forEverybody(address.url)
+      .run(keyOf(address), network, () => cache.get(address));
     // What is nowhere for everybody may be this reader's own.
     return made.status === 404 && hasSession(request)
       ? makeAlone(response, questionOf(request), askAlone)
@@ -117,9 +101,8 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
     question: Question,
     from: (question: Question) => Promise<Answer>,
   ): Promise<Answer> {
-    const gate = isSearch(question.url) ? searches : alone;
     const network = networkOf(String(question.headers['x-forwarded-for']));
-    return gate.run(randomUUID(), network, async () => {
+    return gates.forOne(question.url).run(randomUUID(), network, async () => {
       unsent.check(network);
       const made = await from(question);
       const coding = chooseCoding(question.headers['accept-encoding']);

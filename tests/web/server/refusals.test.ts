@@ -168,6 +168,19 @@ it('makes four uncached pages of one network at once, and those of another netwo
   expect((await all).every(({ status }) => status === 200)).toBe(true);
 });
 
+it('does not hold up other pages of a network while its print sheets are made', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await siteOf((request, response) => {
+    if (request.url?.startsWith('/print/')) ends.push(() => response.end('sheet'));
+    else response.end('page');
+  });
+  const sheets = Array.from({ length: 6 }, () => fetch(`${site}/print/sheet.pdf?ids=1`));
+  await expect.poll(() => ends.length).toBe(6);
+  expect((await fetch(`${site}/dashboard`)).status).toBe(200);
+  for (const end of ends) end();
+  expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
+});
+
 it('joins who asks for a search that is under way, and counts nobody for it', async () => {
   const { ask, arrived, endAll } = await searchingSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
