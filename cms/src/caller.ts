@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { networkOf } from './contract/network.ts';
+import { callerAddress, networkOf } from './contract/network.ts';
 import { hasKey } from './site-key.ts';
 
 /**
- * Whence a call comes: what the site says, or a proxy of the operator's, never what anybody else says. Of an IPv6
- * address its network, for a household has a whole one to choose its addresses from.
+ * The network of a caller, as the site names it, or else as the outermost of the operator's proxies saw it. A whole
+ * network of IPv6 counts as one caller, because a household can choose any address in its own.
  */
 export function callerOf(ctx: Context): string {
-  const isTold = hasKey(ctx) || Number(process.env.TRUSTED_PROXIES ?? 0) > 0;
-  return networkOf(isTold ? ctx.ip : (ctx.req.socket.remoteAddress ?? ''));
+  const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+  return networkOf(callerAddress(ctx.req, hasKey(ctx) ? 1 : proxies));
 }

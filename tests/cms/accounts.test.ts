@@ -213,6 +213,16 @@ describe('one’s data', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
   });
 
+  it('writes the data of a fourth member once a place is free within two seconds', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
+    const lock = await lockTable(client, 'member_codes', 'access exclusive');
+    const calls = members.map((each) => each.call('GET', '/api/auth/data'));
+    await expect.poll(lock.waiting).toBe(3);
+    await lock.release();
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it('has the newsletter where the address was shown to be theirs', async () => {
     const maya = await newMember();
     await here.call('POST', '/api/subscribers', { email: maya.email.toUpperCase() });

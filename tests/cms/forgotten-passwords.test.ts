@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorBody } from '#contract/error';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 import { startCms } from './another-cms.ts';
@@ -237,5 +237,26 @@ describe('changing the password', () => {
     });
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ password: 'too-long' });
+  });
+
+  it('does not overwrite a password that was reset while the current one was checked', async () => {
+    const [maya, ben] = [await newMember(), await newMember()];
+    const lock = await lockTable(client, 'up_users', 'share row exclusive');
+    const change = maya.call('POST', '/api/auth/password', {
+      currentPassword: maya.password,
+      password,
+    });
+    await expect.poll(lock.waiting).toBe(1);
+    await lock.query(
+      'update up_users set password = (select password from up_users where id = $1) where id = $2',
+      [ben.id, maya.id],
+    );
+    await lock.release();
+    expect(await change).toMatchObject({
+      status: 401,
+      body: { error: { code: 'wrong-credentials' } },
+    });
+    expect((await login(maya.email, password)).status).toBe(401);
+    expect((await login(maya.email, ben.password)).status).toBe(200);
   });
 });

@@ -138,3 +138,23 @@ describe('two CMS processes', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 });
+
+it('counts wrong passwords of the panel by the address that the outermost of two proxies saw', async () => {
+  const { email } = await invite('strapi-editor');
+  const { url } = await startCms({ TRUSTED_PROXIES: '2' });
+  const outermost = freshAddress();
+  const tryFrom = async (forwarded: string, password: string) => {
+    const answer = await fetch(`${url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
+      body: JSON.stringify({ email, password }),
+    });
+    return answer.status;
+  };
+  const guesser = freshAddress();
+  const statuses: number[] = [];
+  for (let guess = 1; guess <= 6; guess += 1)
+    statuses.push(await tryFrom(`${freshAddress()}, ${guesser}, ${outermost}`, wrong));
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  expect(await tryFrom(`${freshAddress()}, ${outermost}`, staffPassword)).toBe(200);
+});

@@ -1,20 +1,55 @@
-import { describe, expect, inject, it } from 'vitest';
+import { request, type ClientRequest } from 'node:http';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { errorBody } from '#contract/error';
 import { spreadsheetPath } from '#contract/spreadsheet';
+import { adminToken } from './admin.ts';
 import { connect, lockTable } from './database.ts';
 import { contentKey } from './keys.ts';
 import { failure, head, report, send } from './sheets.ts';
 
 const client = connect();
+const uploadHeaders = () => ({ ...contentKey(), 'Content-Type': 'application/octet-stream' });
+
+/** Sends a file. Out: the answer, read to its end. */
+async function upload(body: string): Promise<Response> {
+  const answer = await fetch(inject('cms') + spreadsheetPath, {
+    method: 'POST',
+    headers: uploadHeaders(),
+    body,
+  });
+  await answer.text();
+  return answer;
+}
 
 describe('an import', () => {
   it.each([
     ['4.9 million empty lines', '\n'.repeat(4_900_000)],
     ['4.9 million cells in a line', ','.repeat(4_900_000)],
     ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
+    ['59,000 lines of vertical tabs', `${'\v'.repeat(80)}\n`.repeat(59_000)],
+    ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
   ])('says of %s that there are too many rows', async (_, rest) => {
     const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
     expect(await failure(bytes)).toContain('More than 10000 rows');
+  });
+
+  it('reads a file of 5 MB and refuses a larger one with 413', async () => {
+    const bytes = (length: number) => `id,name_en,color\n${' '.repeat(length - 17)}`;
+    expect(await failure(bytes(5 * 1024 * 1024))).toBe('');
+    expect((await upload(bytes(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('tells an editor in the panel that a file over 5 MB must be split', async () => {
+    const answer = await fetch(`${inject('cms')}/panel/spreadsheet`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${adminToken()}`,
+        'Content-Type': 'application/octet-stream',
+      },
+      body: ' '.repeat(20_000_000),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('larger than 5 MB. Split it into smaller files.');
   });
 
   it('reads what Excel writes: other encodings, separators, line ends, empty rows', async () => {
@@ -152,4 +187,39 @@ describe('an import', () => {
     await Promise.all(imports);
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
   });
+
+  it(
+    'refuses a fifth upload while four are on their way, and one that takes a minute',
+    { timeout: 180_000 },
+    async () => {
+      const { hostname, port } = new URL(inject('cms'));
+      const statuses: (number | undefined)[] = [];
+      const pending = new Set<ClientRequest>();
+      for (let count = 1; count <= 5; count += 1) {
+        const slow = request({
+          hostname,
+          port,
+          path: spreadsheetPath,
+          method: 'POST',
+          headers: { ...uploadHeaders(), 'Content-Length': '1000' },
+        });
+        onTestFinished(() => void slow.destroy());
+        slow.on('error', () => undefined);
+        slow.on('response', (answer) => {
+          answer.resume();
+          statuses.push(answer.statusCode);
+          pending.delete(slow);
+        });
+        slow.write(head);
+        pending.add(slow);
+      }
+      await expect.poll(() => statuses).toEqual([429]);
+      const [first] = pending;
+      first?.end(' '.repeat(1000 - head.length));
+      await expect.poll(() => statuses).toEqual([429, 200]);
+      expect((await upload(head)).status).toBe(200);
+      await expect.poll(() => statuses, { timeout: 120_000 }).toEqual([429, 200, 400, 400, 400]);
+      expect((await upload(head)).status).toBe(200);
+    },
+  );
 });

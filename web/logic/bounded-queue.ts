@@ -1,25 +1,30 @@
-import pLimit from 'p-limit';
 import { CallError } from '#contract/error';
 
 export interface QueueBounds {
   /** How many tasks run at once. */
   running: number;
+  /** How many of them one network can have. */
+  runningPerNetwork?: number;
   /** How many more wait for one of them to end. */
   waiting: number;
   /** How many of all these one network can have. */
   perNetwork?: number;
 }
 
-/** Runs a few tasks at once and lets a few more wait, first come, first served. Turns away the rest. */
+/**
+ * Runs a few tasks at once and lets a few more wait. Networks take turns, so that one with many tasks does not hold up
+ * the others; the tasks of one network start in their order. Turns away the rest.
+ */
 export class BoundedQueue {
   readonly #bounds: Required<QueueBounds>;
-  readonly #limit: ReturnType<typeof pLimit>;
+  /** Running and waiting. */
   readonly #inFlight = new Map<string, number>();
-  #total = 0;
+  readonly #running = new Map<string, number>();
+  /** The network whose turn is next comes first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(bounds: QueueBounds) {
-    this.#bounds = { perNetwork: Infinity, ...bounds };
-    this.#limit = pLimit(bounds.running);
+    this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
   }
 
   /**
@@ -29,19 +34,43 @@ export class BoundedQueue {
    */
   async run<Value>(task: () => Promise<Value>, network = ''): Promise<Value> {
     const { running, waiting, perNetwork } = this.#bounds;
-    const count = this.#inFlight.get(network) ?? 0;
-    if (count >= perNetwork) throw new CallError('too-many-requests');
-    if (this.#total >= running + waiting) throw new CallError('unavailable');
+    if ((this.#inFlight.get(network) ?? 0) >= perNetwork) throw new CallError('too-many-requests');
+    if (total(this.#inFlight) >= running + waiting) throw new CallError('unavailable');
 
-    this.#inFlight.set(network, count + 1);
-    this.#total += 1;
+    add(this.#inFlight, network, 1);
+    await new Promise<void>((resolve) => {
+      this.#waiting.set(network, [...(this.#waiting.get(network) ?? []), resolve]);
+      this.#startNext();
+    });
     try {
-      return await this.#limit(task);
+      return await task();
     } finally {
-      this.#total -= 1;
-      const left = (this.#inFlight.get(network) ?? 1) - 1;
-      if (left > 0) this.#inFlight.set(network, left);
-      else this.#inFlight.delete(network);
+      add(this.#inFlight, network, -1);
+      add(this.#running, network, -1);
+      this.#startNext();
     }
   }
+
+  #startNext(): void {
+    const { running, runningPerNetwork } = this.#bounds;
+    for (const [network, [start, ...others]] of this.#waiting) {
+      if (total(this.#running) >= running) return;
+      if ((this.#running.get(network) ?? 0) >= runningPerNetwork) continue;
+      this.#waiting.delete(network);
+      // At the end: a network that has just had its turn waits for the others.
+      if (others.length > 0) this.#waiting.set(network, others);
+      add(this.#running, network, 1);
+      start?.();
+    }
+  }
+}
+
+type Counts = Map<string, number>;
+
+const total = (counts: Counts) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+function add(counts: Counts, network: string, change: number): void {
+  const count = (counts.get(network) ?? 0) + change;
+  if (count > 0) counts.set(network, count);
+  else counts.delete(network);
 }

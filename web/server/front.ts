@@ -3,24 +3,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
-import { networkOf } from '#contract/network';
+import { callerAddress, networkOf } from '#contract/network';
 import { normalizePath } from './address.ts';
 import { chooseCoding, type Answer, type Question } from './answer.ts';
 import { endUnread, readBody } from './body.ts';
 import { keyOf, type AnswerCache } from './cache.ts';
-import { callerAddress, isFromElsewhere } from './caller.ts';
-import { Gate } from './gate.ts';
+import { isFromElsewhere } from './caller.ts';
+import { createGates } from './gate.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
 import {
   cookieOf,
   isForEverybody,
-  isSearch,
   keptAddress,
   languageOf,
   partsOf,
   type KeptAddress,
 } from './kept.ts';
 import { createRefuser } from './refusal.ts';
+import { UnsentBytes } from './unsent.ts';
 
 const methodsOfPages = ['GET', 'HEAD'];
 const methodsOfForms = [...methodsOfPages, 'POST'];
@@ -30,15 +30,6 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
 /** Astro's own addresses but for the build's files, its pages of errors, and calls with a slash too many are no pages. */
 const nowhere = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
-
-/** A search takes some 20 ms of the CMS, which has others to answer; a class of thirty may search at once. */
-const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
-/** Pages that are not kept yet: each takes some 5 ms of this process. */
-const pageBounds = { running: 24, waiting: 576, perNetwork: 150 };
-/** Answers for one reader alone, and pages that are nowhere: a class behind one address asks for few at once. */
-const aloneBounds = { running: 24, waiting: 376, perNetwork: 80 };
-/** Share pictures take 80 ms each; programs that follow links ask for them. */
-const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 
 /** The parts that answer: what is kept, then the files of the build, then Astro. */
 export interface Parts {
@@ -57,15 +48,8 @@ export interface Parts {
 export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
   const refuseAs = createRefuser(ask, new URL(siteUrl).host);
-  const searches = new Gate<Answer>(searchBounds);
-  const pages = new Gate<Answer>(pageBounds);
-  const pictures = new Gate<Answer>(pictureBounds);
-  const alone = new Gate<Answer>(aloneBounds);
-
-  const gateFor = (url: string) => {
-    if (url.startsWith('/share/')) return pictures;
-    return isSearch(url) ? searches : pages;
-  };
+  const gates = createGates();
+  const unsent = new UnsentBytes();
 
   const refuse = (
     request: IncomingMessage,
@@ -96,20 +80,35 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       .catch((error: unknown) => fail(request, response, error));
 
   /** Makes a public answer, within bounds. Raises `CallError`. */
-  async function make(address: KeptAddress, request: IncomingMessage): Promise<Answer> {
+  async function make(
+    address: KeptAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Answer> {
     const network = networkOf(callerAddress(request, proxies));
-    const made = await gateFor(address.url).run(keyOf(address), network, () => cache.get(address));
+    const made = await gates
+      .forEverybody(address.url)
+      .run(keyOf(address), network, () => cache.get(address));
     // What is nowhere for everybody may be this reader's own.
     return made.status === 404 && hasSession(request)
-      ? makeAlone(questionOf(request), askAlone)
+      ? makeAlone(response, questionOf(request), askAlone)
       : made;
   }
 
   /** Makes an answer that is not kept, within bounds. Raises `CallError`. */
-  function makeAlone(question: Question, from: (question: Question) => Promise<Answer>) {
-    const gate = isSearch(question.url) ? searches : alone;
+  function makeAlone(
+    response: ServerResponse,
+    question: Question,
+    from: (question: Question) => Promise<Answer>,
+  ): Promise<Answer> {
     const network = networkOf(String(question.headers['x-forwarded-for']));
-    return gate.run(randomUUID(), network, () => from(question));
+    return gates.forOne(question.url).run(randomUUID(), network, async () => {
+      unsent.check(network);
+      const made = await from(question);
+      const coding = chooseCoding(question.headers['accept-encoding']);
+      unsent.add(response, network, made.bodies[coding].length);
+      return made;
+    });
   }
 
   /** What a reader asks, with all that their browser says, and the address that counts as theirs. */
@@ -130,7 +129,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       return send(
         request,
         response,
-        await makeAlone({ ...questionOf(request), body }, askAlone),
+        await makeAlone(response, { ...questionOf(request), body }, askAlone),
         siteUrl,
       );
     response.setHeader('connection', 'close');
@@ -149,7 +148,7 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       // At once: a promise would be a tenth of what a small answer costs.
       if (kept && kept.status !== 404) return send(request, response, kept, siteUrl);
       for (const [name, value] of common) response.setHeader(name, value);
-      return reply(request, response, make(address, request));
+      return reply(request, response, make(address, request, response));
     }
 
     for (const [name, value] of common) response.setHeader(name, value);
@@ -168,14 +167,14 @@ export function front({ cache, files, ask, askAlone, siteUrl, proxies }: Parts):
       return reply(
         request,
         response,
-        makeAlone({ ...questionOf(request), method: 'GET', url }, ask),
+        makeAlone(response, { ...questionOf(request), method: 'GET', url }, ask),
       );
     }
     if (methodsOfPages.includes(request.method ?? '')) {
       const file = files.get(path);
       if (file) return send(request, response, file);
       const from = hasSession(request) ? askAlone : ask;
-      return reply(request, response, makeAlone(questionOf(request), from));
+      return reply(request, response, makeAlone(response, questionOf(request), from));
     }
     if (isFromElsewhere(request, siteUrl)) return refuse(request, response, 'forbidden');
     answerBody(request, response).catch((error: unknown) => {

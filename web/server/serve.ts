@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { networkOf } from '#contract/network';
 import { isAnnouncedTooLarge } from './body.ts';
 import { commonHeaders } from './headers.ts';
@@ -12,6 +18,8 @@ const limits = {
 };
 /** A connection on which nothing moves is closed, whoever has stopped reading or sending. */
 const silentMilliseconds = 60_000;
+/** How long an answer may take to be read, however it trickles: a slow phone reads 20 kB a second. */
+const readingLimits = { milliseconds: 60_000, bytesPerSecond: 20_000 };
 const mostConnections = 5000;
 /** Of one network; a school behind one address stays far below. Proxies of the operator's hold everybody's. */
 const mostOfNetwork = 500;
@@ -26,16 +34,21 @@ export function createSiteServer(
   listener: RequestListener,
   siteUrl: string,
   proxies: number,
+  reading = readingLimits,
 ): Server {
+  const answer: RequestListener = (request, response) => {
+    limitReading(request, response, reading);
+    listener(request, response);
+  };
   // The listener refuses a request without a host itself, with the headers of every answer.
-  const server = createServer({ ...limits, requireHostHeader: false }, listener);
+  const server = createServer({ ...limits, requireHostHeader: false }, answer);
   server.setTimeout(silentMilliseconds);
   server.maxConnections = mostConnections;
   if (proxies === 0) limitPerNetwork(server);
   server.on('checkContinue', (request, response) => {
     // Whoever asks first is not told to send what would be thrown away.
     if (!isAnnouncedTooLarge(request)) response.writeContinue();
-    listener(request, response);
+    answer(request, response);
   });
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(commonHeaders(siteUrl)))
@@ -52,6 +65,21 @@ export function createSiteServer(
     return socket.end(`${head.join('\r\n')}\r\n\r\n`);
   });
   return server;
+}
+
+/** Closes a connection whose answer is not read within the time that its length allows. */
+function limitReading(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  { milliseconds, bytesPerSecond }: typeof readingLimits,
+): void {
+  // Emitted when the whole answer is on its way: what the client's system has room for has left already.
+  response.once('prefinish', () => {
+    if (response.writableLength === 0) return;
+    const allowed = milliseconds + (response.writableLength / bytesPerSecond) * 1000;
+    const deadline = setTimeout(() => socket.destroy(), allowed).unref();
+    response.once('close', () => clearTimeout(deadline));
+  });
 }
 
 /** Closes connections of a network that holds too many: idle ones would take everybody's places. */

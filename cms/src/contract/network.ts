@@ -10,3 +10,20 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
+
+interface Request {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/**
+ * The address of a caller: the connection's, or the one that the outermost of so many trusted proxies saw. Anything
+ * further left in X-Forwarded-For was written by the caller and counts for nothing.
+ */
+export function callerAddress({ headers, socket }: Request, proxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const named = forwarded.split(',').map((address) => address.trim());
+  // A connection that was reset has no address: what the caller wrote must not take its place.
+  const seen = [...named.filter(Boolean), socket.remoteAddress ?? 'unknown'];
+  return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
+}

@@ -6,7 +6,7 @@ import { languages } from './language.ts';
 /** Where the command `npm run content` asks: for holders of the key alone. */
 export const spreadsheetPath = '/api/spreadsheet';
 
-export const spreadsheetLimits = { rows: 10_000, bytes: 20 * 1024 * 1024 };
+export const spreadsheetLimits = { rows: 10_000, bytes: 5 * 1024 * 1024 };
 
 /** The fields of a noun that are sentences, one column for each language, and those that are one for both. */
 export const sheetFields: Record<

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { PassThrough, Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import {
   currentAdministrator,
   forbid,
@@ -35,14 +36,16 @@ export async function sendSheet(ctx: Context): Promise<void> {
   ctx.body = Readable.from(exportSheet(strapi.db.connection, noun, separator));
 }
 
-/** Reading a sheet takes seconds of the only thread, so this process reads one after the other. */
+/** Parsing a sheet takes seconds of the only thread, so this process imports one after the other. */
 let last: Promise<unknown> = Promise.resolve();
-let queued = 0;
-const mostQueued = 4;
+/** Uploads being received, and imports running or waiting. */
+let places = 0;
+const mostPlaces = 4;
+/** How long an upload can take: it holds a place meanwhile. */
+const uploadMilliseconds = 60_000;
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  queued += 1;
-  const done = last.then(work).finally(() => (queued -= 1));
+  const done = last.then(work);
   last = done.catch(() => undefined);
   return done;
 }
@@ -60,8 +63,16 @@ export async function takeSheet(ctx: Context): Promise<void> {
   );
   if (!mayImport) forbid(strapi, (texts) => texts.spreadsheet.notYours);
 
-  const bytes = await readBody(ctx);
-  if (queued >= mostQueued) refuse(ctx, 'too-many-requests', 5);
+  const { bytes: limit } = spreadsheetLimits;
+  // Node reads no more than was announced.
+  if (Number(ctx.get('Content-Length')) > limit)
+    ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(limit / 1024 / 1024));
+  if (places >= mostPlaces) refuse(ctx, 'too-many-requests', 5);
+  places += 1;
+  const bytes = await readBody(ctx).catch((error: unknown) => {
+    places -= 1;
+    throw error;
+  });
   const lines = new PassThrough();
   const say = (line: SheetLine) => lines.write(`${JSON.stringify(line)}\n`);
   ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
@@ -80,23 +91,28 @@ export async function takeSheet(ctx: Context): Promise<void> {
       if (!isExplained) logFailure(describeRequest(ctx), error);
       say({ failure: isExplained ? error.message : texts.spreadsheet.failed });
     })
-    .finally(() => lines.end());
+    .finally(() => {
+      places -= 1;
+      lines.end();
+    });
 }
 
-/** The bytes as they come: Strapi reads no `application/octet-stream`. */
+/** The bytes of an upload: Strapi reads no `application/octet-stream`. Refuses one that takes too long. */
 async function readBody(ctx: Context): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of ctx.req) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    const megabytes = spreadsheetLimits.bytes / 1024 / 1024;
-    if (size > spreadsheetLimits.bytes) {
-      // What is still on its way is read by nobody.
-      ctx.set('Connection', 'close');
-      ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(megabytes));
-    }
-    parts.push(bytes);
+  const stop = new AbortController();
+  const deadline = setTimeout(uploadMilliseconds, undefined, { signal: stop.signal }).then(() => {
+    ctx.set('Connection', 'close');
+    return ctx.throw(408, panelTexts(strapi).spreadsheet.tooSlow);
+  });
+  try {
+    return await Promise.race([collectBytes(ctx), deadline]);
+  } finally {
+    stop.abort();
   }
+}
+
+async function collectBytes(ctx: Context): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of ctx.req) parts.push(part);
   return Buffer.concat(parts);
 }

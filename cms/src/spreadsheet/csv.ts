@@ -43,7 +43,13 @@ const mostLines = 60_000;
 const mostCells = 1_000_000;
 const mostColumns = 40;
 
-/** Whether a text has more lines or cells than any sheet of ours: reading them would take minutes and gigabytes. */
+/** A line of a row without a text, as far as can be said without reading quotes. */
+const blank = /^[\s,;"]*$/;
+
+/**
+ * Whether a text has more lines, cells or blank lines than any sheet of ours: reading them would take minutes and
+ * gigabytes.
+ */
 export function isTooDense(text: string): boolean {
   let [lines, cells] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
@@ -51,7 +57,9 @@ export function isTooDense(text: string): boolean {
     if (code === 10 || code === 13) lines += 1;
     else if (code === 44 || code === 59 || code === 9) cells += 1;
   }
-  return lines > mostLines || cells > mostCells;
+  if (lines > mostLines || cells > mostCells) return true;
+  // The parser skips blank rows without counting them.
+  return text.split(/\r\n?|\n/).filter((line) => blank.test(line)).length > spreadsheetLimits.rows;
 }
 
 /**

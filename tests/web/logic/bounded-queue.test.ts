@@ -60,3 +60,30 @@ it('a queue goes on after a task that fails', async () => {
   end('two');
   expect(await second).toBe('two');
 });
+
+it('a queue starts the tasks of networks in turns, and those of one network in their order', async () => {
+  const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
+  const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
+  const all = asked.map((name) => run(name, name.charAt(0)));
+  const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2'];
+  for (const [index, name] of order.entries()) {
+    await expect.poll(() => started).toEqual(order.slice(0, index + 1));
+    end(name);
+  }
+  expect(await Promise.all(all)).toEqual(asked);
+});
+
+it('a queue runs only so many tasks of one network at once, and those of others in the free places', async () => {
+  const queue = new BoundedQueue({ running: 3, runningPerNetwork: 2, waiting: 9 });
+  const { run, end, started } = tasksFor(queue);
+  const all = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name, name.charAt(0)));
+  await expect.poll(() => started).toEqual(['a1', 'a2', 'b1']);
+  end('b1');
+  await all[3];
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  end('a1');
+  await expect.poll(() => started).toContain('a3');
+  end('a2');
+  end('a3');
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});

@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { callerAddress, isFromElsewhere } from '../../../web/server/caller.ts';
+import { callerAddress } from '#contract/network';
+import { isFromElsewhere } from '../../../web/server/caller.ts';
 
 function request(headers: IncomingMessage['headers']) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' });

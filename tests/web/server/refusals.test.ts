@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { errorBody, requestIdHeader } from '#contract/error';
 import { asker, type Handler } from '../../../web/server/answer.ts';
@@ -145,6 +146,41 @@ it('refuses a network that floods pages which are not kept, and serves everybody
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
+it('makes four uncached pages of one network at once, and those of another network beside them', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await siteOf((_request, response) => {
+    ends.push(() => response.end('page'));
+  });
+  const ask = (network: string) =>
+    fetch(`${site}/dashboard`, { headers: { 'x-forwarded-for': network } });
+  const flood = Array.from({ length: 10 }, () => ask('10.0.0.1'));
+  await expect.poll(() => ends.length).toBe(4);
+  const other = ask('10.0.0.2');
+  await expect.poll(() => ends.length).toBe(5);
+  ends[4]?.();
+  expect((await other).status).toBe(200);
+  expect(ends.length).toBe(5);
+  const all = Promise.all(flood);
+  for (let index = 0; index < 11; index += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(index);
+    ends[index]?.();
+  }
+  expect((await all).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('does not hold up other pages of a network while its print sheets are made', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await siteOf((request, response) => {
+    if (request.url?.startsWith('/print/')) ends.push(() => response.end('sheet'));
+    else response.end('page');
+  });
+  const sheets = Array.from({ length: 6 }, () => fetch(`${site}/print/sheet.pdf?ids=1`));
+  await expect.poll(() => ends.length).toBe(6);
+  expect((await fetch(`${site}/dashboard`)).status).toBe(200);
+  for (const end of ends) end();
+  expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
+});
+
 it('joins who asks for a search that is under way, and counts nobody for it', async () => {
   const { ask, arrived, endAll } = await searchingSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
@@ -163,4 +199,29 @@ it('refuses searches with 503 once those of all networks are too many, and serve
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await ask('/categories/1', '10.9.9.9')).status).toBe(200);
   expect(new Set(await endAll(flood))).toEqual(new Set([200]));
+});
+
+it('refuses a network that leaves large answers unread with 429, and lets it in once they are gone', async () => {
+  const { site } = await siteOf((_request, response) => response.end(Buffer.alloc(5_000_000)));
+  const { port } = new URL(site);
+  const open = (count: number) =>
+    Array.from({ length: count }, () => {
+      const socket = connect(Number(port), '127.0.0.1').pause();
+      onTestFinished(() => void socket.destroy());
+      socket.write('GET /dashboard HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n');
+      return socket;
+    });
+  const ask = (network: string) =>
+    fetch(`${site}/login`, { headers: { 'x-forwarded-for': network } });
+  const statusOf = async (network: string) => {
+    const answer = await ask(network);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const unread = open(12);
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(429);
+  expect((await ask('10.0.0.1')).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await statusOf('10.0.0.2')).toBe(200);
+  for (const socket of unread) socket.destroy();
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });

@@ -35,12 +35,23 @@ export async function changeAccount(
   return toMember(changed);
 }
 
-/** Sets another password; every session of the member's ends but the one given, and every code. */
-export async function changePassword(session: Session, password: string): Promise<void> {
+/**
+ * Sets another password; every session of the member's ends but the one given, and every code.
+ * Raises `CallError` `wrong-credentials` where the password is no longer the one that was checked.
+ */
+export async function changePassword(
+  session: Session,
+  checked: Account,
+  password: string,
+): Promise<void> {
   // Before the transaction: it would hold its connection while it waits.
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
-    await setHash(session.member.id, hash);
+    // One statement: a reset by email that came in between must not be overwritten.
+    const changed = await trx('up_users')
+      .where({ id: session.member.id, password: checked.password })
+      .update({ password: hash, updated_at: new Date() });
+    if (changed === 0) throw new CallError('wrong-credentials');
     await dropCodes(trx, session.member.id);
     await endOtherSessions(session);
   });

@@ -7,7 +7,9 @@ export const spreadsheet = {
     `There is no column “${name}”. Known ones: ${known}.`,
   twiceColumn: (name: string) => `The column “${name}” stands there twice.`,
   tooManyRows: (limit: number) => `More than ${limit} rows: please divide the file.`,
-  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB.`,
+  tooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB. Split it into smaller files.`,
+  tooSlow: 'The upload took too long. Please try again, or split the file.',
   unreadable: (why: string) => `The file cannot be read as CSV: ${why}`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
   notYours: 'Importing is for those who may publish in both languages.',

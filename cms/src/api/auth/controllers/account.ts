@@ -18,19 +18,48 @@ import { sendEmailChanged, sendEmailCode } from '../letters.ts';
 import { checkPassword } from '../password.ts';
 import { changeAccount, confirmEmail, removeAccount } from '../writes.ts';
 
-/** The members whose data is being written: a large file costs the database seconds. */
+/** The members who have asked for their data: writing a large file takes the database seconds. */
 const exporting = new Set<number>();
 const exportsAtOnce = 3;
+const patienceMilliseconds = 2000;
+let exportsRunning = 0;
+/** Those whose turn it is next come first. */
+const waiting: (() => void)[] = [];
 
 async function exportOnce(ctx: Context, memberId: number): Promise<string> {
   if (exporting.has(memberId)) refuse(ctx, 'too-many-requests', 5);
-  if (exporting.size >= exportsAtOnce) refuse(ctx, 'unavailable', 5);
   exporting.add(memberId);
   try {
-    return await exportData(memberId, languageOf(ctx));
+    if (!(await takeExportPlace())) refuse(ctx, 'unavailable', 5);
+    return await exportData(memberId, languageOf(ctx)).finally(passOnExportPlace);
   } finally {
     exporting.delete(memberId);
   }
+}
+
+/** Waits a moment for one of the places. Out: whether there was one. */
+function takeExportPlace(): Promise<boolean> {
+  if (exportsRunning < exportsAtOnce) {
+    exportsRunning += 1;
+    return Promise.resolve(true);
+  }
+  return new Promise((resolve) => {
+    const start = () => {
+      clearTimeout(patience);
+      resolve(true);
+    };
+    const patience = setTimeout(() => {
+      waiting.splice(waiting.indexOf(start), 1);
+      resolve(false);
+    }, patienceMilliseconds);
+    waiting.push(start);
+  });
+}
+
+function passOnExportPlace(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else exportsRunning -= 1;
 }
 
 export default {

@@ -31,8 +31,8 @@ export default {
   async change(ctx: Context) {
     const session = await requireSession(ctx);
     const { currentPassword, password } = parseBody(passwordChange, ctx);
-    await checkPassword(ctx, session.member.email, currentPassword);
-    await changePassword(session, password);
+    const checked = await checkPassword(ctx, session.member.email, currentPassword);
+    await changePassword(session, checked, password);
     ctx.status = 204;
   },
 };
