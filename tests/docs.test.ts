@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -15,6 +15,34 @@ it('docs/security.md names a test in every row, and only tests that exist', () =
   expect(wrong).toEqual([]);
 });
 
-it('docs/security.md is found from the README', () => {
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('(docs/security.md)');
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
+
+it('every document in docs is linked from the README', () => {
+  for (const document of documents.slice(1))
+    expect(textOf('README.md')).toContain(`](${document})`);
+});
+
+it.each(documents)(
+  'every link in %s leads to a file, and to a heading where it names one',
+  (document) => {
+    for (const [, target = ''] of textOf(document).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+      const [path = '', heading] = target.split('#');
+      const file = join(root, document, '..', path);
+      expect(existsSync(file), target).toBe(true);
+      if (!heading) continue;
+      const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+        ([, text = '']) =>
+          text
+            .toLowerCase()
+            .replaceAll(/[^\p{L}\d -]/gu, '')
+            .replaceAll(' ', '-'),
+      );
+      expect(headings, target).toContain(heading);
+    }
+  },
+);
+
+it('the README is a front door of at most 9 kB', () => {
+  expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(9000);
 });
