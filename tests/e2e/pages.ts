@@ -12,6 +12,7 @@ export const pages = [
   '/printable-cards?category=4',
   '/print/sheet?ids=1,2,3&per=8&words=both',
   '/about',
+  '/legal',
   '/lesson-guide',
   '/subscribe',
   '/login',

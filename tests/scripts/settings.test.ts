@@ -15,7 +15,7 @@ describe('settings', () => {
     ['SITE_URL', 'ftp://here', 'a whole address'],
     ['SITE_URL', 'https://here.example/colibri', 'without a path'],
     ['SITE_NAME', '  ', 'a name of at most 40 characters'],
-    ['CONTACT_EMAIL', 'nobody', 'an e-mail address, not “nobody”'],
+    ['CONTACT_EMAIL', 'nobody', 'an email address, not “nobody”'],
     ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
     ['SMTP_URL', 'http://host', 'smtp://'],
     ['LETTERS_PER_SECOND', '0', 'a number above 0'],

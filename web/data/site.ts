@@ -1,17 +1,20 @@
 import { givenIn, settings } from '#contract/settings';
 
-const { SITE_NAME, SITE_URL, CONTACT_EMAIL, ANALYTICS_URL, NEWSLETTER_CONFIRM, SITE_TIMEZONE } =
-  settings.parse(givenIn(process.env));
+const given = settings.parse(givenIn(process.env));
 
-/** What the operator calls this site, where it stands, who answers letters, and who counts, if anybody. */
+/** What the operator says of this site. */
 export const site = {
-  name: SITE_NAME,
-  url: SITE_URL,
-  contact: CONTACT_EMAIL,
-  analytics: ANALYTICS_URL,
+  name: given.SITE_NAME,
+  url: given.SITE_URL,
+  contact: given.CONTACT_EMAIL,
+  /** Who runs it, and where they and it are found by post; empty where the operator has not said so. */
+  operator: given.OPERATOR_NAME,
+  operatorAddress: given.OPERATOR_ADDRESS,
+  host: given.HOSTING_PROVIDER,
+  analytics: given.ANALYTICS_URL,
   /** Whether subscribing takes a click in a letter as well. */
-  confirms: NEWSLETTER_CONFIRM,
+  confirms: given.NEWSLETTER_CONFIRM,
   /** By whose clock its days begin. */
-  timeZone: SITE_TIMEZONE,
+  timeZone: given.SITE_TIMEZONE,
 };
 export type Site = typeof site;

@@ -13,7 +13,7 @@ const pages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
   { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
   { path: /^\/create$/, parameters: ['edit'] },
-  { path: /^\/(?:about|lesson-guide)?$/, parameters: [] },
+  { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: [] },
 ];
 
 /** What is still being written is nobody else's. */

@@ -34,6 +34,10 @@ export const settingFields = z.object({
   /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
   ANALYTICS_URL: address(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().default('hello@colibri.example'),
+  /** For the legal notice and the privacy policy. */
+  OPERATOR_NAME: z.string().trim().max(120).default(''),
+  OPERATOR_ADDRESS: z.string().trim().max(300).default(''),
+  HOSTING_PROVIDER: z.string().trim().max(300).default(''),
   /** The mail server that takes our letters; without one they become files in the data folder. */
   SMTP_URL: address(/^smtps?$/).optional(),
   /** How many letters may leave in a second, from all processes together. */

@@ -79,44 +79,4 @@ export const about = {
     heading: 'Contact Us',
     text: 'A question, a mistake, a sentence that we should not be without? Write to us. A person reads every letter.',
   },
-  privacy: {
-    heading: 'Privacy Policy',
-    effective: 'Effective January 1, 2023',
-    collects: {
-      heading: 'What we collect',
-      text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
-      more: 'Usage data are counts of pages opened, of errors and of buttons used. They are sent only where the operator of this site has switched measuring on, carry no cookie, no identifier and nothing that was typed, and are not sent at all if your browser asks not to be tracked.',
-    },
-    children: {
-      heading: 'Children',
-      text: 'We collect no personal data from children under 13 without parental consent.',
-      more: 'No child needs an account, and none is offered one: accounts and the newsletter are for adults. Favourites and cards made without an account stay in your browser and are never sent to us.',
-    },
-    uses: {
-      heading: 'What we use it for',
-      text: 'The data are used for newsletters, site improvement and replying to enquiries.',
-      more: 'They are not sold, not lent and not used for advertising.',
-    },
-    newsletter: {
-      heading: 'The newsletter',
-      text: 'For each subscriber we store the e-mail address, the language, and the time at which the subscription was agreed to, and whether the letter is paused or was refused by the mailbox. Every letter holds a link that ends it with one click; the address is then deleted. What stays is a code from which nobody can read it, so that no old list brings it back. Letters hold nothing that tells us whether they are opened.',
-    },
-    accounts: {
-      heading: 'Accounts',
-      text: 'For each member we store the name, the e-mail address, whether the account is a parent’s or a teacher’s, when it was made, the language of letters, and a scrambled form of the password that nobody can read back; when a session began, for as long as it lasts; and the collections and affirmations that the member saves or writes. A member’s own affirmations are visible to that member alone. A collection is visible to its owner alone.',
-    },
-    hosting: {
-      heading: 'Where it is kept',
-      text: 'On the server of this site and in its backups. Pages, pictures and typefaces come from that server alone: unless measuring is switched on, opening a page tells no other company that you did. The server counts calls by address for a short time, to keep floods away.',
-    },
-    cookies: {
-      heading: 'Cookies',
-      text: 'None but the strictly necessary: one that remembers your language, one that avoids showing the same random affirmation twice in a row, and, once you log in, one that keeps you logged in and one that tells the pages whether to greet a parent or a teacher. That is why there is no banner.',
-    },
-    rights: {
-      heading: 'Your rights, and how to leave',
-      text: 'You may see, correct, take away and delete what we hold about you. On the dashboard a member downloads everything as a file and deletes the account, at once and for good. For anything else, and if you are a subscriber without an account, a letter is enough. You may also turn to the data protection authority where you live.',
-    },
-    contact: 'Questions about privacy go to',
-  },
 };

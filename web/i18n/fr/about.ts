@@ -79,44 +79,4 @@ export const about: typeof english = {
     heading: 'Nous écrire',
     text: 'Une question, une erreur, une phrase qui nous manque ? Écrivez-nous. Quelqu’un lit chaque lettre.',
   },
-  privacy: {
-    heading: 'Politique de confidentialité',
-    effective: 'En vigueur depuis le 1er janvier 2023',
-    collects: {
-      heading: 'Ce que nous recueillons',
-      text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
-      more: 'Ces données comptent les pages ouvertes, les erreurs et les boutons utilisés. Elles ne sont envoyées que si l’exploitant de ce site a activé la mesure, ne portent ni cookie, ni identifiant, ni rien de ce qui a été saisi, et ne sont pas envoyées du tout si votre navigateur demande à ne pas être suivi.',
-    },
-    children: {
-      heading: 'Les enfants',
-      text: 'Nous ne recueillons aucune donnée personnelle d’enfants de moins de 13 ans sans l’accord de leurs parents.',
-      more: 'Aucun enfant n’a besoin d’un compte, et nous ne lui en proposons pas : les comptes et la lettre s’adressent aux adultes. Les favoris et les cartes créées sans compte restent dans votre navigateur et ne nous sont jamais envoyés.',
-    },
-    uses: {
-      heading: 'Ce que nous en faisons',
-      text: 'Les données servent à l’envoi de la lettre, à l’amélioration du site et à la réponse aux demandes.',
-      more: 'Elles ne sont ni vendues, ni prêtées, ni utilisées pour la publicité.',
-    },
-    newsletter: {
-      heading: 'La lettre',
-      text: 'Pour chaque personne abonnée, nous conservons l’adresse e-mail, la langue et le moment où l’abonnement a été accepté, et si la lettre est en pause ou a été refusée par la boîte. Chaque lettre contient un lien qui y met fin en un clic ; l’adresse est alors supprimée. Il en reste un code que personne ne peut relire, pour qu’aucune ancienne liste ne la ramène. Rien, dans ces lettres, ne nous dit si elles sont ouvertes.',
-    },
-    accounts: {
-      heading: 'Les comptes',
-      text: 'Pour chaque membre, nous conservons le nom, l’adresse e-mail, la qualité de parent ou d’enseignant, la date de création, la langue des lettres et une forme brouillée du mot de passe que personne ne peut relire ; le début de chaque session, tant qu’elle dure ; ainsi que les recueils et les affirmations enregistrés ou écrits. Les affirmations d’un membre ne sont visibles que par lui. Un recueil n’est visible que par la personne à qui il appartient.',
-    },
-    hosting: {
-      heading: 'Où tout cela est conservé',
-      text: 'Sur le serveur de ce site et dans ses sauvegardes. Les pages, les images et les polices ne viennent que de ce serveur : à moins que la mesure ne soit activée, ouvrir une page n’en informe aucune autre entreprise. Le serveur compte brièvement les appels par adresse, pour se protéger des abus.',
-    },
-    cookies: {
-      heading: 'Les cookies',
-      text: 'Rien que le strict nécessaire : un cookie qui retient votre langue, un autre qui évite de montrer deux fois de suite la même affirmation au hasard et, une fois votre session ouverte, un qui la garde ouverte et un dernier qui dit aux pages si elles saluent un parent ou un enseignant. C’est pourquoi il n’y a pas de bandeau.',
-    },
-    rights: {
-      heading: 'Vos droits, et comment nous quitter',
-      text: 'Vous pouvez voir, corriger, emporter et supprimer ce que nous avons sur vous. Depuis le tableau de bord, un membre télécharge tout dans un fichier et supprime son compte, aussitôt et pour de bon. Pour le reste, et si vous êtes abonné sans compte, une lettre suffit. Vous pouvez aussi vous adresser à l’autorité de protection des données de votre pays.',
-    },
-    contact: 'Pour toute question sur la confidentialité, écrivez à',
-  },
 };

@@ -1,0 +1,82 @@
+interface Operator {
+  name: string;
+  address: string;
+}
+
+/** Privacy policy. The specification's sentences stay as they are; each is completed by what follows it. */
+export const privacy = {
+  heading: 'Privacy Policy',
+  effective: 'Effective January 1, 2023',
+  updated: (date: string) => `Last updated ${date}`,
+  collects: {
+    heading: 'What we collect',
+    text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
+    measured:
+      'Usage data are page views, errors, and which buttons were used. They carry no cookie, no identifier, and nothing you typed. If your browser sends Do Not Track or Global Privacy Control, it sends us none.',
+    notMeasured: 'This site doesn’t measure usage at the moment.',
+  },
+  children: {
+    heading: 'Children',
+    text: 'We collect no personal data from children under 13 without parental consent.',
+    more: 'Children don’t need an account: accounts and the newsletter are for adults. In France, anyone under 15 also needs a parent’s consent. Favorites and cards made without an account stay in your browser.',
+  },
+  uses: {
+    heading: 'What we use it for',
+    text: 'The data are used for newsletters, site improvement and replying to enquiries.',
+    more: 'We don’t sell them or use them for advertising.',
+  },
+  controller: {
+    heading: 'Who is responsible',
+    named: ({ name, address }: Operator) =>
+      `${[name, address].filter(Boolean).join(', ')} runs this site and is responsible for your data.`,
+    unnamed:
+      'The operator of this site is responsible for your data. Write to the address below to reach them.',
+  },
+  stored: {
+    heading: 'What we store, why, and for how long',
+    items: [
+      {
+        name: 'Newsletter',
+        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which stops an old list from subscribing you again. A subscription that is never confirmed is deleted after three weeks. Nothing in our emails tells us whether you open them.',
+      },
+      {
+        name: 'Accounts',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see them.',
+      },
+      {
+        name: 'Sessions and codes',
+        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, and after 400 days at the latest. Codes in our emails, such as those for a new password, expire after an hour.',
+      },
+      {
+        name: 'Security',
+        text: 'To stop floods of requests and guessed passwords, we count requests by a hash of the network address, for up to a day; for the admin panel’s logins, for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
+      },
+      {
+        name: 'Messages',
+        text: 'If you write to us, we use your message to answer you.',
+      },
+      {
+        name: 'Backups',
+        text: 'Backups of this site can contain deleted data until newer backups replace them.',
+      },
+    ],
+  },
+  recipients: {
+    heading: 'Who receives it',
+    text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures, and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects data that leaves your country.',
+    measured: 'Usage data go to the measuring service that the operator has chosen.',
+  },
+  browser: {
+    heading: 'What your browser stores',
+    cookies:
+      'Cookies: your language, the last random affirmation, so that you don’t get it twice in a row, and, if you log in, your session and your role (parent or teacher).',
+    storage:
+      'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
+    why: 'All of this is needed for what you ask of the site, so there is no cookie banner. You can delete it in your browser at any time.',
+  },
+  rights: {
+    heading: 'Your rights',
+    text: 'You can ask to see, correct, export, or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On the dashboard you can download everything and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+  },
+  contact: 'Questions about privacy? Write to',
+};

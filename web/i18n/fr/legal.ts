@@ -1,0 +1,22 @@
+import type { legal as english } from '../en/legal.ts';
+
+export const legal: typeof english = {
+  heading: 'Mentions légales',
+  description: (siteName) => `Qui édite et héberge ${siteName}, et sous quelles licences.`,
+  publisher: {
+    heading: 'Éditeur',
+    unnamed: 'L’exploitant de ce site n’a pas encore indiqué son nom et son adresse.',
+    director: (name) => `Directeur de la publication : ${name}`,
+    contact: 'Contact',
+  },
+  host: {
+    heading: 'Hébergeur',
+    unnamed: 'L’exploitant de ce site n’a pas encore indiqué l’hébergeur.',
+  },
+  licenses: {
+    heading: 'Licences',
+    text: 'Les polices, les icônes et les emoji de ce site sont utilisés sous licences libres.',
+    link: 'Lire les licences',
+  },
+  privacy: 'Lire la politique de confidentialité',
+};
