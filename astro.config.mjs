@@ -146,7 +146,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What every page runs before the first touch comes in one file. React stays out of it.
-              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+              entryFileNames: ({ name }) =>
+                `_astro/${name.replace(/\.astro_.*/, '-page')}.[hash].js`,
               codeSplitting: { groups: [{ name: 'first', test: firstScript }] },
             },
           },
