@@ -920,7 +920,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Mes erreurs m’aident à apprendre.',
-      description: 'Pour l’instant juste après une erreur, avant d’attraper la gomme.',
+      description: 'À dire juste après une erreur, avant d’attraper la gomme.',
     },
   },
   {
@@ -961,7 +961,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'À chaque essai, j’apprends quelque chose.',
       description:
-        'Pour les lacets, les gammes et les tables de multiplication. Dis ce que cet essai t’a montré.',
+        'Pour les lacets, les gammes et les tables de multiplication. Dis ce que ton dernier essai t’a appris.',
     },
   },
   {
@@ -1093,7 +1093,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je peux commencer sans tout savoir.',
       description:
-        'Pour la première phrase d’une histoire ou les premières notes d’un morceau, va au plus facile.',
+        'Pour la première phrase d’une histoire ou les premières notes d’un morceau, commence par le plus facile.',
     },
   },
   {
@@ -1198,7 +1198,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Quand je me sens en confiance, j’ose être moi.',
       description:
-        'Parle à quelqu’un d’une chose que tu aimes et qu’on ne connaît pas encore de toi.',
+        'Parle à quelqu’un d’une chose que tu aimes et que personne ne sait encore.',
     },
   },
   {
@@ -1224,7 +1224,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'De près ou de loin, l’amitié reste dans mon cœur.',
       description:
-        'Quand quelqu’un déménage, envoie par la poste un dessin, une feuille d’arbre, une blague.',
+        'Quand quelqu’un déménage, envoie-lui par la poste un dessin, une feuille d’arbre, une blague.',
     },
   },
   {

@@ -85,7 +85,7 @@ export const about: typeof english = {
     collects: {
       heading: 'Ce que nous recueillons',
       text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
-      more: 'Ces données comptent les pages ouvertes, les erreurs et les boutons utilisés. Elles ne sont envoyées que si l’exploitant de ce site a activé la mesure d’audience. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce qui a été saisi, et ne sont pas envoyées du tout si votre navigateur demande à ne pas être suivi.',
+      more: 'Ces données comptent les pages ouvertes, les erreurs et les boutons utilisés. Elles ne sont envoyées que si l’exploitant de ce site a activé la mesure d’audience. Elles ne reposent sur aucun cookie, ne contiennent ni identifiant, ni rien de ce qui a été saisi, et ne sont pas envoyées du tout si votre navigateur demande à ne pas être suivi.',
     },
     children: {
       heading: 'Les enfants',

@@ -18,7 +18,7 @@ export const auth: typeof english = {
       'Les comptes sont réservés aux adultes. Les enfants n’en ont pas besoin : toutes les affirmations sont en accès libre.',
     submit: 'Créer mon compte',
     pending: 'Création du compte…',
-    failed: 'L’inscription a échoué. Veuillez réessayer.',
+    failed: 'L’inscription a échoué. Merci de réessayer.',
     kept: 'Nous conservons votre nom, votre adresse e-mail, votre rôle, votre langue et ce que vous enregistrez.',
     privacy: 'Politique de confidentialité',
     hasAccount: 'Vous avez déjà un compte ?',
@@ -71,14 +71,14 @@ export const auth: typeof english = {
       'too-short': 'Le nom doit compter au moins 2 caractères',
       'too-long': 'Le nom ne doit pas dépasser 80 caractères',
     },
-    email: { invalid: 'Veuillez saisir une adresse e-mail valide' },
+    email: { invalid: 'Cette adresse e-mail n’est pas valide' },
     password: {
       'too-short': 'Le mot de passe doit compter au moins 6 caractères',
       'too-long':
         'Le mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis',
     },
-    typed: { missing: 'Veuillez saisir votre mot de passe' },
+    typed: { missing: 'Saisissez votre mot de passe' },
     confirmation: { mismatch: 'Les deux mots de passe ne sont pas identiques' },
-    role: { invalid: 'Veuillez choisir un rôle' },
+    role: { invalid: 'Indiquez si vous êtes parent ou enseignant' },
   },
 };

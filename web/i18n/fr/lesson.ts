@@ -146,7 +146,7 @@ export const lesson: typeof english = {
       ],
       steps: [
         'Notez au tableau ce que l’on peut remarquer chez quelqu’un : sa façon d’aider, de jouer, d’attendre, d’essayer. Le physique et les habits n’en font pas partie.',
-        'Entraînez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle des deux tient le plus chaud ?',
+        'Entraînez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle de ces deux phrases tient le plus chaud ?',
         'Chacun tire un prénom, ne le dit à personne et lui écrit : « J’ai remarqué que tu… »',
         'Les papiers passent par la fente. Lisez-les tous avant la distribution : c’est la seule étape à ne jamais sauter.',
         'Distribuez. Chacun lit en silence et répond « merci », sans « mais ».',

@@ -59,7 +59,7 @@ export const toast: typeof en = {
     text: 'Merci de réessayer.',
   },
   accountDeleted: {
-    title: 'Votre compte a été supprimé',
+    title: 'Le compte a été supprimé',
     text: 'Merci d’avoir été parmi nous.',
   },
   languageFailed: {
