@@ -38,6 +38,6 @@ export const history: typeof english = {
     member: 'Membre',
     subscriber: 'Abonné',
   },
-  imported: (added, changed) => `ajouts : ${added}, modifications : ${changed}`,
+  imported: (added, changed) => `ajouts : ${added}, modifications : ${changed}`,
   open: (title) => `Ouvrir « ${title} »`,
 };
