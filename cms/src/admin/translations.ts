@@ -41,7 +41,8 @@ export const translations = {
     'app.components.LeftMenu.navbrand.workplace': 'Espace d’édition',
     'app.components.ToggleCheckbox.off-label': 'Non',
     'app.components.ToggleCheckbox.on-label': 'Oui',
-    'Settings.permissions.users.listview.header.subtitle': 'Les personnes qui travaillent dans cet espace',
+    'Settings.permissions.users.listview.header.subtitle':
+      'Les personnes qui travaillent dans cet espace',
     'components.Input.error.validation.regex':
       'Cette valeur n’est pas acceptée : lisez l’aide sous le champ.',
   },

@@ -1197,8 +1197,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Quand je me sens en confiance, j’ose être moi.',
-      description:
-        'Parle à quelqu’un d’une chose que tu aimes et que personne ne sait encore.',
+      description: 'Parle à quelqu’un d’une chose que tu aimes et que personne ne sait encore.',
     },
   },
   {

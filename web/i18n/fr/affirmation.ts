@@ -24,7 +24,8 @@ export const affirmation: typeof english = {
   notTranslated: 'Cette affirmation n’est pas encore traduite en français.',
   shareTitle: 'Une affirmation positive à découvrir',
   byHand: 'Copier cette affirmation',
-  byHandText: 'Le texte ci-dessous est sélectionné : il n’y a plus qu’à le copier et à le coller ailleurs.',
+  byHandText:
+    'Le texte ci-dessous est sélectionné : il n’y a plus qu’à le copier et à le coller ailleurs.',
   previewTitle: 'Aperçu',
   previewText:
     'Voici le brouillon de l’espace d’édition ; les lecteurs ne le voient peut-être pas encore. Ce lien est valable une heure.',

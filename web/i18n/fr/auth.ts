@@ -60,8 +60,7 @@ export const auth: typeof english = {
     name: 'Nom complet',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
-    passwordHint:
-      'Au moins 6 caractères. Le mieux : quelques mots sans rapport entre eux.',
+    passwordHint: 'Au moins 6 caractères. Le mieux : quelques mots sans rapport entre eux.',
     confirmation: 'Confirmez le mot de passe',
     role: 'Vous êtes…',
     roles: { parent: 'Parent', teacher: 'Enseignante ou enseignant' },

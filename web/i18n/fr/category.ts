@@ -10,12 +10,8 @@ export const category: typeof english = {
   backHome: 'Retour à l’accueil',
   explore: 'Parcours ces affirmations et dis tout haut celle qui te fait du bien.',
   searchNote: (q) => `Résultats de la recherche « ${q} »`,
-  found: (count) =>
-    count < 2
-      ? `${count} affirmation trouvée`
-      : `${count} affirmations trouvées`,
-  tooLong: (limit) =>
-    `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
+  found: (count) => (count < 2 ? `${count} affirmation trouvée` : `${count} affirmations trouvées`),
+  tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
   emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',

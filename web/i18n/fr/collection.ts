@@ -36,12 +36,10 @@ export const collection: typeof english = {
   down: 'Descendre',
   moved: (text, place, total) => `« ${text} » est maintenant en position ${place} sur ${total}.`,
   empty: 'Aucune affirmation pour l’instant',
-  emptyText:
-    'Quand une phrase vous parle, choisissez « Enregistrer » : vous la retrouverez ici.',
+  emptyText: 'Quand une phrase vous parle, choisissez « Enregistrer » : vous la retrouverez ici.',
   browse: 'Parcourir les affirmations',
   notFound: 'Recueil introuvable',
-  notFoundText:
-    'Ce recueil n’existe pas, ou vous n’avez pas l’autorisation de le voir.',
+  notFoundText: 'Ce recueil n’existe pas, ou vous n’avez pas l’autorisation de le voir.',
   save: {
     login: 'Se connecter pour enregistrer',
     open: 'Enregistrer',

@@ -18,8 +18,7 @@ export const dashboard: typeof english = {
     heading: 'Vos affirmations',
     create: 'Créer une affirmation',
     empty: 'Aucune affirmation pour l’instant',
-    emptyText:
-      'Écrivez la première, avec vos mots à vous.',
+    emptyText: 'Écrivez la première, avec vos mots à vous.',
     private: 'Affirmation privée',
     view: 'Voir',
     edit: 'Modifier',

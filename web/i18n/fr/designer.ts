@@ -49,15 +49,13 @@ export const designer: typeof english = {
       login: 'Se connecter',
       opening: 'Chargement de l’affirmation…',
       missing: 'Affirmation introuvable',
-      missingText:
-        'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
+      missingText: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
       broken: 'Elle n’a pas pu être chargée. La connexion est peut-être coupée.',
       again: 'Réessayer',
       create: 'Créer une nouvelle carte',
     },
   },
-  needsScript:
-    'L’atelier de cartes a besoin de JavaScript. Tu peux imprimer des cartes sans lui.',
+  needsScript: 'L’atelier de cartes a besoin de JavaScript. Tu peux imprimer des cartes sans lui.',
   printable: 'Cartes à imprimer',
   tipsTitle: 'Quatre conseils pour une belle affirmation',
   tips: [

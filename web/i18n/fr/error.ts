@@ -7,8 +7,7 @@ export const error: typeof english = {
   broken: 'Quelque chose n’a pas marché',
   brokenText: 'L’erreur vient de chez nous. Merci de réessayer dans un instant.',
   tooMany: 'Trop de demandes à la fois',
-  tooManyText:
-    'Merci de patienter quelques secondes, puis de réessayer.',
+  tooManyText: 'Merci de patienter quelques secondes, puis de réessayer.',
   full: 'Beaucoup de monde en ce moment',
   fullText: 'Le site est très demandé. Merci de réessayer dans quelques secondes.',
   part: 'Ce contenu n’a pas pu s’afficher. Merci de réessayer dans un instant.',

@@ -42,7 +42,6 @@ export const sheet: typeof english = {
   none: 'Aucune carte choisie',
   noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
   busy: 'Vos autres planches se préparent',
-  busyText:
-    'Elles passent d’abord. Réessayez quand elles seront prêtes.',
+  busyText: 'Elles passent d’abord. Réessayez quand elles seront prêtes.',
   page: (page, last) => `Planche ${page} sur ${last}`,
 };

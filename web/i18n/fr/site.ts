@@ -2,8 +2,7 @@ import type { site as english } from '../en/site.ts';
 
 export const site: typeof english = {
   tagline: 'Des affirmations positives pour les enfants',
-  mission:
-    'Des affirmations positives pour les enfants, et pour celles et ceux qui les entourent.',
+  mission: 'Des affirmations positives pour les enfants, et pour celles et ceux qui les entourent.',
   title: (page, name) => `${page} · ${name}`,
   skip: 'Aller au contenu',
   home: 'Accueil',

@@ -11,7 +11,8 @@ export const subscriber: typeof english = {
   privacy: 'Politique de confidentialité',
   thanks: 'Merci !',
   thanksText: 'La prochaine affirmation arrivera lundi par e-mail.',
-  confirmText: 'Encore une étape : ouvrir l’e-mail que nous venons d’envoyer, et confirmer l’adresse.',
+  confirmText:
+    'Encore une étape : ouvrir l’e-mail que nous venons d’envoyer, et confirmer l’adresse.',
   page: 'Une affirmation par semaine',
   letter: {
     page: 'Votre abonnement',

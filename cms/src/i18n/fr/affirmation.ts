@@ -3,8 +3,7 @@ import type { affirmation as english } from '../en/affirmation.ts';
 export const affirmation: typeof english = {
   notAll: 'Cette catégorie contient déjà toutes les affirmations : choisissez-en une autre.',
   categoryNeeded: 'Choisissez une catégorie avant de publier.',
-  featuredBackwards:
-    '« À la une jusqu’au » précède « À la une à partir du » : corrigez ces dates.',
+  featuredBackwards: '« À la une jusqu’au » précède « À la une à partir du » : corrigez ces dates.',
   scheduledBackwards:
     '« Dépublier le » doit venir après « Publier le » : corrigez l’une des dates.',
 };

@@ -4,6 +4,5 @@ export const category: typeof english = {
   englishFirst: 'Écrivez d’abord la catégorie en anglais.',
   coversAll: 'Cette catégorie contient toutes les affirmations : elle ne peut pas être supprimée.',
   nameTaken: (name) => `La catégorie « ${name} » existe déjà : choisissez un autre nom.`,
-  inUse: (count) =>
-    `Cette catégorie contient des affirmations (${count}) : déplacez-les d’abord.`,
+  inUse: (count) => `Cette catégorie contient des affirmations (${count}) : déplacez-les d’abord.`,
 };

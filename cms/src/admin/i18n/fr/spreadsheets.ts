@@ -2,7 +2,8 @@ import type { spreadsheets as english } from '../en/spreadsheets.ts';
 
 export const spreadsheets: typeof english = {
   title: 'Feuilles de calcul',
-  subtitle: 'Exportez le contenu, modifiez-le dans Excel, Numbers ou LibreOffice, puis importez-le de nouveau.',
+  subtitle:
+    'Exportez le contenu, modifiez-le dans Excel, Numbers ou LibreOffice, puis importez-le de nouveau.',
   export: 'Exporter',
   exportHint:
     'Les deux langues sont sur la même ligne. Gardez la colonne « id » : elle relie chaque ligne à son entrée.',
@@ -12,7 +13,8 @@ export const spreadsheets: typeof english = {
   choose: 'Choisir un fichier CSV…',
   check: 'Voir ce qui changerait',
   checking: 'Lecture du fichier…',
-  apply: (count) => (count > 1 ? `Importer ${count} modifications` : `Importer ${count} modification`),
+  apply: (count) =>
+    count > 1 ? `Importer ${count} modifications` : `Importer ${count} modification`,
   applying: 'Importation…',
   progress: (done, total) => `${done} lignes sur ${total}`,
   rows: (rows) => (rows > 1 ? `${rows} lignes lues.` : `${rows} ligne lue.`),
@@ -24,7 +26,8 @@ export const spreadsheets: typeof english = {
   nothing: 'Ce fichier ne change rien : tout est déjà à jour.',
   wouldChange: (changed, added) =>
     `Modifications : ${changed}, ajouts : ${added}. Vérifiez-les avant d’importer.`,
-  applied: (changed, added) => `Importation terminée. Modifications : ${changed}, ajouts : ${added}.`,
+  applied: (changed, added) =>
+    `Importation terminée. Modifications : ${changed}, ajouts : ${added}.`,
   columns: {
     line: 'Ligne',
     column: 'Colonne',
@@ -36,8 +39,7 @@ export const spreadsheets: typeof english = {
   empty: '(vide)',
   more: (count) => `… et ${count} de plus.`,
   wholeRow: 'toute la ligne',
-  interrupted:
-    'La connexion s’est interrompue. Vérifiez de nouveau le fichier avant d’importer.',
+  interrupted: 'La connexion s’est interrompue. Vérifiez de nouveau le fichier avant d’importer.',
   fileChanged:
     'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le de nouveau.',
 };

@@ -80,7 +80,8 @@ export const strapi = {
   'content-manager.permissions.not-allowed.locale': 'Vous n’avez pas accès à cette langue',
   'content-manager.plugin.name': 'Contenu',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
-  'content-manager.popUpWarning.warning.unpublish': 'Une fois dépublié, ce contenu redevient un brouillon.',
+  'content-manager.popUpWarning.warning.unpublish':
+    'Une fois dépublié, ce contenu redevient un brouillon.',
   'content-manager.popUpWarning.warning.unpublish-question':
     'Voulez-vous vraiment dépublier ce contenu ?',
   'content-manager.preview.content.close-editor': 'Fermer l’éditeur',
@@ -93,8 +94,7 @@ export const strapi = {
   'content-manager.preview.header.close': 'Fermer l’aperçu',
   'content-manager.preview.page-title': 'Aperçu : {contentType}',
   'content-manager.preview.panel.button': 'Ouvrir l’aperçu',
-  'content-manager.preview.panel.button-disabled-tooltip':
-    'Enregistrez pour ouvrir l’aperçu',
+  'content-manager.preview.panel.button-disabled-tooltip': 'Enregistrez pour ouvrir l’aperçu',
   'content-manager.preview.panel.title': 'Aperçu',
   'content-manager.preview.tabs.label': 'État de l’aperçu',
   'content-manager.relation.add': 'Choisir',
