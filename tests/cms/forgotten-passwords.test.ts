@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect((await maya.call('PATCH', '/api/auth/user', { language: 'fr' })).status).toBe(200);
     await forget(maya.email);
     const letter = await letterTo(maya.email);
-    expect(letter.subject).toBe('Un nouveau mot de passe pour Colibri');
+    expect(letter.subject).toBe('Choisissez un nouveau mot de passe pour Colibri');
     expect(letter.html).toContain('<html lang="fr">');
     expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
   });

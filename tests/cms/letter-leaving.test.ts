@@ -120,7 +120,7 @@ describe('with confirmation', () => {
     const confirmed = await post('/subscribers/preferences', { key, do: 'confirm' });
     expect(await confirmed.json()).toMatchObject({ state: 'subscribed', language: 'fr' });
     await expect.poll(() => at().mail.letters.length).toBe(2);
-    expect((await readLetter(at().mail.letters[1])).subject).toBe('Bienvenue chez Colibri');
+    expect((await readLetter(at().mail.letters[1])).subject).toBe('Bienvenue sur Colibri');
     await post('/subscribers/preferences', { key, do: 'confirm' });
     // As another process would that takes the same job once more.
     await at().client.query(

@@ -11,7 +11,7 @@ it('an editor who forgot the password has a letter in their language, with a cod
   await editor.call('PUT', '/admin/users/me', { preferedLanguage: 'fr' });
   expect((await forget(editor.email)).status).toBe(204);
   const { subject, text = '', html } = await letterTo(editor.email);
-  expect(subject).toBe('Un nouveau mot de passe pour Colibri');
+  expect(subject).toBe('Choisissez un nouveau mot de passe pour Colibri');
   expect(html).toContain('<html lang="fr">');
   const link = new URL(/\bhttps?:\S+code=\S+/.exec(text)?.[0] ?? '');
   expect(link.origin + link.pathname).toBe(`${inject('cms')}/admin/auth/reset-password`);

@@ -46,7 +46,7 @@ async function rows() {
 describe('the welcome', () => {
   it('comes once, in the language of the page, and leads back', async () => {
     const { letter, link } = await subscribed('fr');
-    expect(letter.subject).toBe('Bienvenue chez Colibri');
+    expect(letter.subject).toBe('Bienvenue sur Colibri');
     expect(letter.html).toContain('<html lang="fr">');
     expect(letter.text).toContain('Merci de votre abonnement');
     expect(letter.html).toContain('&amp;lang=fr');

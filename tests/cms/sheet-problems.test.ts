@@ -42,7 +42,7 @@ describe('an import', () => {
     const { rows } = await client.query('select text from affirmations where public_id = $1', [id]);
     expect(rows).toEqual([{ text: 'I stay as I am.' }]);
     const inFrench = await report(sheet, false, 'fr');
-    expect(inFrench.problems[0]?.message).toMatch(/^Il n’y a rien sous l’identifiant/);
+    expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
   });
 
   it('warns of what says the same, in the site or in the file', async () => {

@@ -131,7 +131,7 @@ describe('a translator', () => {
 
   it('is told why in French, where that is the browser’s language', async () => {
     const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');
-    expect(await answer.text()).toContain('Les nouvelles entrées sont créées par les éditeurs');
+    expect(await answer.text()).toContain('Seuls les éditeurs peuvent créer des entrées');
   });
 
   it('does not learn an address of members or subscribers from what may be read', async () => {

@@ -11,8 +11,8 @@ describe('the dashboard', () => {
   it.each([
     ['parent', 'en', 'Parent Dashboard', 'Welcome back, Maya Test!', 2],
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],
-    ['parent', 'fr', 'Tableau de bord parent', 'Ravis de vous revoir, Maya Test !', 2],
-    ['teacher', 'fr', 'Tableau de bord enseignant', 'Ravis de vous revoir, Maya Test !', 3],
+    ['parent', 'fr', 'Tableau de bord de la famille', 'Bon retour parmi nous, Maya Test !', 2],
+    ['teacher', 'fr', 'Tableau de bord de la classe', 'Bon retour parmi nous, Maya Test !', 3],
   ] as const)('of a %s in %s', async (role, language, title, welcome, tabs) => {
     const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -44,7 +44,7 @@ it('a network with four sheets in the making is asked in its language to wait fo
   expect(refused.length + answers.filter(isFound(200)).length).toBe(10);
   for (const answer of refused) {
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await answer.text()).toContain('Vos autres planches d’abord');
+    expect(await answer.text()).toContain('Vos autres planches se préparent');
   }
   const later = await askForSheets(inject('site'), 1, () => ({}));
   expect(later[0]?.status).toBe(200);

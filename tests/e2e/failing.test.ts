@@ -51,7 +51,7 @@ describe('while the CMS is away', () => {
 
   it.each([
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
-    ['/print/sheet.pdf?ids=1&lang=fr', 'Cette partie repose ses ailes'],
+    ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],
   ])('whoever presses a link to %s gets a page, with a way on', async (path, sentence) => {
     wire.cut();
     const { status, text } = await get(path, 'fr');

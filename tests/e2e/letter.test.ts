@@ -37,10 +37,10 @@ describe('a person who subscribes in French', () => {
   it('gets a French welcome and a French letter, leaves with one click, and gets nothing more', async () => {
     const email = someone();
     const page = await visit('/?lang=fr', { locale: 'fr-FR' });
-    await page.getByLabel('Votre adresse e-mail').fill(email);
+    await page.getByLabel('Adresse e-mail').fill(email);
     await press(page, 'S’abonner');
     await page.getByRole('heading', { name: 'Merci' }).waitFor();
-    expect((await letterTo(email)).subject).toBe('Bienvenue chez Colibri');
+    expect((await letterTo(email)).subject).toBe('Bienvenue sur Colibri');
 
     await send();
     const weekly = await letterTo(email, 2);
@@ -48,7 +48,7 @@ describe('a person who subscribes in French', () => {
     expect(weekly.attachments).toHaveLength(1);
 
     await page.goto(linkIn(weekly));
-    await page.getByRole('heading', { name: 'Votre lettre de la semaine' }).waitFor();
+    await page.getByRole('heading', { name: 'Votre abonnement' }).waitFor();
     await press(page, 'Se désabonner');
     await page.getByRole('heading', { name: 'Au revoir' }).waitFor();
     const { rows } = await client.query('select from subscribers where email = $1', [email]);
@@ -115,6 +115,6 @@ describe('the letter’s page', () => {
   it('keeps its key when the language of the page is switched', async () => {
     const page = await visit(await subscribe(someone()));
     await page.locator('header a[hreflang="fr"]').click();
-    await page.getByRole('heading', { name: 'Votre lettre de la semaine' }).waitFor();
+    await page.getByRole('heading', { name: 'Votre abonnement' }).waitFor();
   });
 });

@@ -67,7 +67,7 @@ describe('the newsletter form', () => {
     await box(page).fill('half@');
     await button(page).click();
     await page.locator('header a[hreflang="fr"]').click();
-    await page.getByText('Veuillez saisir une adresse e-mail valide').waitFor();
+    await page.getByText('Cette adresse e-mail n’est pas valide').waitFor();
     expect(await box(page).inputValue()).toBe('half@');
   });
 

@@ -27,22 +27,23 @@ export const translations = {
   fr: {
     ...Object.fromEntries(labels),
     ...strapi,
-    'Weekly letter': 'Lettre de la semaine',
+    'Weekly letter': 'Lettre hebdomadaire',
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
     Subscriber: 'Abonné',
-    'Auth.form.welcome.title': 'Bienvenue chez Colibri',
+    'Auth.form.welcome.title': 'Bienvenue sur Colibri',
     'Auth.form.welcome.subtitle':
       'Pour celles et ceux qui écrivent, traduisent et veillent sur le site',
     'Auth.form.register.subtitle':
-      'Choisissez un mot de passe : avec lui et votre adresse, vous entrez.',
+      'Choisissez un mot de passe : il vous servira à vous connecter, avec votre adresse.',
     'app.components.LeftMenu.navbrand.title': 'Colibri',
     'app.components.LeftMenu.navbrand.workplace': 'Espace d’édition',
     'app.components.ToggleCheckbox.off-label': 'Non',
     'app.components.ToggleCheckbox.on-label': 'Oui',
-    'Settings.permissions.users.listview.header.subtitle': 'Qui travaille dans ce panneau',
+    'Settings.permissions.users.listview.header.subtitle':
+      'Les personnes qui travaillent dans cet espace',
     'components.Input.error.validation.regex':
-      'Cela ne convient pas ici : veuillez lire l’aide sous le champ.',
+      'Cette valeur n’est pas acceptée : lisez l’aide sous le champ.',
   },
 };

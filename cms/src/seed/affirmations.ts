@@ -24,9 +24,9 @@ export const affirmations: readonly SeedAffirmation[] = [
         'There is only one of you in the whole world. Name one thing that you bring to your group.',
     },
     fr: {
-      text: 'J’apporte quelque chose que personne d’autre ne peut apporter.',
+      text: 'Dans mon groupe, j’apporte quelque chose bien à moi.',
       description:
-        'Personne au monde n’est comme toi. Cherche une chose que tu apportes à ton groupe.',
+        'Cherche une chose que tu apportes à ton groupe : une idée, une blague, un coup de main.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Use it after a hard lesson, then name three things that you enjoy doing.',
     },
     fr: {
-      text: 'Je suis bien plus que ce qui me paraît difficile.',
+      text: 'Ce que je trouve difficile n’est qu’un petit bout de moi.',
       description: 'Après une leçon compliquée, cite trois choses que tu aimes faire.',
     },
   },
@@ -116,7 +116,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For a quiet afternoon, or a moment when nobody is free to play.',
     },
     fr: {
-      text: 'Avec moi aussi, je suis en bonne compagnie.',
+      text: 'Rien qu’avec moi, je suis en bonne compagnie.',
       description: 'Pour un après-midi tranquille, ou quand personne n’a le temps de jouer.',
     },
   },
@@ -194,7 +194,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'To whisper on the first day in a new class, a new club or a new home.',
     },
     fr: {
-      text: 'Ici, il y a une place pour moi.',
+      text: 'J’ai ma place ici, parmi les autres.',
       description:
         'À murmurer le premier jour dans une nouvelle classe, un nouveau club, une nouvelle maison.',
     },
@@ -450,7 +450,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'Stick a paper leaf on the wall for each one you notice, yours or somebody else’s.',
     },
     fr: {
-      text: 'Avec ma gentillesse, je sème de petites graines.',
+      text: 'Chaque geste gentil est une petite graine que je sème.',
       description:
         'Pour chaque gentillesse remarquée dans la journée, colle une feuille en papier sur le mur.',
     },
@@ -503,7 +503,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'For new food, new games and new songs. One mouthful, one round or one chorus is plenty.',
     },
     fr: {
-      text: 'Je goûte à la nouveauté, même du bout des lèvres.',
+      text: 'J’ose goûter, même une toute petite bouchée.',
       description:
         'Un nouveau plat, un nouveau jeu, une nouvelle chanson : une bouchée, une partie ou un refrain, ça suffit.',
     },
@@ -569,7 +569,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'At the classroom door or before a night away: touch the card once, and off you go.',
     },
     fr: {
-      text: 'Après un au revoir, l’amour reste avec moi.',
+      text: 'On se dit au revoir, et on s’aime toujours.',
       description:
         'Devant la classe ou avant une nuit ailleurs : touche la carte une fois, et en route !',
     },
@@ -595,7 +595,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Read it before the dice come out, and once more while packing up the board.',
     },
     fr: {
-      text: 'Je peux perdre une partie et aimer quand même jouer.',
+      text: 'Je peux perdre et m’amuser quand même.',
       description: 'À lire avant de sortir les dés, et encore une fois en rangeant le jeu.',
     },
   },
@@ -621,7 +621,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For evenings when everything went wrong, with a bath, a book or a hug.',
     },
     fr: {
-      text: 'Les mauvaises journées ont une fin, et je les traverse.',
+      text: 'Même les mauvaises journées finissent par passer.',
       description:
         'Pour les soirs où tout est allé de travers, avec un bain, un livre ou un câlin.',
     },
@@ -717,7 +717,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Squeeze a cushion ten times, stamp like an elephant, then tell what happened.',
     },
     fr: {
-      text: 'Ma colère a sa place, sans faire de mal à personne.',
+      text: 'Je peux être en colère sans faire de mal à personne.',
       description:
         'Serre un coussin dix fois, tape du pied comme un éléphant, puis raconte ce qui s’est passé.',
     },
@@ -919,8 +919,8 @@ export const affirmations: readonly SeedAffirmation[] = [
         'For the moment right after getting something wrong, before you reach for the eraser.',
     },
     fr: {
-      text: 'Mes erreurs aident mon cerveau à grandir.',
-      description: 'Pour l’instant juste après une erreur, avant d’attraper la gomme.',
+      text: 'Mes erreurs m’aident à apprendre.',
+      description: 'À dire juste après une erreur, avant d’attraper la gomme.',
     },
   },
   {
@@ -933,7 +933,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'For one whole day, add “yet” to the end of each “I can’t”, and hear the difference.',
     },
     fr: {
-      text: 'Je n’y arrive pas encore, et « encore » change tout.',
+      text: 'Je n’y arrive pas… pas encore !',
       description:
         'Pendant une journée, transforme chaque « je ne sais pas » en « je ne sais pas encore ».',
     },
@@ -961,7 +961,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'À chaque essai, j’apprends quelque chose.',
       description:
-        'Pour les lacets, les gammes et les tables de multiplication. Dis ce que cet essai t’a montré.',
+        'Pour les lacets, les gammes et les tables de multiplication. Dis ce que ton dernier essai t’a appris.',
     },
   },
   {
@@ -975,7 +975,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Dans les livres, je fais de belles rencontres.',
       description:
-        'Le doigt sous la ligne, une page toi, une page moi, et on s’arrête tant que c’est un plaisir.',
+        'À deux, le doigt sous la ligne, une page chacun, et on s’arrête tant que c’est un plaisir.',
     },
   },
   {
@@ -999,7 +999,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'On the way home, hunt for one thing that you had never spotted before.',
     },
     fr: {
-      text: 'Ma curiosité m’emmène vers des surprises.',
+      text: 'Avec ma curiosité, je vais de surprise en surprise.',
       description: 'Sur le chemin du retour, cherche une chose que tu n’avais encore jamais vue.',
     },
   },
@@ -1037,7 +1037,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Sing the lesson, draw it, teach it to a teddy bear: test a new way this week.',
     },
     fr: {
-      text: 'On apprend de mille façons, et je trouve la mienne.',
+      text: 'On apprend de mille façons, et j’en essaie plusieurs.',
       description:
         'Chante ta leçon, dessine-la, raconte-la à ton ours en peluche : teste une façon par jour.',
     },
@@ -1091,9 +1091,9 @@ export const affirmations: readonly SeedAffirmation[] = [
         'For the first sentence of a story or the first note of a tune: try the easiest bit.',
     },
     fr: {
-      text: 'Je me lance avant de tout savoir.',
+      text: 'Je peux commencer sans tout savoir.',
       description:
-        'Pour la première phrase d’une histoire ou les premières notes d’un morceau, va au plus facile.',
+        'Pour la première phrase d’une histoire ou les premières notes d’un morceau, commence par le plus facile.',
     },
   },
   {
@@ -1104,7 +1104,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Lay a drawing or a notebook from last year next to one from this week.',
     },
     fr: {
-      text: 'En me retournant, je vois le chemin parcouru.',
+      text: 'Quand je regarde derrière moi, je vois tout ce que j’ai appris.',
       description:
         'Ressors un dessin ou un cahier de l’an dernier et pose-le à côté de celui d’aujourd’hui.',
     },
@@ -1197,8 +1197,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Quand je me sens en confiance, j’ose être moi.',
-      description:
-        'Parle à quelqu’un d’une chose que tu aimes et qu’on ne connaît pas encore de toi.',
+      description: 'Parle à quelqu’un d’une chose que tu aimes et que personne ne sait encore.',
     },
   },
   {
@@ -1224,7 +1223,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'De près ou de loin, l’amitié reste dans mon cœur.',
       description:
-        'Quand quelqu’un déménage, envoie par la poste un dessin, une feuille d’arbre, une blague.',
+        'Quand quelqu’un déménage, envoie-lui par la poste un dessin, une feuille d’arbre, une blague.',
     },
   },
   {
@@ -1353,9 +1352,9 @@ export const affirmations: readonly SeedAffirmation[] = [
         'A surprise is fun to keep. A secret that hurts is for telling an adult you trust.',
     },
     fr: {
-      text: 'Certains secrets sont trop lourds, alors je les raconte.',
+      text: 'Certains secrets sont trop lourds, alors je les confie à un adulte.',
       description:
-        'Une surprise, ça se garde. Un secret qui fait mal, ça se dit à un adulte de confiance.',
+        'Une surprise, ça se garde. Un secret qui fait mal, ça se dit à un adulte en qui tu as confiance.',
     },
   },
 ];

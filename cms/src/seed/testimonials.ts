@@ -13,7 +13,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     fr: {
       text: 'On en lit une au petit déjeuner. Maintenant, c’est elle qui choisit la mienne.',
       name: 'Maya',
-      title: 'Parent de deux enfants',
+      title: 'Maman de deux enfants',
     },
   },
   {

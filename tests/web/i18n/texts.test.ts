@@ -61,8 +61,8 @@ describe('the texts', () => {
     const [en, fr] = [textsIn('en').category, textsIn('fr').category];
     expect(en.found(1)).toBe('Found 1 affirmation matching your search');
     expect(en.found(0)).toBe('Found 0 affirmations matching your search');
-    expect(fr.found(0)).toBe('0 affirmation correspond à votre recherche');
-    expect(fr.found(2)).toBe('2 affirmations correspondent à votre recherche');
+    expect(fr.found(0)).toBe('0 affirmation trouvée');
+    expect(fr.found(2)).toBe('2 affirmations trouvées');
   });
 });
 

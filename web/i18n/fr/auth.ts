@@ -3,7 +3,7 @@ import type { auth as english } from '../en/auth.ts';
 export const auth: typeof english = {
   login: {
     title: 'Se connecter',
-    description: 'Pour les parents et les enseignants qui gardent leurs propres recueils.',
+    description: 'Parents, enseignants : retrouvez vos recueils et vos affirmations.',
     submit: 'Se connecter',
     pending: 'Connexion…',
     failed: 'Adresse e-mail ou mot de passe incorrect',
@@ -13,13 +13,13 @@ export const auth: typeof english = {
   },
   register: {
     title: 'Créer un compte',
-    description: 'Pour les parents et les enseignants : un compte pour garder vos recueils.',
+    description: 'Parents, enseignants : créez un compte pour garder vos recueils.',
     adults:
-      'Les comptes sont réservés aux adultes. Les enfants n’en ont pas besoin : toute la lecture est en accès libre.',
+      'Les comptes sont réservés aux adultes. Les enfants n’en ont pas besoin : toutes les affirmations sont en accès libre.',
     submit: 'Créer mon compte',
     pending: 'Création du compte…',
-    failed: 'L’inscription a échoué. Veuillez réessayer.',
-    kept: 'Nous gardons votre nom, votre adresse et ce que vous enregistrez, rien d’autre.',
+    failed: 'L’inscription a échoué. Merci de réessayer.',
+    kept: 'Nous conservons votre nom, votre adresse e-mail, votre rôle, votre langue et ce que vous enregistrez.',
     privacy: 'Politique de confidentialité',
     hasAccount: 'Vous avez déjà un compte ?',
     login: 'Connectez-vous',
@@ -27,58 +27,57 @@ export const auth: typeof english = {
   forgotten: {
     title: 'Mot de passe oublié ?',
     description:
-      'Indiquez votre adresse. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+      'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     pending: 'Envoi…',
-    sent: 'Regardez dans votre messagerie',
+    sent: 'Consultez votre messagerie',
     sentText:
-      'S’il existe un compte avec cette adresse, un e-mail est en route. Son lien fonctionne une seule fois, pendant une heure. Si rien n’arrive, regardez dans les indésirables ou vérifiez l’adresse.',
+      'S’il existe un compte avec cette adresse, un e-mail est en route. Son lien ne fonctionne qu’une fois, pendant une heure. Si vous ne recevez rien, regardez dans les indésirables ou vérifiez l’adresse.',
     again: 'Essayer une autre adresse',
     back: 'Retour à la connexion',
   },
   reset: {
     title: 'Choisissez un nouveau mot de passe',
-    description: 'Vous serez déconnecté(e) partout, puis vous vous connecterez avec le nouveau.',
+    description: 'Toutes vos sessions seront fermées ; connectez-vous ensuite avec le nouveau.',
     submit: 'Enregistrer le mot de passe',
     pending: 'Enregistrement…',
-    expired: 'Ce lien a déjà servi, ou son heure est passée. Demandez un nouvel e-mail ci-dessous.',
+    expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.',
     incomplete:
-      'Le lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou en demander un nouveau.',
-    again: 'Demander un nouvel e-mail',
+      'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou demandez-en un autre.',
+    again: 'Demander un nouveau lien',
   },
   confirm: {
     title: 'Confirmez votre adresse',
     description:
-      'Encore un clic, et vos lettres comme votre connexion passent par votre nouvelle adresse.',
+      'Encore un clic, et vous utiliserez cette adresse pour vous connecter et recevoir nos e-mails.',
     submit: 'Confirmer cette adresse',
     pending: 'Confirmation…',
     expired:
-      'Ce lien a déjà servi, ou son heure est passée. Demandez un nouvel e-mail sur la page de votre compte.',
-    again: 'Vers votre compte',
+      'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau sur la page de votre compte.',
+    again: 'Aller à mon compte',
   },
   fields: {
     name: 'Nom complet',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
-    passwordHint:
-      'Au moins 6 caractères. Le mieux : quelques mots que vous seul(e) mettriez ensemble.',
+    passwordHint: 'Au moins 6 caractères. Le mieux : quelques mots sans rapport entre eux.',
     confirmation: 'Confirmez le mot de passe',
     role: 'Vous êtes…',
-    roles: { parent: 'Parent', teacher: 'Enseignant(e)' },
+    roles: { parent: 'Parent', teacher: 'Enseignante ou enseignant' },
   },
   problems: {
     name: {
       'too-short': 'Le nom doit compter au moins 2 caractères',
       'too-long': 'Le nom ne doit pas dépasser 80 caractères',
     },
-    email: { invalid: 'Veuillez saisir une adresse e-mail valide' },
+    email: { invalid: 'Cette adresse e-mail n’est pas valide' },
     password: {
       'too-short': 'Le mot de passe doit compter au moins 6 caractères',
       'too-long':
-        'Le mot de passe ne doit pas dépasser 72 octets : 72 lettres, ou moins avec des accents ou des émojis',
+        'Le mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis',
     },
-    typed: { missing: 'Veuillez saisir votre mot de passe' },
-    confirmation: { mismatch: 'Les deux mots de passe ne sont pas les mêmes' },
-    role: { invalid: 'Veuillez choisir un rôle' },
+    typed: { missing: 'Saisissez votre mot de passe' },
+    confirmation: { mismatch: 'Les deux mots de passe ne sont pas identiques' },
+    role: { invalid: 'Indiquez si vous êtes parent ou enseignant' },
   },
 };

@@ -4,13 +4,18 @@ export const card: typeof english = {
   promo: 'À découper, à coller partout.',
   promoText: 'Des cartes à imprimer pour le miroir, la boîte à goûter et les murs de la classe.',
   promoLink: 'Voir les cartes à imprimer',
-  samples: ['Je suis bien assez.', 'Je peux recommencer.', 'Mes mots sont doux.', 'J’ose essayer.'],
+  samples: [
+    'Je suis bien comme je suis.',
+    'Je peux recommencer.',
+    'Mes mots sont doux.',
+    'J’ose essayer.',
+  ],
   print: {
     title: 'Cartes à imprimer',
     description: 'Des affirmations à imprimer, à découper et à coller, à la maison et en classe.',
   },
   create: {
     title: 'Créer une carte',
-    description: 'Écrivez votre propre affirmation et faites-en une carte.',
+    description: 'Écris ta propre affirmation et fais-en une carte.',
   },
 };

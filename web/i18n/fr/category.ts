@@ -8,18 +8,14 @@ export const category: typeof english = {
   unknown: 'Affirmations',
   row: 'Catégories',
   backHome: 'Retour à l’accueil',
-  explore: 'Parcourez ces affirmations, et dites tout haut celle qui fait du bien.',
+  explore: 'Parcours ces affirmations et dis tout haut celle qui te fait du bien.',
   searchNote: (q) => `Résultats de la recherche « ${q} »`,
-  found: (count) =>
-    count < 2
-      ? `${count} affirmation correspond à votre recherche`
-      : `${count} affirmations correspondent à votre recherche`,
-  tooLong: (limit) =>
-    `Cette recherche est trop longue. Veuillez la raccourcir à ${limit} caractères au plus, puis réessayer.`,
+  found: (count) => (count < 2 ? `${count} affirmation trouvée` : `${count} affirmations trouvées`),
+  tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
-  emptySearch: (q) => `Nous n’avons trouvé aucune affirmation pour « ${q} »`,
+  emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
-  browseAll: 'Parcourir toutes les affirmations',
+  browseAll: 'Voir toutes les affirmations',
   pages: 'Pages',
   previous: 'Précédent',
   next: 'Suivant',

@@ -2,12 +2,12 @@ import type { dashboard as english } from '../en/dashboard.ts';
 
 export const dashboard: typeof english = {
   title: 'Tableau de bord',
-  headings: { parent: 'Tableau de bord parent', teacher: 'Tableau de bord enseignant' },
-  welcome: (name) => `Ravis de vous revoir, ${name} !`,
+  headings: { parent: 'Tableau de bord de la famille', teacher: 'Tableau de bord de la classe' },
+  welcome: (name) => `Bon retour parmi nous, ${name} !`,
   description: 'Vos recueils et vos propres affirmations, réunis au même endroit.',
-  noEntry: 'Erreur d’authentification',
-  noEntryToDashboard: 'Veuillez vous connecter pour accéder au tableau de bord.',
-  noEntryToPage: 'Veuillez vous connecter pour accéder à cette page.',
+  noEntry: 'Connexion requise',
+  noEntryToDashboard: 'Connectez-vous pour accéder au tableau de bord.',
+  noEntryToPage: 'Connectez-vous pour accéder à cette page.',
   goToLogin: 'Aller à la connexion',
   tabs: {
     collections: 'Mes recueils',
@@ -15,12 +15,11 @@ export const dashboard: typeof english = {
     resources: 'Ressources pédagogiques',
   },
   own: {
-    heading: 'Les affirmations que vous avez créées',
+    heading: 'Vos affirmations',
     create: 'Créer une affirmation',
-    empty: 'Aucune affirmation créée pour l’instant',
-    emptyText:
-      'Vous n’avez pas encore créé d’affirmation. Écrivez-en une, avec les mots de votre maison.',
-    private: 'Visible par vous uniquement',
+    empty: 'Aucune affirmation pour l’instant',
+    emptyText: 'Écrivez la première, avec vos mots à vous.',
+    private: 'Affirmation privée',
     view: 'Voir',
     edit: 'Modifier',
     remove: 'Supprimer',
@@ -30,9 +29,9 @@ export const dashboard: typeof english = {
     printablesText:
       'Des cartes à imprimer, à découper et à afficher : sur la porte, les pupitres, les portemanteaux.',
     printablesLink: 'Choisir des cartes',
-    lessons: 'Au fil de vos leçons',
+    lessons: 'Pour vos séances',
     lessonsText:
-      'Des idées complètes pour un rituel du matin, une journée difficile ou une heure d’écriture, selon l’âge.',
+      'Des séances prêtes à l’emploi, par âge : pour le rituel du matin, une journée difficile ou un temps d’écriture.',
     lessonsLink: 'Voir le guide',
   },
 };

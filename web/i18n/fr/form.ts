@@ -2,10 +2,9 @@ import type { form as english } from '../en/form.ts';
 
 export const form: typeof english = {
   error: 'Erreur',
-  failed: 'Quelque chose n’a pas marché. Veuillez réessayer.',
-  wait: (time) => `Cela fait beaucoup d’essais. Veuillez patienter ${time}, puis réessayer.`,
-  expired:
-    'Vous n’êtes plus connecté(e). Ce que vous avez écrit est gardé et vous attend dès que vous vous reconnectez.',
+  failed: 'Quelque chose n’a pas marché. Merci de réessayer.',
+  wait: (time) => `Trop de tentatives. Merci de patienter ${time}, puis de réessayer.`,
+  expired: 'Votre session a pris fin. Ce que vous avez écrit vous attend dès votre reconnexion.',
   logIn: 'Se connecter',
   optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',

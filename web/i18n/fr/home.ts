@@ -7,7 +7,7 @@ export const home: typeof english = {
   description:
     'Des phrases douces que les enfants disent tout haut, accrochent au frigo et gardent en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
-  browseAll: 'Tout parcourir',
+  browseAll: 'Toutes les affirmations',
   needs: 'De quoi as-tu besoin aujourd’hui ?',
   featured: 'Les affirmations du jour',
   seeMore: 'Voir plus d’affirmations',

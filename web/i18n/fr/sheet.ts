@@ -14,8 +14,8 @@ export const sheet: typeof english = {
   list: 'Les cartes',
   pick: (text) => `Choisir : ${text}`,
   picked: 'Cartes choisies :',
-  pickAll: 'Tout choisir sur cette page',
-  clear: 'Effacer',
+  pickAll: 'Tout cocher sur cette page',
+  clear: 'Tout décocher',
   make: 'Composer les planches',
   printOne: (text) => `Imprimer : ${text}`,
   title: 'Planches à imprimer',
@@ -34,15 +34,14 @@ export const sheet: typeof english = {
   pdf: 'Télécharger le PDF',
   pdfLacks: {
     letters:
-      'Le PDF laisse en blanc les lettres d’autres alphabets : imprimez plutôt ces planches depuis cette page.',
+      'Le PDF n’affiche pas les lettres d’autres alphabets : imprimez plutôt depuis cette page.',
     emoji:
-      'Le PDF contient au plus 200 emojis différents et laisse les autres en blanc : imprimez plutôt ces planches depuis cette page.',
+      'Le PDF contient au plus 200 émojis différents et laisse les autres en blanc : imprimez plutôt depuis cette page.',
   },
-  hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches s’impriment, pas ces lignes.',
+  hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches seront imprimées.',
   none: 'Aucune carte choisie',
-  noneText: 'Choisissez les cartes que vous aimeriez imprimer, puis revenez ici.',
-  busy: 'Vos autres planches d’abord',
-  busyText:
-    'Nous préparons encore celles que vous avez demandées. Réessayez quand elles seront prêtes.',
+  noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
+  busy: 'Vos autres planches se préparent',
+  busyText: 'Elles passent d’abord. Réessayez quand elles seront prêtes.',
   page: (page, last) => `Planche ${page} sur ${last}`,
 };

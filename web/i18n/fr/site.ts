@@ -2,8 +2,7 @@ import type { site as english } from '../en/site.ts';
 
 export const site: typeof english = {
   tagline: 'Des affirmations positives pour les enfants',
-  mission:
-    'Des affirmations positives pour les enfants, et pour celles et ceux qui les élèvent et les instruisent.',
+  mission: 'Des affirmations positives pour les enfants, et pour celles et ceux qui les entourent.',
   title: (page, name) => `${page} · ${name}`,
   skip: 'Aller au contenu',
   home: 'Accueil',
@@ -31,5 +30,5 @@ export const site: typeof english = {
   help: 'Aide',
   contact: 'Nous écrire',
   privacy: 'Confidentialité',
-  copyright: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
+  copyright: (year, name) => `© ${year} ${name}`,
 };

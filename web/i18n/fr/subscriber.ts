@@ -2,56 +2,57 @@ import type { subscriber as english } from '../en/subscriber.ts';
 
 export const subscriber: typeof english = {
   heading: 'Une affirmation, chaque lundi.',
-  promise: 'Sans publicité, et l’on s’en va d’un clic.',
-  email: 'Votre adresse e-mail',
-  example: 'vous@exemple.fr',
+  promise: 'Sans publicité. Désabonnement en un clic.',
+  email: 'Adresse e-mail',
+  example: 'nom@exemple.fr',
   subscribe: 'S’abonner',
   subscribing: 'Inscription…',
-  kept: 'Réservé aux adultes. Nous gardons votre adresse, votre langue et la date de votre inscription, pour cette seule lettre.',
+  kept: 'Réservé aux adultes. Nous conservons l’adresse, la langue et la date d’inscription, uniquement pour l’envoi de cette lettre.',
   privacy: 'Politique de confidentialité',
   thanks: 'Merci !',
-  thanksText: 'La prochaine affirmation arrivera lundi dans votre boîte aux lettres.',
-  confirmText: 'Encore une étape : ouvrez la lettre que nous venons de vous envoyer, et confirmez.',
-  page: 'Les affirmations de la semaine',
+  thanksText: 'La prochaine affirmation arrivera lundi par e-mail.',
+  confirmText:
+    'Encore une étape : ouvrir l’e-mail que nous venons d’envoyer, et confirmer l’adresse.',
+  page: 'Une affirmation par semaine',
   letter: {
-    page: 'Votre lettre de la semaine',
-    heading: 'Votre lettre de la semaine',
+    page: 'Votre abonnement',
+    heading: 'Votre abonnement',
     done: 'C’est noté.',
     state: {
       subscribed: (address) => `${address} reçoit une affirmation chaque lundi.`,
-      paused: (address, day) => `Les lettres à ${address} font une pause jusqu’au ${day}.`,
+      paused: (address, day) => `L’envoi à ${address} est en pause jusqu’au ${day}.`,
       suspended: (address) =>
-        `La boîte de ${address} a refusé nos lettres ; nous ne lui en envoyons plus.`,
+        `Nos lettres à ${address} nous sont revenues : nous avons arrêté l’envoi.`,
       unconfirmed: (address) =>
-        `Quelqu’un, vous sans doute, a saisi ${address}. Confirmez, et la première affirmation arrivera lundi.`,
+        `L’adresse ${address} a été inscrite, sans doute par vous. Confirmez, et la première affirmation arrivera lundi.`,
     },
     confirm: { heading: 'Était-ce bien vous ?', button: 'Oui, envoyez-moi la lettre' },
-    resume: { heading: 'Recommencer', button: 'Envoyez-moi de nouveau les lettres' },
+    resume: { heading: 'Reprendre l’envoi', button: 'Recevoir de nouveau la lettre' },
     language: {
       heading: 'Langue',
-      text: { en: 'Les lettres arrivent en anglais.', fr: 'Les lettres arrivent en français.' },
+      text: { en: 'Vous recevez la lettre en anglais.', fr: 'Vous recevez la lettre en français.' },
       choose: 'En français',
     },
     pause: {
       heading: 'Faire une pause',
-      text: 'Pas de lettre pendant quatre semaines ; puis elles reviennent d’elles-mêmes.',
-      button: 'Quatre semaines de pause',
+      text: 'Pas de lettre pendant quatre semaines, puis l’envoi reprend tout seul.',
+      button: 'Faire une pause de quatre semaines',
     },
     leave: {
       heading: 'Se désabonner',
-      text: 'Plus aucune lettre. Votre adresse est effacée aussitôt.',
+      text: 'Vous ne recevrez plus de lettre, et votre adresse sera aussitôt retirée de notre liste.',
       button: 'Se désabonner',
     },
     gone: {
       heading: 'Au revoir !',
-      text: 'Vous ne recevrez plus de lettre de notre part, et votre adresse est effacée.',
+      text: 'Vous ne recevrez plus nos lettres : votre adresse a été retirée de notre liste.',
       before:
-        'L’abonnement de cette lettre a pris fin, et son adresse est effacée. Si des lettres arrivent encore, partez par le lien de la plus récente.',
-      back: 'Vous changez d’avis ?',
+        'Cet abonnement a pris fin et l’adresse a été retirée de notre liste. Si vous recevez encore nos lettres, utilisez le lien de désabonnement de la plus récente.',
+      back: 'Vous avez changé d’avis ?',
     },
     trial: {
       heading: 'C’était un essai',
-      text: 'Ce lien vient d’une lettre envoyée pour voir à quoi elle ressemble. Il ne change rien.',
+      text: 'Ce lien vient d’une lettre d’essai. Il ne change rien.',
     },
     broken: {
       heading: 'Ce lien ne fonctionne pas',
@@ -60,8 +61,8 @@ export const subscriber: typeof english = {
     },
   },
   problem: {
-    invalid: 'Veuillez saisir une adresse e-mail valide',
-    failed: 'Quelque chose n’a pas marché. Veuillez réessayer.',
-    busy: 'Cela fait beaucoup d’un coup. Veuillez patienter un peu, puis réessayer.',
+    invalid: 'Cette adresse e-mail n’est pas valide',
+    failed: 'L’inscription a échoué. Merci de réessayer.',
+    busy: 'Trop de tentatives. Merci de patienter un instant, puis de réessayer.',
   },
 };

@@ -1,7 +1,7 @@
 import type { testimonial as english } from '../en/testimonial.ts';
 
 export const testimonial: typeof english = {
-  heading: 'Dans les cuisines et dans les classes',
+  heading: 'À la maison comme en classe',
   rating: (stars, most) => `${stars} ${stars === 1 ? 'étoile' : 'étoiles'} sur ${most}`,
-  more: 'Lire d’autres voix',
+  more: 'Lire d’autres témoignages',
 };

@@ -1,9 +1,8 @@
 import type { category as english } from '../en/category.ts';
 
 export const category: typeof english = {
-  englishFirst: 'Veuillez d’abord écrire la catégorie en anglais.',
-  coversAll: 'Cette catégorie contient toutes les affirmations : elle reste.',
-  nameTaken: (name) => `Il y a déjà une catégorie « ${name} » : veuillez choisir un autre nom.`,
-  inUse: (count) =>
-    `Des affirmations sont classées dans cette catégorie (${count}) : veuillez d’abord les déplacer.`,
+  englishFirst: 'Écrivez d’abord la catégorie en anglais.',
+  coversAll: 'Cette catégorie contient toutes les affirmations : elle ne peut pas être supprimée.',
+  nameTaken: (name) => `La catégorie « ${name} » existe déjà : choisissez un autre nom.`,
+  inUse: (count) => `Cette catégorie contient des affirmations (${count}) : déplacez-les d’abord.`,
 };

@@ -4,7 +4,7 @@ export const fields: typeof english = {
   affirmation: {
     text: {
       label: 'Texte',
-      hint: 'Ce que dit l’enfant : à la première personne, au présent, quelque chose de bon. Assez court pour être retenu.',
+      hint: 'Ce que dit l’enfant : une phrase positive, à la première personne et au présent, assez courte pour être retenue.',
     },
     description: {
       label: 'Description',
@@ -12,11 +12,11 @@ export const fields: typeof english = {
     },
     category: {
       label: 'Catégorie',
-      hint: 'La même dans toutes les langues. « Toutes » contient déjà chaque affirmation.',
+      hint: 'Commune à toutes les langues. « Toutes » contient déjà chaque affirmation.',
     },
     featured: {
       label: 'À la une',
-      hint: 'Sur la page d’accueil, dans les deux langues. Neuf au plus y sont montrées.',
+      hint: 'Sur la page d’accueil, dans les deux langues. Neuf au plus s’affichent.',
     },
     featuredOrder: {
       label: 'Place à la une',
@@ -24,19 +24,19 @@ export const fields: typeof english = {
     },
     featuredFrom: {
       label: 'À la une à partir du',
-      hint: 'Le premier jour, là où le site est chez lui. Vide : tout de suite.',
+      hint: 'Le premier jour, dans le fuseau horaire du site. Vide : tout de suite.',
     },
     featuredUntil: {
       label: 'À la une jusqu’au',
-      hint: 'Le dernier jour, qui compte encore. Vide : sans fin.',
+      hint: 'Le dernier jour, inclus. Vide : sans fin.',
     },
     publishAt: {
       label: 'Publier le',
-      hint: 'Cette langue sera publiée d’elle-même, à l’heure de votre ordinateur. Enregistrez sans publier.',
+      hint: 'Cette langue sera publiée automatiquement, à l’heure de votre ordinateur. Enregistrez sans publier.',
     },
     unpublishAt: {
       label: 'Dépublier le',
-      hint: 'Cette langue quittera le site d’elle-même. Il suffit d’enregistrer.',
+      hint: 'Cette langue sera retirée du site automatiquement. Il suffit d’enregistrer.',
     },
   },
   category: {
@@ -47,13 +47,13 @@ export const fields: typeof english = {
     },
     color: {
       label: 'Couleur',
-      hint: 'Sous la forme #rrggbb, par exemple #0e7560. Le site veille à la lisibilité du texte.',
+      hint: 'Sous la forme #rrggbb, par exemple #0e7560. Le site veille à ce que le texte reste lisible.',
     },
   },
   testimonial: {
     text: { label: 'Texte', hint: 'Ce que quelqu’un dit du site, avec ses mots.' },
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
-    title: { label: 'Qui c’est', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
+    title: { label: 'Qualité', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
     rating: { label: 'Étoiles', hint: 'De 1 à 5.' },
   },
   letter: {
@@ -67,8 +67,8 @@ export const fields: typeof english = {
     },
     noteEn: {
       label: 'Mot en anglais',
-      hint: 'Sous la carte, pour qui lit en anglais.',
+      hint: 'Sous la carte, dans la lettre en anglais.',
     },
-    noteFr: { label: 'Mot en français', hint: 'Sous la carte, pour qui lit en français.' },
+    noteFr: { label: 'Mot en français', hint: 'Sous la carte, dans la lettre en français.' },
   },
 };

@@ -1,7 +1,7 @@
 import type { letter as english } from '../en/letter.ts';
 
 export const letter: typeof english = {
-  sent: 'Cette lettre est partie : elle reste telle quelle. Veuillez choisir une autre semaine.',
-  over: 'Cette semaine est passée : veuillez en choisir une dont la lettre est encore à venir.',
-  noDay: 'Ce jour n’existe pas : veuillez en choisir un dans le calendrier.',
+  sent: 'Cette lettre est déjà partie et ne peut plus changer. Choisissez une autre semaine.',
+  over: 'Cette semaine est passée : choisissez-en une dont la lettre n’est pas encore partie.',
+  noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
 };

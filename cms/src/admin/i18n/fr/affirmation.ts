@@ -1,7 +1,7 @@
 import type { affirmation as english } from '../en/affirmation.ts';
 
 export const affirmation: typeof english = {
-  alike: 'Presque pareil',
-  noneAlike: 'Aucune autre affirmation ne dit presque cela.',
-  someAlike: 'D’autres disent presque cela. La vôtre est-elle nouvelle ?',
+  alike: 'Affirmations semblables',
+  noneAlike: 'Aucune affirmation semblable.',
+  someAlike: 'Il existe des affirmations semblables. La vôtre apporte-t-elle du neuf ?',
 };

@@ -1,7 +1,7 @@
 import type { category as english } from '../en/category.ts';
 
 export const category: typeof english = {
-  look: 'Comme le site la montre, le jour et le soir',
+  look: 'Aperçu : thème clair et thème sombre',
   pick: 'Choisir une couleur',
-  suitable: 'Icônes qui conviennent',
+  suitable: 'Icônes suggérées',
 };

@@ -1,9 +1,9 @@
 import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
-  noAnswer: 'Le serveur ne répond pas. Veuillez réessayer dans un instant.',
-  sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',
-  notAllowed: 'Ceci ne vous est pas ouvert.',
+  noAnswer: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
+  notAllowed: 'Vous n’avez pas accès à cette page ou à cette action.',
   tryAgain: 'Réessayer',
   close: 'Fermer',
   loading: 'Chargement…',

@@ -3,10 +3,10 @@ import type { featured as english } from '../en/featured.ts';
 export const featured: typeof english = {
   title: 'À la une',
   subtitle:
-    'Dans l’ordre de la page d’accueil, qui montre les neuf premières dont les jours sont venus.',
+    'Dans l’ordre de la page d’accueil, qui montre les neuf premières dont la période est en cours.',
   empty:
-    'Rien n’est à la une. Cochez des affirmations dans la liste et choisissez « Mettre à la une ».',
-  columns: { place: 'Place', text: 'Affirmation', days: 'Jours', state: 'En ce moment' },
+    'Aucune affirmation n’est à la une. Cochez-en dans la liste et choisissez « Mettre à la une ».',
+  columns: { place: 'Place', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
   actions: 'Déplacer ou retirer',
   days: (from, until) =>
     from && until
@@ -18,9 +18,9 @@ export const featured: typeof english = {
           : 'toujours',
   shown: 'sur le site',
   notShown: 'pas sur le site',
-  up: (text) => `Monter : ${text}`,
-  down: (text) => `Descendre : ${text}`,
-  removeOne: (text) => `Retirer de la une : ${text}`,
+  up: (text) => `Monter : ${text}`,
+  down: (text) => `Descendre : ${text}`,
+  removeOne: (text) => `Retirer de la une : ${text}`,
   add: 'Mettre à la une',
   remove: 'Retirer de la une',
   added: (count) =>

@@ -9,7 +9,7 @@ export const guide: typeof english = {
     },
     {
       title: 'Pour chaque enfant',
-      text: 'Écrivez ce que tout enfant peut dire sans accord : « J’ai du courage » plutôt que « Je suis courageux ». Ni point médian ni parenthèses : on ne peut pas les lire à voix haute.',
+      text: 'Écrivez ce que tout enfant peut dire sans accorder au masculin ou au féminin : « J’ai du courage » plutôt que « Je suis courageux ». Ni point médian ni parenthèses : on ne peut pas les lire à voix haute.',
     },
     {
       title: 'Ponctuation',
@@ -24,8 +24,8 @@ export const guide: typeof english = {
     ['affirmation', 'une affirmation (féminin)'],
     ['I am brave', 'J’ai du courage'],
     ['I am strong', 'J’ai de la force'],
-    ['I am kind', 'Je fais preuve de gentillesse'],
-    ['I am proud of myself', 'Je ressens de la fierté'],
+    ['I am kind', 'J’ai du cœur'],
+    ['I am proud of myself', 'Bravo, moi !'],
     ['I am enough', 'Je suis bien comme je suis'],
     ['feelings', 'les émotions'],
     ['mistakes', 'les erreurs'],

@@ -1,22 +1,22 @@
 import type { letter as english } from '../en/letter.ts';
 
 export const letter: typeof english = {
-  title: 'Lettre de la semaine',
-  subtitle: 'Ce qui part bientôt, et le sort des dernières lettres',
+  title: 'Lettre hebdomadaire',
+  subtitle: 'Le prochain envoi et le bilan des derniers',
   choose: 'Choisir les affirmations des semaines à venir',
   next: 'La prochaine lettre',
   when: (day, time, zone) => `${day}, ${time} (${zone})`,
   choice: {
     kept: 'Choisie par la rédaction',
     unpublished:
-      'L’affirmation choisie n’est pas publiée : une affirmation à la une, pas envoyée récemment, partira.',
-    none: 'Personne n’a choisi d’affirmation pour cette semaine : une affirmation à la une, pas envoyée récemment, partira.',
+      'L’affirmation choisie n’est pas publiée : une affirmation à la une, qui n’a pas été envoyée récemment, la remplacera.',
+    none: 'Aucune affirmation n’est choisie pour cette semaine : ce sera une affirmation à la une, qui n’a pas été envoyée récemment.',
   },
-  nothing: 'Aucune affirmation n’est publiée : rien ne peut partir.',
+  nothing: 'Aucune affirmation n’est publiée : rien ne sera envoyé.',
   readers: (en, fr) => `Destinataires : ${en} en anglais, ${fr} en français`,
   test: { en: 'M’envoyer un essai en anglais', fr: 'M’envoyer un essai en français' },
-  tested: 'L’essai part vers votre adresse.',
-  refused: 'Le serveur de courrier l’a refusé : ',
+  tested: 'L’essai est en route vers votre adresse.',
+  refused: 'Refusé par le serveur de messagerie : ',
   sent: 'Lettres envoyées',
   none: 'Aucune lettre n’est encore partie.',
   columns: {
@@ -24,12 +24,12 @@ export const letter: typeof english = {
     affirmation: 'Affirmation',
     queued: 'En attente',
     sent: 'Envoyées',
-    failed: 'En échec',
-    skipped: 'Plus voulues',
-    left: 'Départs',
+    failed: 'Échecs',
+    skipped: 'Annulées',
+    left: 'Désabonnements',
   },
   reasons: {
-    failed: (count, reason) => `En échec : ${count} × ${reason}`,
+    failed: (count, reason) => `Échecs : ${count} × ${reason}`,
     queued: (count, reason) => `Nouvel essai prévu : ${count} × ${reason}`,
   },
 };

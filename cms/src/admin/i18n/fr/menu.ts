@@ -1,9 +1,9 @@
 import type { menu as english } from '../en/menu.ts';
 
 export const menu: typeof english = {
-  desk: 'Table de traduction',
+  desk: 'Traductions',
   featured: 'À la une',
-  letter: 'Lettre de la semaine',
+  letter: 'Lettre hebdomadaire',
   spreadsheets: 'Feuilles de calcul',
   people: 'Membres et abonnés',
   history: 'Historique',
