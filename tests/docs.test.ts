@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -45,4 +45,16 @@ it.each(documents)(
 
 it('the README is a front door of at most 9 kB', () => {
   expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(9000);
+});
+
+it('every rule that a comment cites is in docs/behavior.md', () => {
+  const rules = new Set(
+    [...textOf('docs/behavior.md').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, id]) => id),
+  );
+  const cited = globSync('{web,cms/src,tests,scripts}/**/*.{ts,tsx,astro,css}', { cwd: root })
+    .map(textOf)
+    .flatMap((text) => [...text.matchAll(/behavior ([A-Z]\d+)(?:(?:,| and| to) ([A-Z]\d+))?/g)])
+    .flatMap(([, ...ids]) => ids.filter(Boolean));
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter((id) => !rules.has(id))).toEqual([]);
 });

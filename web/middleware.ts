@@ -10,7 +10,7 @@ import { allowFraming, allowSending } from './logic/policy.ts';
 
 const policyHeader = 'content-security-policy';
 
-/** Chooses the language before anything is drawn, so that the first paint is right (PRODUCT 4). */
+/** Chooses the language before anything is drawn, so that the first paint is right (behavior L3). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { cookies, locals, request, url } = context;
   locals.language = chooseLanguage({

@@ -5,7 +5,7 @@ import { CallError } from './contract/error.ts';
 import { collectionLimits } from './contract/limits.ts';
 import { runInBackground } from './failures.ts';
 
-/** What members own and may take back after deleting it, with how many of each one may have (PRODUCT 20). */
+/** What members own and may take back after deleting it, with how many of each one may have (behavior X1). */
 const mostOf = {
   saved_collections: collectionLimits.collections,
   own_affirmations: collectionLimits.own,

@@ -56,7 +56,7 @@ const functions = [
        '[^[:alnum:]%_\\\\]+', ' ', 'g'
      )) || ' '`,
 
-  // One public id per document, the same in every language and status, never used again (PRODUCT 2).
+  // One public id per document, the same in every language and status, never used again (behavior C6).
   `create or replace function keep_public_id() returns trigger language plpgsql as $$
    begin
      if tg_op = 'UPDATE' and old.public_id is not null and old.document_id = new.document_id then

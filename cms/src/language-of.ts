@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { chooseLanguage, languageKey, type Language } from './contract/language.ts';
 
-/** The language in which a call is answered (PRODUCT 3). */
+/** The language in which a call is answered (behavior L2). */
 export function languageOf(ctx: Context): Language {
   return chooseLanguage({
     parameter: ctx.query[languageKey],

@@ -46,7 +46,7 @@ describe('the header', () => {
     expect(asked).toBe(1);
   });
 
-  it('is a visitor’s where a session has ended, and where nobody answers (SPEC §4)', async () => {
+  it('is a visitor’s where a session has ended, and where nobody answers (behavior U6)', async () => {
     const maya = await newMember();
     const ended = { ...sessionOf(maya) };
     await maya.call('POST', '/api/auth/logout');

@@ -1,4 +1,4 @@
-/** Every route of SPEC §2, and its variants, as a visitor gets it. */
+/** Every page and its variants, as a visitor gets it (behavior P1). */
 export const pages = [
   '/',
   '/categories/1',

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/error';
 
 type Refusal = ErrorBody['error'];
 
-/** A call that was refused: its text says the status and the answer (SPEC §8). */
+/** A call that was refused: its text says the status and the answer (behavior M3). */
 export class CallFailure extends Error {
   readonly status: number;
   /** What the server says was wrong; undefined where it said nothing that can be read. */
@@ -19,7 +19,7 @@ export class CallFailure extends Error {
 }
 
 /**
- * A call that the browser makes itself: with cookies, asked once and never again by itself (SPEC §1).
+ * A call that the browser makes itself: with cookies, asked once and never again by itself (behavior C1).
  * Out: the answer; undefined where it has no body. Raises `CallFailure` where it is refused.
  */
 export async function call(path: string, init: RequestInit = {}): Promise<unknown> {
@@ -35,7 +35,7 @@ export async function call(path: string, init: RequestInit = {}): Promise<unknow
   return body;
 }
 
-/** A call that changes something, with a body as JSON where there is one (PRODUCT 27). Raises as `call` does. */
+/** A call that changes something, with a body as JSON where there is one (behavior C3). Raises as `call` does. */
 export function send(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

@@ -13,7 +13,7 @@ export async function findReader(request: Request, language: Language): Promise<
 }
 
 /**
- * Who comes to a form that opens a session: a member, and whoever becomes one by it, is led on (PRODUCT 29).
+ * Who comes to a form that opens a session: a member, and whoever becomes one by it, is led on (behavior P13).
  * Out: the way on, else what to show in the form, if it was sent.
  */
 export async function enter(

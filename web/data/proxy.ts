@@ -20,7 +20,7 @@ const broughtBack = [
 /** Longer than any answer should take, shorter than a person waits. */
 const timeoutMilliseconds = 10_000;
 
-/** Passes a specified call on to the CMS and its answer back; anything else is refused (PRODUCT 13). */
+/** Passes a specified call on to the CMS and its answer back; anything else is refused (behavior C2). */
 export async function passOn(request: Request, language: Language): Promise<Response> {
   try {
     return await callCms(request, language);

@@ -20,7 +20,7 @@ export type SheetCards =
   | { cards: SheetCard[]; collection: Collection | undefined }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
-/** Finds what a sheet shows to its reader. A card that is not there is left out; a collection is its owner's alone (PRODUCT 12). */
+/** Finds what a sheet shows to its reader. A card that is not there is left out; a collection is its owner's alone (behavior K1). */
 export async function findSheetCards(query: SheetQuery, reader: Request): Promise<SheetCards> {
   const spoken = query.words === 'both' ? languages : [query.words];
   try {

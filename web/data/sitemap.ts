@@ -9,7 +9,7 @@ const pagesInPart = affirmationsInPart / rows;
 /** Few enough that readers hardly notice a part being made. */
 const atOnce = 4;
 
-/** A page of all affirmations; each is there in every language (PRODUCT 3). */
+/** A page of all affirmations; each is there in every language (behavior L2). */
 const readPage = (page: number) =>
   getList(affirmation, '/api/affirmations', fallbackLanguage, { page, pageSize: rows });
 

@@ -27,7 +27,7 @@ export function cardContentOf({ affirmation, category }: Filed, page: Language):
   return { id, text, description, lang, category: filedUnder };
 }
 
-/** Each affirmation with its category; one whose category is not found is left out (SPEC §2). */
+/** Each affirmation with its category; one whose category is not found is left out (behavior P4). */
 export function fileAll(
   affirmations: readonly Affirmation[],
   categories: readonly Category[],

@@ -1,6 +1,6 @@
 import type { ToastName } from './toast.ts';
 
-/** When events are sent, in milliseconds (SPEC §7). */
+/** When events are sent, in milliseconds (behavior N2). */
 export const analyticsTimes = { firstHeartbeat: 3000, heartbeat: 28_000, pathCheck: 2000 };
 
 /** Everything that is ever sent: the list is closed, and there is nothing of the visitor in it. */

@@ -3,7 +3,7 @@ import { memberLimits } from '#contract/limits';
 import { bytesIn, charactersIn, oneLine } from '#contract/text';
 import type { FormCall, Rule, Rules } from './form.ts';
 
-/* What the forms of accounts look at before they are sent (SPEC §5). The contract decides in the end. */
+/* What the forms of accounts look at before they are sent (behavior M2). The contract decides in the end. */
 
 const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
 

@@ -1,10 +1,10 @@
 import { affirmationLimits, allCategoryId } from '#contract/limits';
 import { fitText, type Measure } from './fit.ts';
 
-/** The card is three by four, in the pixels of its picture (PRODUCT 7). */
+/** The card is three by four, in the pixels of its picture (behavior P7). */
 export const cardSize = { width: 1200, height: 1600 };
 
-/** Grounds by their ids (SPEC §3): a gradient from corner to corner, on every point of which the ink can be read. */
+/** Grounds by their ids (behavior P7): a gradient from corner to corner, on every point of which the ink can be read. */
 export const backgrounds = [
   { id: 1, name: 'primary', from: '#0e7560', to: '#0a4a55', ink: '#ffffff' },
   { id: 2, name: 'secondary', from: '#c93d28', to: '#962b4b', ink: '#ffffff' },

@@ -1,7 +1,7 @@
 import { allCategoryId } from '#contract/limits';
 import type { Texts } from '../i18n/texts.ts';
 
-/** The category that an address asks for: whatever is no integer counts as *All* (SPEC §5). */
+/** The category that an address asks for: whatever is no integer counts as *All* (behavior P5). */
 export function categoryIdOf(part: string | undefined): number {
   return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
 }
@@ -15,7 +15,7 @@ export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: n
   return `/categories/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The heading over a category's affirmations, in the words of a language (SPEC §2). */
+/** The heading over a category's affirmations, in the words of a language (behavior P5). */
 export function headingOf(
   { id, name }: { id: number; name: string },
   words: Pick<Texts['category'], 'heading' | 'headingOfAll'>,

@@ -13,7 +13,7 @@ export function newCollectionPath(begun?: { affirmation: number; next: string })
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
 }
 
-/** What can be wrong with a collection's name and description (SPEC §5). */
+/** What can be wrong with a collection's name and description (behavior K2). */
 export const collectionRules: Rules = {
   name: (value) => {
     const name = oneLine(value);

@@ -14,7 +14,7 @@ export function failureToast({ status, code }: Refused): ToastName {
   return code === 'limit-reached' ? 'full' : 'notDone';
 }
 
-/** The same for adding to a collection, where it may be in it already (SPEC §8). */
+/** The same for adding to a collection, where it may be in it already (behavior M3). */
 export function addFailureToast(refused: Refused): ToastName {
   return refused.code === 'conflict' ? 'itemNotAdded' : failureToast(refused);
 }

@@ -19,7 +19,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en';
 }
 
-/** The `lang` of a text on a page: only where it is another than the page's (PRODUCT 3). */
+/** The `lang` of a text on a page: only where it is another than the page's (behavior L4). */
 export function langOf(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;
 }

@@ -7,7 +7,7 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 const isOwn = (asked: string | null): asked is string =>
   asked !== null && ownPath.test(asked) && ownPath.test(new URL(asked, 'http://site').pathname);
 
-/** Where a member goes after logging in: a path of this site that a link asked for, else the dashboard (PRODUCT 29). */
+/** Where a member goes after logging in: a path of this site that a link asked for, else the dashboard (behavior P13). */
 export function nextAfterLogin(asked: string | null): string {
   return isOwn(asked) ? asked : '/dashboard';
 }

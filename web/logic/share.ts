@@ -10,7 +10,7 @@ export interface Version {
   description: string;
 }
 
-/** The text that is shared: the affirmation's, a dash, then its description (SPEC §8); one line for each language. */
+/** The text that is shared: the affirmation's, a dash, then its description (behavior P11); one line for each language. */
 export function shareText(versions: readonly Version[]): string {
   return versions
     .map(({ text, description }) => (description ? `${text} - ${description}` : text))

@@ -1,5 +1,5 @@
 /**
- * Every toast there is: how long it shows, in milliseconds (SPEC §9), whether it tells of a failure, and what
+ * Every toast there is: how long it shows, in milliseconds (behavior M1), whether it tells of a failure, and what
  * can be done from it. What can be taken back stays long enough to be found by keyboard.
  */
 export const toasts = {

@@ -50,7 +50,7 @@ export const privateHeaders = { 'cache-control': 'private, no-store' };
 /** Names of files in this folder hold a hash of what is in them. */
 export const hashedFolder = '/_astro/';
 
-/** The choice that a link with `?lang=` makes, for browsers without JavaScript (PRODUCT 4). */
+/** The choice that a link with `?lang=` makes, for browsers without JavaScript (behavior L3). */
 export function languageCookie(language: Language, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return `${languageKey}=${language}; ${languageCookieAttributes}${secure}`;

@@ -65,7 +65,7 @@ function showsOwn(path: string): boolean {
   return isOwnAffirmation(Number(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-/** The language in which a request is answered (PRODUCT 3). */
+/** The language in which a request is answered (behavior L2). */
 export function languageOf(request: IncomingMessage, parameter?: string | null): Language {
   return chooseLanguage({
     parameter,

@@ -77,7 +77,7 @@ export function dropChanges(): void {
 }
 
 /**
- * Saves the card as a member's own affirmation, new or changed, in the language given (PRODUCT 9). A new one
+ * Saves the card as a member's own affirmation, new or changed, in the language given (behavior U5). A new one
  * leaves the table. Out: why it was not saved, or undefined.
  */
 export async function saveOwn(text: string, language: string): Promise<Trouble | undefined> {

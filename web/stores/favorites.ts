@@ -1,7 +1,7 @@
 import { idsOf, toggled } from '../logic/ids.ts';
 import { persistent } from './persistent.ts';
 
-/** Ids of the affirmations that this browser's visitor has marked with a heart (PRODUCT 8). */
+/** Ids of the affirmations that this browser's visitor has marked with a heart (behavior P14). */
 export const $favorites = persistent<readonly number[]>('favorites', [], {
   encode: JSON.stringify,
   decode: idsOf,

@@ -6,7 +6,7 @@ import type { Drawn } from '../logic/machine.ts';
 /** The server never repeats itself for a visitor whose cookies it sees; for the others it is asked again. */
 const tries = 4;
 
-/** Loading, then showing an affirmation, or nothing where it could not be fetched (SPEC §4). */
+/** Loading, then showing an affirmation, or nothing where it could not be fetched (behavior P9). */
 export type Machine = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; drawn: Drawn };
 
 export const $machine = atom<Machine>({ state: 'loading' });

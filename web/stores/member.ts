@@ -9,7 +9,7 @@ export const $member = atom<CurrentMember | null | undefined>();
 let version = 0;
 
 /**
- * Asks who is signed in; any failure means a visitor (SPEC §4). Resolves to whether the answer still counts: nobody
+ * Asks who is signed in; any failure means a visitor (behavior U6). Resolves to whether the answer still counts: nobody
  * has logged in or out since, nor was it asked once more.
  */
 export async function refreshSession(): Promise<() => boolean> {

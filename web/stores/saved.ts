@@ -4,13 +4,13 @@ import { persistent } from './persistent.ts';
 /** What the server knows of it. */
 export const noneSaved: readonly number[] = [];
 
-/** Ids of the affirmations that were saved at the machine, in this browser alone (SPEC §3). */
+/** Ids of the affirmations that were saved at the machine, in this browser alone (behavior P9). */
 export const $saved = persistent('saved-affirmations', noneSaved, {
   encode: (ids) => ids.join(),
   decode: idsIn,
 });
 
-/** Saves an id; false where it was saved already (SPEC §4). */
+/** Saves an id; false where it was saved already (behavior P9). */
 export function save(id: number): boolean {
   const ids = $saved.get();
   if (ids.includes(id)) return false;

@@ -10,13 +10,13 @@ export interface ShownToast {
 /** Where the toast is kept over a full page load (islands/toast/clock.ts). */
 export const toastKey = 'toast';
 
-/** The one toast that is shown; a new one takes its place (SPEC §4). */
+/** The one toast that is shown; a new one takes its place (behavior M1). */
 export const $toast = atom<ShownToast | undefined>();
 
 /** A sentence for screen readers alone: everybody else sees it happen. */
 export const $announcement = atom('');
 
-/** Shows a toast, which goes by itself after its time (SPEC §9). */
+/** Shows a toast, which goes by itself after its time (behavior M1). */
 export function showToast(toast: ToastName, ids?: readonly number[]): void {
   $announcement.set('');
   // The same one again is read out again.

@@ -28,7 +28,7 @@ export const searchText = z
   .transform(oneLine)
   .pipe(z.string().max(affirmationLimits.search));
 
-/** Query of the list: whole by default, a page where `page` or `pageSize` is given (PRODUCT 6). */
+/** Query of the list: whole by default, a page where `page` or `pageSize` is given (behavior C5). */
 export const affirmationListQuery = z.object({
   categoryId: positiveInteger.optional(),
   q: searchText.optional(),
@@ -41,7 +41,7 @@ export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
 
-/** An affirmation that a member has written: private to its author (PRODUCT 9). */
+/** An affirmation that a member has written: private to its author (behavior U5). */
 export const ownAffirmation = affirmation.extend({
   /** How its card looks, where it was designed as one. */
   card: cardDesign.nullable(),

@@ -20,7 +20,7 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-/** The current user as the site sees it; `null` for a visitor (PRODUCT 18). */
+/** The current user as the site sees it; `null` for a visitor (behavior C8). */
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -42,7 +42,7 @@ const password = wholeSigns
   .min(1)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
-/** Only a parent or a teacher can be registered, whatever else is sent (SPEC §6). */
+/** Only a parent or a teacher can be registered, whatever else is sent (behavior U1). */
 export const registration = z.object({
   name,
   email: emailAddress,

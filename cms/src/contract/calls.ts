@@ -6,7 +6,7 @@ import { memberDataQuery } from './auth.ts';
 import { languageQuery } from './query.ts';
 
 /**
- * The calls of SPEC §7 that exist: the site passes these on and nothing else. `:id` is a number.
+ * The calls that exist (behavior C1): the site passes these on and nothing else. `:id` is a number.
  * `shows` names the public content in an answer that is the same for everybody; empty for others.
  */
 export const calls = [

@@ -7,7 +7,7 @@ import { typedLine } from './typed.ts';
 
 export { collectionLimits };
 
-/** A collection as its owner sees it in a list; to anybody else it does not exist (PRODUCT 12). */
+/** A collection as its owner sees it in a list; to anybody else it does not exist (behavior K1). */
 export const collection = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -29,7 +29,7 @@ const name = typedLine
   });
 const description = typedLine.pipe(z.string().max(collectionLimits.description));
 
-/** A new collection (SPEC §5). */
+/** A new collection (behavior K2). */
 export const newCollection = z.object({ name, description: description.default('') });
 
 /** What an owner changes of one; what is not given stays. */

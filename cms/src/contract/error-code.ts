@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 /* Imports no schema: browsers show these sentences without fetching zod. */
 
-/** Every way a call can fail, with its HTTP status (PRODUCT 13). The list is closed. */
+/** Every way a call can fail, with its HTTP status (behavior C2). The list is closed. */
 export const errorStatus = {
   malformed: 400,
   unauthorized: 401,

@@ -1,4 +1,4 @@
-/** The site's languages and how one is chosen (SPEC §1, PRODUCT 3 and 4). Imports nothing: browsers run it too. */
+/** The site's languages and how one is chosen (behavior L1 to L3). Imports nothing: browsers run it too. */
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];

@@ -1,9 +1,9 @@
 /* Imports nothing: browsers read these without the weight of zod. */
 
-/** The category that covers all affirmations: the default, and the target of a search (PRODUCT 1). */
+/** The category that covers all affirmations: the default, and the target of a search (behavior C7). */
 export const allCategoryId = 1;
 
-/** Lengths in characters (PRODUCT 20) and rows in a list (SPEC §9, PRODUCT 6 and 25). */
+/** Lengths in characters (behavior X1) and rows in a list (behavior C5). */
 export const affirmationLimits = {
   text: 280,
   description: 1000,
@@ -13,7 +13,7 @@ export const affirmationLimits = {
   featured: 9,
 };
 
-/** Lengths of what a member is called and shows (SPEC §5 and §9), in characters but for one. */
+/** Lengths of what a member is called and shows (behavior X1), in characters but for one. */
 export const memberLimits = {
   shortestName: 2,
   name: 80,
@@ -23,7 +23,7 @@ export const memberLimits = {
   code: 200,
 };
 
-/** A member's collections (SPEC §9, PRODUCT 11 and 20). */
+/** A member's collections (behavior K2 and X1). */
 export const collectionLimits = {
   shortestName: 3,
   name: 50,

@@ -15,7 +15,7 @@ export const positiveInteger = z
   .transform(Number)
   .refine((number) => number <= largest);
 
-/** The `lang` parameter; anything but our languages counts as absent (PRODUCT 3). */
+/** The `lang` parameter; anything but our languages counts as absent (behavior L2). */
 export const languageParameter = z.enum(languages).optional().catch(undefined);
 
 export const languageQuery = z.object({ lang: languageParameter });

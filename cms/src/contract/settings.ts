@@ -31,7 +31,7 @@ export const settingFields = z.object({
   ADMIN_URL: publicAddress.optional(),
   /** How many reverse proxies stand in front of site and panel: whose word on a caller's address counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  /** Where page views are counted; nothing is where this is not given (PRODUCT 17). */
+  /** Where page views are counted; nothing is where this is not given (behavior N2). */
   ANALYTICS_URL: address(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().default('hello@colibri.example'),
   /** For the legal notice and the privacy policy. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
 import { languages } from './language.ts';
 
-/** An e-mail address as people write it: outer blanks go, and an accent is written in one way (PRODUCT 19). */
+/** An e-mail address as people write it: outer blanks go, and an accent is written in one way (behavior U2). */
 export const emailAddress = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const emailAddress = z
 
 export const subscription = z.object({ email: emailAddress });
 
-/** The one answer, whether the address was known or not (PRODUCT 16). */
+/** The one answer, whether the address was known or not (behavior N1). */
 export const subscribed = z.object({ subscribed: z.literal(true) });
 
 /** The signed key that a subscriber's letters carry: it opens their preferences, and nothing else. */

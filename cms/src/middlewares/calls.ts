@@ -29,8 +29,8 @@ const internalCalls = new Map<string, KeyPurpose>([
 export const isCall = (ctx: Pick<Context, 'path'>) => belowApi.test(ctx.path);
 
 /**
- * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (SPEC §7).
- * Gives every failing one the same error shape, whoever refused it (PRODUCT 13).
+ * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (behavior C1).
+ * Gives every failing one the same error shape, whoever refused it (behavior C2).
  */
 const calls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -34,7 +34,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** An attempt that was rolled back has used up ids, and *All* must be 1 (PRODUCT 1). */
+/** An attempt that was rolled back has used up ids, and *All* must be 1 (behavior C7). */
 async function startIdsAtOne(trx: Knex): Promise<void> {
   for (const noun of contentNouns)
     await trx.raw(

@@ -1,4 +1,4 @@
-/** Collections of affirmations, and saving into them (SPEC §2, §4). */
+/** Collections of affirmations, and saving into them (behavior K2, K3). */
 export const collection = {
   add: 'New Collection',
   addFirst: 'Create Your First Collection',

@@ -15,7 +15,7 @@ const looks = {
   line: 'text-ink ring-ink inline-flex min-h-12 items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset',
 };
 
-/** Logging out changes something, so it is no link (SPEC §2). */
+/** Logging out changes something, so it is no link (behavior P2). */
 export function LogoutForm({ text, look = 'line' }: Props) {
   const [isPending, setPending] = useState(false);
 

@@ -18,7 +18,7 @@ interface Props {
   loginHref?: string;
 }
 
-/** Saves an affirmation (SPEC §4): a link for visitors, for members it opens the save menu. */
+/** Saves an affirmation (behavior K3): a link for visitors, for members it opens the save menu. */
 export function SaveButton(props: Props) {
   const { language, affirmationId, text, lang, look = 'plain', loginHref } = props;
   const t = collectionTexts[language].save;

@@ -32,7 +32,7 @@ interface Props {
   textarea?: ReactNode;
 }
 
-/** The table on which a card is made (SPEC §2). It holds ids, so that its words may change under it. */
+/** The table on which a card is made (behavior P7). It holds ids, so that its words may change under it. */
 export function Designer({ texts: t, language, categories, edited, textarea }: Props) {
   const design = useStore($design, { ssr: 'initial' });
   const table = useStore($table, { ssr: 'initial' });

@@ -22,7 +22,7 @@ interface Props {
 
 const affirmations = '/dashboard#affirmations';
 
-/** For members: the card becomes an affirmation of their own (PRODUCT 9). Hidden from visitors by styles alone. */
+/** For members: the card becomes an affirmation of their own (behavior U5). Hidden from visitors by styles alone. */
 export function SaveOwn({ texts: t, language, table, design, text }: Props) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isSaving, setSaving] = useState(false);

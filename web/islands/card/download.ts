@@ -10,7 +10,7 @@ const picture = { width: 93, height: 124 };
 const printScale = 2;
 const quality = 0.95;
 
-/** Gives the card to the visitor as a file: a picture of 1200 × 1600, or a page to print (PRODUCT 7). */
+/** Gives the card to the visitor as a file: a picture of 1200 × 1600, or a page to print (behavior P7). */
 export async function saveCard(kind: 'png' | 'pdf', card: Picture, text: string): Promise<void> {
   const file = kind === 'png' ? await toPng(card) : await toPdf(card, text);
   saveFile(file, fileNameOf(text, kind));

@@ -22,7 +22,7 @@ interface Props {
 
 const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
-/** The menu of all save buttons of a page (SPEC §4): the member's collections, loaded each time it opens. */
+/** The menu of all save buttons of a page (behavior K3): the member's collections, loaded each time it opens. */
 export function SaveMenu(props: Props) {
   const request = useStore($saveMenu, { ssr: 'initial' });
   useEffect(() => () => $saveMenu.set(undefined), []);

@@ -30,7 +30,7 @@ export function OwnAffirmations({ language, path, given, colors }: Props) {
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
   // State is stale for several clicks in one task.
   const leaving = useRef(new Set<number>());
-  // One whose category is not found is left out (SPEC §2).
+  // One whose category is not found is left out (behavior P4).
   const cards = items?.filter(({ categoryId }) => colors[categoryId]);
 
   useRestored('own-', async (back) => {

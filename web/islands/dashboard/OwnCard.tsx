@@ -24,7 +24,7 @@ export function OwnCard({ card, colorClass = '', language, onDelete }: Props) {
     >
       <div data-carried="bar" className="bg-fill h-3 shrink-0" />
       <div className="flex grow flex-col px-5 pt-4 pb-2 sm:px-6">
-        {/* Nobody else sees it (PRODUCT 9). */}
+        {/* Nobody else sees it (behavior U5). */}
         <p className="text-ink-soft text-small flex items-center gap-1.5">
           <Icon name="lock-simple-bold" />
           {t.private}

@@ -13,7 +13,7 @@ const section = 'rounded-sheet flex flex-col gap-6 overflow-clip px-6 pt-8 sm:fl
 const bars = ['before:bg-coral', 'before:bg-sun', 'before:bg-hill-near', 'before:bg-hill-far'];
 const lines = ['w-full', 'w-4/5', 'w-11/12', 'w-3/5'];
 
-/** For teachers alone (SPEC §6). */
+/** For teachers alone (behavior U1). */
 export function Resources({ language, samples }: Props) {
   const { resources: t, tabs } = dashboardTexts[language];
   return (

@@ -21,7 +21,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   announce(languageTexts[language].chosen);
 }
 
-/** Keeps the choice in this browser, and in a cookie for the server (PRODUCT 4). */
+/** Keeps the choice in this browser, and in a cookie for the server (behavior L3). */
 function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languageKey}=${language}; ${languageCookieAttributes}${secure}`;
@@ -32,7 +32,7 @@ function rememberLanguage(language: Language): void {
   }
 }
 
-// An address that names its language is remembered, also where the router brings it (PRODUCT 4).
+// An address that names its language is remembered, also where the router brings it (behavior L3).
 document.addEventListener('astro:after-swap', () => {
   const named = new URLSearchParams(location.search).get(languageKey);
   if (isLanguage(named)) rememberLanguage(named);

@@ -3,7 +3,7 @@ import { memberCookie } from '#contract/session';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { markMember } from './mark-member.ts';
 
-/* The page is marked as a member's or a visitor's, and styles show what is for them (SPEC §2). */
+/* The page is marked as a member's or a visitor's, and styles show what is for them (behavior P2). */
 
 const { dataset } = document.documentElement;
 

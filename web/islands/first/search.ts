@@ -1,4 +1,4 @@
-/* The search box works by itself; here it only keeps a blank search at home (SPEC §5). */
+/* The search box works by itself; here it only keeps a blank search at home (behavior P3). */
 
 document.addEventListener(
   'submit',

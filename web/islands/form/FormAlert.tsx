@@ -16,7 +16,7 @@ interface Props {
   loginHref?: string;
 }
 
-/** Why a form was refused as a whole (SPEC §8). */
+/** Why a form was refused as a whole (behavior M3). */
 export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
   const t = formTexts[language];
   const { refusal } = form;

@@ -3,7 +3,7 @@ import type { Form } from './useForm.ts';
 interface Props {
   form: Form;
   text: string;
-  /** What it says while the form is being sent (SPEC §4). */
+  /** What it says while the form is being sent (behavior M2). */
   pendingText: string;
   look?: 'filled' | 'warning';
 }

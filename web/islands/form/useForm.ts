@@ -76,7 +76,7 @@ export interface Form {
 
 /**
  * A form with uncontrolled fields, which keep what is typed before they wake: it checks them on submit and from
- * then on at every change (SPEC §5), sends itself once, and moves the focus to the first field that is wrong.
+ * then on at every change (behavior M2), sends itself once, and moves the focus to the first field that is wrong.
  */
 export function useForm<Answer>(options: Options<Answer>): Form {
   const { name, rules, ownerId } = options;

@@ -18,7 +18,7 @@ const lamps = ['bg-sun', 'bg-[#f28d78]', 'bg-[#8fd0ae]'];
 const button =
   'min-h-12 cursor-pointer rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:translate-y-0 noscript:hidden';
 
-/** Draws affirmations by chance (SPEC §4). */
+/** Draws affirmations by chance (behavior P9). */
 export function Machine({ language }: Props) {
   const machine = useStore($machine, { ssr: 'initial' });
   const saved = useStore($saved, { ssr: () => noneSaved });

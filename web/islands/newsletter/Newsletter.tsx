@@ -11,7 +11,7 @@ interface Props {
   thanksText: string;
 }
 
-/** The newsletter form, which its thanks take the place of (SPEC §4). */
+/** The newsletter form, which its thanks take the place of (behavior M2). */
 export function Newsletter({ language, texts, thanksText }: Props) {
   const [isSubscribed, setIsSubscribed] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);

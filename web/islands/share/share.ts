@@ -1,7 +1,7 @@
 import { $textToCopy } from '../../stores/share.ts';
 import { showToast } from '../../stores/toast.ts';
 
-/** Shares by the device, else by the clipboard, else by hand (SPEC §4 and §8): never a dead end. */
+/** Shares by the device, else by the clipboard, else by hand (behavior P11): never a dead end. */
 export async function share(content: { title: string; text: string; url: string }): Promise<void> {
   try {
     // Missing on pages without https, whatever its type says.

@@ -22,7 +22,7 @@ const shown =
 const action =
   'mt-1 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-3 px-1 font-bold underline underline-offset-4';
 
-/** The page's one live region: a toast (SPEC §4), or a sentence that is only read out. */
+/** The page's one live region: a toast (behavior M1), or a sentence that is only read out. */
 export function Toast({ language, siteName, path }: Props) {
   const stored = useStore($toast, { ssr: 'initial' });
   const announcement = useStore($announcement, { ssr: 'initial' });

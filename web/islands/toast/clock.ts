@@ -1,7 +1,7 @@
 import { packToast, toasts, unpackToast } from '../../logic/toast.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
-/* How long a toast shows (SPEC §9). Over a full page load it is kept, with what is left of its time. */
+/* How long a toast shows (behavior M1). Over a full page load it is kept, with what is left of its time. */
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;

@@ -69,7 +69,7 @@ export async function findDraft(
   return rows.parse(found).rows[0];
 }
 
-/** The affirmations that are featured today, in the editors' order, nine at most (PRODUCT 25). */
+/** The affirmations that are featured today, in the editors' order, nine at most (behavior C5). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
     `select ${shownColumns} from affirmations where featured and ${shownIn[language]}

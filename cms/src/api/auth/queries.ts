@@ -34,7 +34,7 @@ export type Account = z.infer<typeof accountRow>;
 const columns = `${memberColumns}, password, language,
   coalesce(confirmed, false) as confirmed, coalesce(blocked, false) as blocked`;
 
-/** The account of an address, in any case (PRODUCT 19); undefined where there is none. */
+/** The account of an address, in any case (behavior U2); undefined where there is none. */
 export function findAccountByEmail(email: string): Promise<Account | undefined> {
   return findAccount('lower(email) = lower(?)', email);
 }

@@ -15,7 +15,7 @@ import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 
-/** Makes an account; `member-passwords.ts` hashes the password. Raises `CallError` `email-taken` (PRODUCT 26). */
+/** Makes an account; `member-passwords.ts` hashes the password. Raises `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,

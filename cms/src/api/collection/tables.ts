@@ -1,5 +1,5 @@
 /**
- * Members' collections (SPEC §3), in plain tables: nobody but their owner may read them, so the panel
+ * Members' collections (behavior K1), in plain tables: nobody but their owner may read them, so the panel
  * need not know of them, and keys, order and limits are the database's to keep.
  */
 export const forCollections = [

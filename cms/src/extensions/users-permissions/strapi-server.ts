@@ -9,7 +9,7 @@ interface Plugin {
 
 /**
  * Strapi's users as members of the site: the plugin keeps accounts and sessions, and answers no
- * call itself. `memberRole` is the role of SPEC §6; Strapi's own `role` is another thing.
+ * call itself. `memberRole` is a member’s role (behavior U1); Strapi's own `role` is another thing.
  */
 export default function extend(plugin: Plugin): Plugin {
   plugin.routes['content-api'] = () => ({ type: 'content-api', routes: [] });

@@ -1,7 +1,7 @@
 import { isLanguage, languageCookieAttributes, languageKey } from '#contract/language';
 
 /*
- * Puts the page's language right (PRODUCT 4): an address that names one is remembered; else the stored one wins over
+ * Puts the page's language right (behavior L3): an address that names one is remembered; else the stored one wins over
  * the cookie; else what the server found is stored.
  */
 const page = document.documentElement;

@@ -1,4 +1,4 @@
-/* What SPEC §7 counts, where the operator asked for it (PRODUCT 17): no cookie, no identifier, no referrer. */
+/* Analytics, where the operator asked for them (behavior N2): no cookie, no identifier, no referrer. */
 import {
   analyticsTimes,
   countedPath,

@@ -1,4 +1,4 @@
-/* A window that was opened to be printed: prints when it is whole, and closes when that is done (SPEC §9). */
+/* A window that was opened to be printed: prints when it is whole, and closes when that is done (behavior P8). */
 
 const closesAfterMilliseconds = 500;
 

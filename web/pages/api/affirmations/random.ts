@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { affirmation } from '#contract/affirmation';
 import { passOn } from '../../../data/proxy.ts';
 
-/** Both a call and a link: a browser that goes there is sent on to the affirmation (PRODUCT 5). */
+/** Both a call and a link: a browser that goes there is sent on to the affirmation (behavior C4). */
 export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
   const answer = await passOn(request, locals.language);
   if (!isNavigation(request.headers)) return answer;

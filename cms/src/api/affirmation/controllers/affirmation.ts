@@ -21,7 +21,7 @@ import {
 import { readPreview } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/secret.ts';
 
-/** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (PRODUCT 5). */
+/** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (behavior C4). */
 const lastDrawnCookie = 'last-drawn';
 
 export default {
@@ -75,7 +75,7 @@ function findForReader(ctx: Context, id: number) {
   return find(strapi.db.connection, id, languageOf(ctx));
 }
 
-/** What a member wrote is there for them alone (PRODUCT 9). */
+/** What a member wrote is there for them alone (behavior U5). */
 async function findForAuthor(ctx: Context, id: number) {
   ctx.set('Cache-Control', 'private, no-store');
   const author = await currentMember(ctx);

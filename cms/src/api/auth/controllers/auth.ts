@@ -16,7 +16,7 @@ import { findAccountById } from '../queries.ts';
 import { createAccount } from '../writes.ts';
 
 export default {
-  /** The current user; `null` for a visitor (PRODUCT 18). A session that is asked for lives on. */
+  /** The current user; `null` for a visitor (behavior C8). A session that is asked for lives on. */
   async user(ctx: Context) {
     const session = await findSession(ctx);
     if (session) await renewSession(ctx, session);
@@ -25,7 +25,7 @@ export default {
     ctx.body = JSON.stringify(session?.member ?? null);
   },
 
-  /** Makes an account and logs in. Answers the member; refuses with `email-taken` (PRODUCT 26). */
+  /** Makes an account and logs in. Answers the member; refuses with `email-taken` (behavior U3). */
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
     await limit('register', ctx);

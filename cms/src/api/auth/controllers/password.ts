@@ -9,7 +9,7 @@ import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
 export default {
-  /** Sends a letter with a code. Says the same, in one time, of an address that nobody has (PRODUCT 14). */
+  /** Sends a letter with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);

@@ -17,7 +17,7 @@ import { addItem, changeCollection, createCollection, orderItems, removeItem } f
 const db = () => strapi.db.connection;
 const table = 'saved_collections';
 
-/** A member's collections; to anybody else they do not exist (PRODUCT 12). */
+/** A member's collections; to anybody else they do not exist (behavior K1). */
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);

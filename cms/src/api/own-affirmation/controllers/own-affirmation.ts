@@ -12,7 +12,7 @@ import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
 const db = () => strapi.db.connection;
 const table = 'own_affirmations';
 
-/** What a member has written, private to them (PRODUCT 9). */
+/** What a member has written, private to them (behavior U5). */
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);

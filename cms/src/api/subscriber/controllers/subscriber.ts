@@ -12,7 +12,7 @@ import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 
 export default {
-  /** Takes an address and says the same whether it was known or not (PRODUCT 16). */
+  /** Takes an address and says the same whether it was known or not (behavior N1). */
   async subscribe(ctx: Context) {
     await limit('subscribe', ctx);
     const { email } = parseBody(subscription, ctx);
