@@ -2,54 +2,54 @@
 export const about = {
   heading: (name: string) => `About ${name}`,
   description: (name: string) =>
-    `Who makes ${name}, for whom, and how to write to us: positive affirmations for children in English and French.`,
+    `About ${name}: our story, ideas for parents and teachers, and how to contact us.`,
   lead: (name: string) =>
-    `${name} means hummingbird: the small bird that does its part, one drop at a time.`,
+    `${name} means hummingbird: the little bird that does its part, one drop at a time.`,
   contents: 'On this page',
   story: {
     heading: 'Our Story',
-    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies to the river and back with a single drop of water in its beak, again and again. “What good will that do?” they ask. “I am doing my part,” says the bird.',
+    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies back and forth to the river, carrying a single drop of water in its beak each time. “What good will that do?” they ask. “I’m doing my part,” says the bird.',
     words: (name: string) =>
-      `${name} began with sentences just as small: written on a note in a lunch box, said in front of a bathroom mirror, read aloud before a spelling test. A kind sentence does not put out a fire either. But children who hear one every day learn to say it to themselves.`,
+      `The sentences on ${name} are just as small: short enough for a note in a lunch box, a bathroom mirror or the minute before a spelling test. A kind sentence doesn’t put out a fire either. But on a hard day, it’s good to have one ready.`,
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To put a kind, true sentence within reach of every child, in English and in French, at home and in class: free to read, without advertising, and without an account.',
+    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. It’s free to read, with no ads and no account.',
   },
   parents: {
     heading: 'For Parents',
-    text: 'You need no plan and no equipment. One sentence is enough, and it takes less time than tying two shoes.',
+    text: 'You don’t need a plan or any equipment. One sentence is enough, and it takes less time than tying your shoes.',
     ways: [
       {
         title: 'Pick a moment',
-        hint: 'Breakfast, the school gate, lights out: the same moment each day turns a sentence into a habit.',
+        hint: 'Breakfast, school drop-off, lights out: saying it at the same time each day makes it easier to remember.',
       },
       {
-        title: 'Let the child choose',
-        hint: 'A sentence that a child has picked is one that a child believes. It may be the same one for weeks.',
+        title: 'Let your child choose',
+        hint: 'A sentence they picked themselves is really theirs. It can be the same one for weeks.',
       },
       {
         title: 'Say one yourself',
-        hint: 'Children copy how we talk to ourselves. “I can start again” works for burnt pancakes, too.',
+        hint: 'Children hear how we talk to ourselves. “I can start again” works for burnt pancakes, too.',
       },
     ],
     link: 'Browse by category',
   },
   teachers: {
     heading: 'For Teachers',
-    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. Everything here may be read, printed and put up in class.',
+    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. You’re welcome to read, print and display everything here in class.',
     ways: [
       {
         title: 'A card on the door',
-        hint: 'Print a set, pin it at a child’s height, and let everybody touch one on the way in.',
+        hint: 'Print a set, hang it at the children’s height, and let everyone tap one on the way in.',
       },
       {
         title: 'Two languages',
-        hint: 'Each affirmation exists in English and in French: good for immersion, and for families who speak both.',
+        hint: 'Print a card in English, in French or in both: handy for immersion classes and for families who speak both.',
       },
       {
         title: 'Their own words',
-        hint: 'Let the class write cards. The best affirmations in the room are usually not ours.',
+        hint: 'Let the class write cards. The best affirmations in the room may not be ours.',
       },
     ],
     link: 'Get printable cards',
@@ -57,27 +57,27 @@ export const about = {
   },
   benefits: {
     heading: 'What Kind Words Can Do',
-    text: 'Affirmations are not magic. They are practice, and practice is how children learn everything else.',
+    text: 'Affirmations aren’t magic. They’re something to practice, and what they do differs from child to child.',
     items: [
       {
         title: 'Brain pathways',
-        text: 'What we repeat becomes easier to think. A sentence said often is a path walked often: it is there when it is needed.',
+        text: 'A thought we practice may come to mind more easily. Think of a path through tall grass: the more often you walk it, the easier it is to find.',
       },
       {
         title: 'Self-esteem',
-        text: 'Children who hear that they matter, and say it in their own voice, have something to hold on to when others are unkind.',
+        text: 'Hearing that they matter, and saying so in their own voice, may give children something to hold on to when others are unkind.',
       },
       {
         title: 'Resilience',
-        text: '“I can try again” does not make the mistake go away. It makes the second try a little more likely.',
+        text: '“I can try again” doesn’t undo a mistake. It may make a second try feel possible.',
       },
     ],
     limits:
-      'An affirmation is a kind habit, not a treatment. If a child is unwell or worries you, please talk to somebody who can help: a doctor, a school counsellor, a person you trust.',
+      'An affirmation is a kind habit, not a treatment. If a child is unwell or you’re worried about them, please talk to someone who can help: a doctor, a school counselor or another person you trust.',
   },
   contact: {
     heading: 'Contact Us',
-    text: 'A question, a mistake, a sentence that we should not be without? Write to us. A person reads every letter.',
+    text: 'A question, a mistake, an affirmation we’re missing? Write to us.',
   },
   privacy: {
     heading: 'Privacy Policy',
@@ -85,38 +85,38 @@ export const about = {
     collects: {
       heading: 'What we collect',
       text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
-      more: 'Usage data are counts of pages opened, of errors and of buttons used. They are sent only where the operator of this site has switched measuring on, carry no cookie, no identifier and nothing that was typed, and are not sent at all if your browser asks not to be tracked.',
+      more: 'Usage data means how often pages are opened, buttons are used and errors occur. It is sent only if the operator of this site has turned analytics on. It contains no cookie, no identifier and nothing you typed, and none is sent if your browser asks not to be tracked.',
     },
     children: {
       heading: 'Children',
       text: 'We collect no personal data from children under 13 without parental consent.',
-      more: 'No child needs an account, and none is offered one: accounts and the newsletter are for adults. Favourites and cards made without an account stay in your browser and are never sent to us.',
+      more: 'Accounts and the newsletter are for adults; children don’t need either. Favorites, and cards made without an account, stay in your browser and are never sent to us.',
     },
     uses: {
       heading: 'What we use it for',
       text: 'The data are used for newsletters, site improvement and replying to enquiries.',
-      more: 'They are not sold, not lent and not used for advertising.',
+      more: 'We don’t sell your data or use it for advertising.',
     },
     newsletter: {
       heading: 'The newsletter',
-      text: 'For each subscriber we store the e-mail address, the language, and the time at which the subscription was agreed to, and whether the letter is paused or was refused by the mailbox. Every letter holds a link that ends it with one click; the address is then deleted. What stays is a code from which nobody can read it, so that no old list brings it back. Letters hold nothing that tells us whether they are opened.',
+      text: 'For each subscriber we store the email address, the language, the date of sign-up, and whether the emails are paused or have bounced. Every email has a link to unsubscribe with one click; we then delete the address. We keep only a scrambled code made from it (a hash), so that importing an old list doesn’t sign you up again. Our emails don’t track whether you open them.',
     },
     accounts: {
       heading: 'Accounts',
-      text: 'For each member we store the name, the e-mail address, whether the account is a parent’s or a teacher’s, when it was made, the language of letters, and a scrambled form of the password that nobody can read back; when a session began, for as long as it lasts; and the collections and affirmations that the member saves or writes. A member’s own affirmations are visible to that member alone. A collection is visible to its owner alone.',
+      text: 'For each member we store the name, email address, role (parent or teacher), sign-up date and email language; the password, in a form that can’t be read back; the time each session started, for as long as it lasts; and the collections and affirmations the member saves or writes. The site shows these collections and affirmations only to the member they belong to.',
     },
     hosting: {
       heading: 'Where it is kept',
-      text: 'On the server of this site and in its backups. Pages, pictures and typefaces come from that server alone: unless measuring is switched on, opening a page tells no other company that you did. The server counts calls by address for a short time, to keep floods away.',
+      text: 'On this site’s server and in its backups. Pages, pictures and fonts come from this site’s own address; unless analytics is turned on, opening a page doesn’t contact any other site. The server counts requests by IP address for a short time to protect itself from floods of requests.',
     },
     cookies: {
       heading: 'Cookies',
-      text: 'None but the strictly necessary: one that remembers your language, one that avoids showing the same random affirmation twice in a row, and, once you log in, one that keeps you logged in and one that tells the pages whether to greet a parent or a teacher. That is why there is no banner.',
+      text: 'Only strictly necessary ones: one remembers your language, one avoids showing the same random affirmation twice in a row, and, once you log in, one keeps you logged in and one tells the pages whether you’re a parent or a teacher. That’s why there’s no cookie banner.',
     },
     rights: {
-      heading: 'Your rights, and how to leave',
-      text: 'You may see, correct, take away and delete what we hold about you. On the dashboard a member downloads everything as a file and deletes the account, at once and for good. For anything else, and if you are a subscriber without an account, a letter is enough. You may also turn to the data protection authority where you live.',
+      heading: 'Your rights',
+      text: 'You can see, correct, download and delete the data we hold about you. Members can download everything as a file and delete their account on the account page; deleted data stays in backups until they are replaced. For anything else, or if you subscribe without an account, just write to us. You can also contact the data protection authority where you live.',
     },
-    contact: 'Questions about privacy go to',
+    contact: 'Questions about privacy? Write to',
   },
 };
