@@ -74,7 +74,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'Small victories count, and I notice mine.',
-      description: 'At bedtime, tell somebody about one little thing that worked today.',
+      description: 'At bedtime, tell somebody about one little thing that went well today.',
     },
     fr: {
       text: 'Mes petites victoires comptent aussi.',
@@ -126,7 +126,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I see things in a way that is all mine.',
       description:
-        'Look out of the window with someone. You have surely not spotted the same thing.',
+        'Look out the window with someone. You’ll each spot something different.',
     },
     fr: {
       text: 'J’ai ma façon à moi de voir les choses.',
@@ -139,7 +139,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'My worth doesn’t depend on getting everything right.',
-      description: 'To keep in the pencil case, for the day when the tests are handed back.',
+      description: 'Keep it in a pencil case for the day tests are handed back.',
     },
     fr: {
       text: 'Même sans tout réussir, j’ai de la valeur.',
@@ -178,8 +178,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'I can choose, and I can change my mind.',
-      description:
-        'For everyday choices: which book, which game, which socks. Both halves are true.',
+      description: 'For everyday choices: which book, which game, which socks.',
     },
     fr: {
       text: 'Je choisis, et je peux changer d’avis.',
@@ -190,7 +189,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'confidence-place-for-me',
     category: 'confidence',
     en: {
-      text: 'I have a place here, among the others.',
+      text: 'There is a place for me here.',
       description: 'To whisper on the first day in a new class, a new club or a new home.',
     },
     fr: {
@@ -205,7 +204,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My story gets a new page every day.',
       description:
-        'In the evening, give today’s page a title, be it funny, calm or a little stormy.',
+        'In the evening, give today’s page a title: funny, calm or a little stormy.',
     },
     fr: {
       text: 'Mon histoire s’écrit une page après l’autre.',
@@ -218,7 +217,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'What I love to do is part of who I am.',
-      description: 'Dinosaurs, drawing, pebbles: tell it all to someone who has time to listen.',
+      description: 'Dinosaurs, drawing, pebbles: tell someone who has time to listen all about it.',
     },
     fr: {
       text: 'Ce que j’aime fait partie de moi.',
@@ -260,7 +259,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'A smile from me can travel a long way.',
       description:
-        'Give one away on the road to school. If it doesn’t come back at once, that’s fine.',
+        'Give one away on the way to school. If it doesn’t come back at once, that’s fine.',
     },
     fr: {
       text: 'Mon sourire peut voyager très loin.',
@@ -286,7 +285,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-mend',
     category: 'kindness',
     en: {
-      text: 'I can say sorry and help to mend things.',
+      text: 'I can say sorry and help make things right.',
       description: 'Once tempers have cooled, add a question: “What would make it better for you?”',
     },
     fr: {
@@ -378,9 +377,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-rest',
     category: 'kindness',
     en: {
-      text: 'Rest is something kind I give myself.',
+      text: 'Resting is a way to be kind to myself.',
       description:
-        'For a long week or a stuffy nose. Choose a cushion, a blanket and no plan at all.',
+        'For a long week or a stuffy nose. Choose a pillow, a blanket and no plans at all.',
     },
     fr: {
       text: 'Me reposer, c’est prendre soin de moi.',
@@ -392,7 +391,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-before-i-speak',
     category: 'kindness',
     en: {
-      text: 'Before speaking, I stop and weigh each word.',
+      text: 'I think first, and I choose kind words.',
       description: 'Three questions to try: is it true, is it useful, would I like to hear it?',
     },
     fr: {
@@ -472,8 +471,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-start-again',
     category: 'courage',
     en: {
-      text: 'I may start again as often as I need.',
-      description: 'For fallen towers, crossed-out lines and mornings that began badly.',
+      text: 'I can start again as many times as I need.',
+      description: 'For fallen towers, crossed-out lines and mornings that got off to a bad start.',
     },
     fr: {
       text: 'Je peux recommencer autant de fois qu’il le faut.',
@@ -484,9 +483,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-fear-and-bravery',
     category: 'courage',
     en: {
-      text: 'Feeling scared and being brave can both live in me.',
+      text: 'Scared and brave can both live in me.',
       description:
-        'At the edge of the pool or at the door of a dark cellar. What comes next is your choice.',
+        'At the edge of the pool or the door to a dark basement. What comes next is your choice.',
     },
     fr: {
       text: 'La peur et le courage habitent tous les deux chez moi.',
@@ -500,7 +499,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I try new things, even in tiny bites.',
       description:
-        'For new food, new games and new songs. One mouthful, one round or one chorus is plenty.',
+        'For new food, new games and new songs. One bite, one round or one chorus is plenty.',
     },
     fr: {
       text: 'Je goûte à la nouveauté, même du bout des lèvres.',
@@ -513,7 +512,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'Saying “I need help” takes courage, and I have some.',
-      description: 'Think ahead about whom you could tell: at school, at home, next door.',
+      description: 'Think ahead about who you could tell: at school, at home, next door.',
     },
     fr: {
       text: 'Il faut du courage pour demander de l’aide, et j’en ai.',
@@ -526,7 +525,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'I can tell the truth, even when my voice shakes.',
-      description: 'For a broken vase or a lost library book: first the truth, then the mending.',
+      description: 'For a broken vase or a lost library book: tell the truth first, then help fix it.',
     },
     fr: {
       text: 'Même si ma voix tremble, je peux dire la vérité.',
@@ -538,7 +537,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-speak-up',
     category: 'courage',
     en: {
-      text: 'If something is unfair, I may say so.',
+      text: 'If something is unfair, I can say so.',
       description: 'Prepare a calm way to begin, such as “I don’t agree, and here is why.”',
     },
     fr: {
@@ -591,8 +590,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-losing',
     category: 'courage',
     en: {
-      text: 'Losing a game doesn’t take the fun away from me.',
-      description: 'Read it before the dice come out, and once more while packing up the board.',
+      text: 'I can lose a game and still have fun.',
+      description: 'Read it before the dice come out, and once more while putting the game away.',
     },
     fr: {
       text: 'Je peux perdre une partie et aimer quand même jouer.',
@@ -643,7 +642,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-what-happens-next',
     category: 'courage',
     en: {
-      text: 'It’s all right for me to ask what will happen next.',
+      text: 'I can always ask what happens next.',
       description:
         'For the dentist, the doctor or a long trip. Prepare one question before leaving.',
     },
@@ -714,7 +713,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'I can feel angry without hurting anyone.',
-      description: 'Squeeze a cushion ten times, stamp like an elephant, then tell what happened.',
+      description: 'Squeeze a pillow ten times, stomp like an elephant, then tell someone what happened.',
     },
     fr: {
       text: 'Ma colère a sa place, sans faire de mal à personne.',
@@ -728,7 +727,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I do this first; the rest can wait.',
       description:
-        'For a full school bag or an untidy room: choose where to begin and forget what’s left.',
+        'For a full backpack or a messy room: choose where to begin and leave the rest for later.',
     },
     fr: {
       text: 'Je commence par ça, le reste peut attendre.',
@@ -753,8 +752,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-too-loud',
     category: 'calm',
     en: {
-      text: 'When it gets too noisy, I may step aside.',
-      description: 'Agree with a grown-up beforehand on a corner, a cushion or a hand signal.',
+      text: 'When it gets too noisy, I can step away.',
+      description: 'Ahead of time, agree with a grown-up on a corner, a pillow or a hand signal.',
     },
     fr: {
       text: 'S’il y a trop de bruit, je peux m’éloigner un moment.',
@@ -780,7 +779,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Today is over: I wave it goodbye.',
       description:
-        'At lights-out, tell the best bit, tell the hardest bit, then shut the day like a book.',
+        'At lights-out, tell the best part, tell the hardest part, then close the day like a book.',
     },
     fr: {
       text: 'La journée est finie, je la laisse partir.',
@@ -820,7 +819,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'I am learning to wait, minute by minute.',
-      description: 'For queues and traffic jams. Count everything red that you can see around you.',
+      description: 'For long lines and traffic jams. Count everything red you can see around you.',
     },
     fr: {
       text: 'J’apprends à attendre, une minute puis une autre.',
@@ -832,8 +831,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-soft-body',
     category: 'calm',
     en: {
-      text: 'From head to toe, my body can go soft.',
-      description: 'Play the rag doll: squeeze everything tight for five seconds, then flop.',
+      text: 'From head to toe, my body can go floppy.',
+      description: 'Be a rag doll: squeeze everything tight for five seconds, then flop.',
     },
     fr: {
       text: 'De la tête aux pieds, mon corps se détend.',
@@ -845,8 +844,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-anchor',
     category: 'calm',
     en: {
-      text: 'When feelings storm, I drop my anchor.',
-      description: 'Pick an anchor: a soft toy, a song, a hand to hold, a spot on the wall.',
+      text: 'When my feelings get stormy, I drop my anchor.',
+      description: 'Pick an anchor: a stuffed animal, a song, a hand to hold, a spot on the wall.',
     },
     fr: {
       text: 'Quand la tempête se lève en moi, je jette l’ancre.',
@@ -873,7 +872,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I look for the word that fits my feeling.',
       description:
-        'Cross, tired, hungry, jealous, excited: try the words on like hats until one fits.',
+        'Mad, tired, hungry, jealous, excited: try the words on like hats until one fits.',
     },
     fr: {
       text: 'Je cherche le mot qui dit ce que je ressens.',
@@ -955,8 +954,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-every-try',
     category: 'learning',
     en: {
-      text: 'No try is wasted: it teaches me something.',
-      description: 'For laces, scales and times tables. Tell what this attempt showed you.',
+      text: 'Every try teaches me something.',
+      description: 'For shoelaces, scales and times tables. Say what this try taught you.',
     },
     fr: {
       text: 'À chaque essai, j’apprends quelque chose.',
@@ -983,7 +982,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'When the answer hides, I keep searching.',
-      description: 'For a stubborn sum: draw it, act it out, or lay it out with buttons.',
+      description: 'For a stubborn math problem: draw it, act it out, or lay it out with buttons.',
     },
     fr: {
       text: 'Quand la réponse se cache, je continue à chercher.',
@@ -996,7 +995,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My curiosity leads me to surprises.',
-      description: 'On the way home, hunt for one thing that you had never spotted before.',
+      description: 'On the way home, hunt for one thing you’ve never noticed before.',
     },
     fr: {
       text: 'Ma curiosité m’emmène vers des surprises.',
@@ -1008,7 +1007,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'New words make my world bigger.',
-      description: 'Pick one, in any language, and use it three times before supper.',
+      description: 'Pick one, in any language, and use it three times before dinner.',
     },
     fr: {
       text: 'Les mots nouveaux agrandissent mon monde.',
@@ -1033,8 +1032,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-many-ways',
     category: 'learning',
     en: {
-      text: 'There are many ways to learn, and I find mine.',
-      description: 'Sing the lesson, draw it, teach it to a teddy bear: test a new way this week.',
+      text: 'I can learn in lots of ways.',
+      description: 'Sing the lesson, draw it, teach it to a teddy bear: try a new way this week.',
     },
     fr: {
       text: 'On apprend de mille façons, et je trouve la mienne.',
@@ -1047,8 +1046,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'What I know, I can explain to others.',
-      description:
-        'Over supper, be the teacher for two minutes: what do worms eat, what is a verb?',
+      description: 'At dinner, be the teacher for two minutes: what do worms eat? What is a verb?',
     },
     fr: {
       text: 'Ce que j’ai compris, je peux l’expliquer aux autres.',
@@ -1086,9 +1084,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-begin',
     category: 'learning',
     en: {
-      text: 'A little knowledge is enough for me to begin.',
+      text: 'I can start before I know everything.',
       description:
-        'For the first sentence of a story or the first note of a tune: try the easiest bit.',
+        'For the first sentence of a story or the first note of a tune: try the easiest part.',
     },
     fr: {
       text: 'Je me lance avant de tout savoir.',
@@ -1128,7 +1126,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Ants, puddles, stars: I have so much to ask them.',
       description:
-        'Crouch down outside for three minutes, then tell what you saw, heard or wondered.',
+        'Crouch down outside for three minutes, then tell someone what you saw, heard or wondered.',
     },
     fr: {
       text: 'Aux fourmis, aux flaques, aux étoiles, j’ai mille questions à poser.',
@@ -1155,7 +1153,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I can ask, “Would you like to play with us?”',
-      description: 'Rehearse it with two soft toys, then try it where someone is standing alone.',
+      description: 'Practice with two stuffed animals, then try it where someone is standing alone.',
     },
     fr: {
       text: 'Je peux demander : « Tu veux jouer avec nous ? »',
@@ -1168,7 +1166,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'You and I can argue, and still like each other.',
-      description: 'The day after a quarrel, begin with “I want to go on playing with you.”',
+      description: 'The day after a quarrel, begin with “I still want to play with you.”',
     },
     fr: {
       text: 'On peut se disputer et s’aimer encore, toi et moi.',
@@ -1219,7 +1217,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Near or far, friendship fits inside my heart.',
-      description: 'When someone moves away, post them a drawing, a leaf or a joke.',
+      description: 'When someone moves away, mail them a drawing, a leaf or a joke.',
     },
     fr: {
       text: 'De près ou de loin, l’amitié reste dans mon cœur.',
@@ -1232,7 +1230,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I don’t have to be everybody’s friend.',
-      description: 'One or two people you feel well with are plenty. Who comes to mind?',
+      description: 'One or two people you feel comfortable with are plenty. Who comes to mind?',
     },
     fr: {
       text: 'Je n’ai pas besoin de plaire à tout le monde.',
@@ -1258,7 +1256,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'On my team, each of us has a part to play.',
-      description: 'Before a match, a show or the big tidy-up: say which part you’d enjoy.',
+      description: 'Before a game, a show or the big cleanup: say which part you’d enjoy.',
     },
     fr: {
       text: 'Dans mon équipe, chaque personne a son rôle.',
@@ -1270,7 +1268,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Glad for you and a little jealous: I can be both.',
-      description: 'For birthdays, medals and new bicycles. Both feelings fit on the same bench.',
+      description: 'For birthdays, medals and new bikes. Both feelings fit on the same bench.',
     },
     fr: {
       text: 'Je peux me réjouir pour toi, même avec une pointe de jalousie.',
@@ -1323,8 +1321,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-crayons',
     category: 'friendship',
     en: {
-      text: 'Like crayons, my friends and I each bring a colour.',
-      description: 'Draw together: one colour each, and a single sheet of paper for everybody.',
+      text: 'Like crayons, my friends and I each bring a color.',
+      description: 'Draw together: one color each, and a single sheet of paper for everybody.',
     },
     fr: {
       text: 'Mes camarades et moi, on est comme des crayons : chacun sa couleur.',
@@ -1348,9 +1346,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-heavy-secret',
     category: 'friendship',
     en: {
-      text: 'Some secrets are too heavy, and I can tell them.',
+      text: 'Some secrets are too heavy to keep, so I tell a grown-up I trust.',
       description:
-        'A surprise is fun to keep. A secret that hurts is for telling an adult you trust.',
+        'A surprise is fun to keep. A secret that hurts is one to tell.',
     },
     fr: {
       text: 'Certains secrets sont trop lourds, alors je les raconte.',
