@@ -17,7 +17,7 @@ export async function alone<T>({ steps, signal }: Installing, work: () => Promis
   const folder = join(root, '.node');
   mkdirSync(folder, { recursive: true });
   const wait = (holder: Identity) =>
-    steps.step(`Waiting for process ${holder.pid}, which installs or builds here`, async () => {
+    steps.step(`Waiting for process ${holder.pid}, which is installing or building here`, async () => {
       while (lives(holder)) {
         signal.throwIfAborted();
         await pause(lookEveryMilliseconds);

@@ -80,7 +80,7 @@ describe('fuzzing', () => {
     'https://127.0.0.1',
     'http://127.0.0.1.example',
   ])('refuses %s, which is no site on this machine', (url) => {
-    expect(() => targetOf(url)).toThrow('on this machine alone');
+    expect(() => targetOf(url)).toThrow('only works on a site on this machine');
   });
 });
 
@@ -97,7 +97,7 @@ describe('the words after `npm run fuzz --`', () => {
   it.each([[['--requests', 'many']], [['--unknown']], [['--site', 'http://127.0.0.1:1']]])(
     '%j are refused with the usage',
     (args) => {
-      expect(() => readWords(args)).toThrow(/^Say `npm run fuzz/);
+      expect(() => readWords(args)).toThrow(/^Usage: npm run fuzz/);
     },
   );
 });
