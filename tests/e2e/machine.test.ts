@@ -177,7 +177,7 @@ describe('what is saved', () => {
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
     const open = () => saved(page).click();
     await open();
-    await dialog.getByText('Some couldn’t be loaded just now').waitFor();
+    await dialog.getByText('Some couldn’t be loaded right now').waitFor();
     expect(await dialog.getByRole('link').count()).toBe(1);
     expect(await saved(page).textContent()).toBe('My saved affirmations (2)');
     await page.unroute('**/api/affirmations/2?*');

@@ -71,7 +71,7 @@ describe('fuzzing', () => {
 
   it('reports a process that died though it started again', async () => {
     const report = await fuzzed(fine, [1, 2]);
-    expect(describeReport(report)).toContain('The site died among requests 0 to 199.');
+    expect(describeReport(report)).toContain('The site died somewhere between requests 0 and 199.');
   });
 
   it.each([

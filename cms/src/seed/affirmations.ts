@@ -88,7 +88,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My “no” deserves to be heard.',
       description:
-        'Try it standing on both feet, in a clear voice, for the day something doesn’t feel right.',
+        'Practice it standing tall, in a clear voice, for the day something doesn’t feel right.',
     },
     fr: {
       text: 'Mon « non » mérite d’être entendu.',
@@ -124,7 +124,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'confidence-my-view',
     category: 'confidence',
     en: {
-      text: 'I see things in a way that is all mine.',
+      text: 'I see things in a way that is all my own.',
       description:
         'Look out the window with someone. You’ll each spot something different.',
     },
@@ -152,7 +152,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'When somebody says something nice about me, I let it in.',
-      description: 'At the next compliment, take one breath and simply answer “thank you”.',
+      description: 'The next time you get a compliment, take one breath and simply answer “thank you.”',
     },
     fr: {
       text: 'Quand on me dit quelque chose de gentil, je le garde au chaud.',
@@ -190,7 +190,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'There is a place for me here.',
-      description: 'To whisper on the first day in a new class, a new club or a new home.',
+      description: 'Whisper it on the first day in a new class, a new club or a new home.',
     },
     fr: {
       text: 'Ici, il y a une place pour moi.',
@@ -245,7 +245,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I talk to myself the way a good friend would.',
       description:
-        'When a small voice inside says “you always get it wrong”, answer it with this card.',
+        'When a small voice inside says “You always get it wrong,” answer it with this card.',
     },
     fr: {
       text: 'Je me parle comme à quelqu’un que j’aime.',
@@ -273,7 +273,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I listen with my ears and with my heart.',
       description:
-        'To settle a quarrel: one talks, the other holds the card and listens, then swap.',
+        'To settle an argument: one talks, the other holds the card and listens, then swap.',
     },
     fr: {
       text: 'J’écoute avec mes oreilles et avec mon cœur.',
@@ -353,7 +353,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I take the time I need to forgive.',
       description:
-        'There is no rush. You can start by drawing what hurt you, and stop there today.',
+        'There is no rush. You can start by drawing what hurt you, and stop there for today.',
     },
     fr: {
       text: 'Je prends mon temps pour pardonner.',
@@ -405,7 +405,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'kindness',
     en: {
       text: 'I like to plan a kind surprise.',
-      description: 'Mission of the week: a note in a pocket, a drawing on a desk, a coat hung up.',
+      description: 'This week’s mission: a note in a pocket, a drawing on a desk, a coat hung up.',
     },
     fr: {
       text: 'J’aime préparer une gentille surprise.',
@@ -644,7 +644,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I can always ask what happens next.',
       description:
-        'For the dentist, the doctor or a long trip. Prepare one question before leaving.',
+        'For the dentist, the doctor or a long trip. Think of one question before you go.',
     },
     fr: {
       text: 'Je peux demander ce qui va se passer.',
@@ -886,7 +886,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I am allowed to sit and daydream for a while.',
       description:
-        'Ten minutes with no screen and no plan, on the rug, by the window or under a tree.',
+        'Ten minutes with no screens and no plans, on the rug, by the window or under a tree.',
     },
     fr: {
       text: 'J’ai bien le droit de rêver un moment.',
@@ -929,7 +929,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I can’t do it yet, and “yet” changes everything.',
       description:
-        'For one whole day, add “yet” to the end of each “I can’t”, and hear the difference.',
+        'For one whole day, add “yet” to the end of each “I can’t,” and hear the difference.',
     },
     fr: {
       text: 'Je n’y arrive pas encore, et « encore » change tout.',
@@ -1020,7 +1020,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My brain needs breaks to tidy up.',
-      description: 'After twenty minutes of homework, get up, drink some water and look far away.',
+      description: 'After twenty minutes of homework, get up, drink some water and look into the distance.',
     },
     fr: {
       text: 'Mon cerveau a besoin de pauses pour tout ranger.',
@@ -1060,7 +1060,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My imagination builds bridges, castles and answers.',
       description:
-        'Facing a blank page, start with a line, a blot or a single word, and follow it.',
+        'Facing a blank page, start with a line, a doodle or a single word, and follow it.',
     },
     fr: {
       text: 'Mon imagination construit des ponts, des châteaux et des solutions.',
@@ -1140,7 +1140,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     featured: true,
     en: {
       text: 'I make room for others to shine.',
-      description: 'A good one before recess, or when a new child joins the class.',
+      description: 'A good one before recess, or when someone new joins the class.',
     },
     fr: {
       text: 'Je laisse aux autres la place de briller.',
@@ -1166,7 +1166,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'You and I can argue, and still like each other.',
-      description: 'The day after a quarrel, begin with “I still want to play with you.”',
+      description: 'The day after an argument, begin with “I still want to play with you.”',
     },
     fr: {
       text: 'On peut se disputer et s’aimer encore, toi et moi.',
@@ -1242,7 +1242,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-promises',
     category: 'friendship',
     en: {
-      text: 'I keep my promises as well as I can.',
+      text: 'I do my best to keep my promises.',
       description: 'Promise small things, and say so early if one of them becomes too big.',
     },
     fr: {
@@ -1267,7 +1267,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-glad-for-you',
     category: 'friendship',
     en: {
-      text: 'Glad for you and a little jealous: I can be both.',
+      text: 'I can be happy for you and a little jealous, too.',
       description: 'For birthdays, medals and new bikes. Both feelings fit on the same bench.',
     },
     fr: {

@@ -4,7 +4,7 @@ export const about = {
   description: (name: string) =>
     `About ${name}: our story, ideas for parents and teachers, and how to contact us.`,
   lead: (name: string) =>
-    `${name} means hummingbird: the little bird that does its part, one drop at a time.`,
+    `${name} takes after the hummingbird, the little bird that does its part, one drop at a time.`,
   contents: 'On this page',
   story: {
     heading: 'Our Story',
@@ -41,7 +41,7 @@ export const about = {
     ways: [
       {
         title: 'A card on the door',
-        hint: 'Print a set, hang it at the children’s height, and let everyone tap one on the way in.',
+        hint: 'Print a set, hang it at the children’s height, and let everyone tap one on their way in.',
       },
       {
         title: 'Two languages',
@@ -107,7 +107,7 @@ export const about = {
     },
     hosting: {
       heading: 'Where it is kept',
-      text: 'On this site’s server and in its backups. Pages, pictures and fonts come from this site’s own address; unless analytics is turned on, opening a page doesn’t contact any other site. The server counts requests by IP address for a short time to protect itself from floods of requests.',
+      text: 'On this site’s server and in its backups. Pages, pictures and fonts come from this site’s own address; unless analytics is turned on, opening a page doesn’t contact any other site. Our emails go out through the operator’s mail server. The site’s server counts requests by IP address for a short time to protect itself from floods of requests.',
     },
     cookies: {
       heading: 'Cookies',
@@ -115,7 +115,7 @@ export const about = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'You can see, correct, download and delete the data we hold about you. Members can download everything as a file and delete their account on the account page; deleted data stays in backups until they are replaced. For anything else, or if you subscribe without an account, just write to us. You can also contact the data protection authority where you live.',
+      text: 'You can see, correct, download and delete the data we hold about you. Members can download everything as a file and delete their account on the account page; deleted data may stay in backups until those are replaced. For anything else, or if you subscribe without an account, just write to us. You can also contact the data protection authority where you live.',
     },
     contact: 'Questions about privacy? Write to',
   },

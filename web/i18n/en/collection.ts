@@ -50,7 +50,7 @@ export const collection = {
     saving: 'Saving...',
     failed: 'Your collections couldn’t be loaded.',
     again: 'Try again',
-    ended: 'Your session has ended. Log in and you’ll come straight back here.',
+    ended: 'Your session has ended. Log in and you’ll come right back here.',
     create: 'Create new collection',
     close: 'Close',
   },

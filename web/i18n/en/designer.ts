@@ -20,7 +20,7 @@ export const designer = {
     downloadPicture: 'Download picture',
     downloadPdf: 'Download PDF',
     share: 'Share',
-    downloadFailed: 'The card couldn’t be created just now. Please try again.',
+    downloadFailed: 'The card couldn’t be created right now. Please try again.',
     /** For members, who are adults. */
     own: {
       heading: 'Keep this card',

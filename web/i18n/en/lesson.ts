@@ -87,7 +87,7 @@ export const lesson = {
         'Everyone is a snail, crossing the room as slowly as possible. The last one there wins.',
         'Lie down, shell and all. The stuffed animal rides on your belly.',
         'Breathe in, and it goes up. Breathe out, and it comes down. Five times, without holding your breath.',
-        'Sound the triangle once. Children put up a hand when they can’t hear it anymore.',
+        'Sound the triangle once. Children raise a hand when they can’t hear it anymore.',
         'Say the first sentence together, slower each time, until you’ve almost stopped.',
       ],
       say: [
@@ -237,7 +237,7 @@ export const lesson = {
         'Everyone reads their card once to themselves, and aloud if they like. Then it goes in their notebook, on the page they find hardest.',
       quiet:
         'The student works on behalf of a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without telling anything about yourself.',
-      home: 'The card goes where mistakes happen: on the desk, on the piano, in the sports bag.',
+      home: 'The card goes where mistakes happen: on the desk, on the piano, in the gym bag.',
     },
     pressure: {
       title: 'A sentence that holds up',
@@ -252,7 +252,7 @@ export const lesson = {
         'When my heart beats fast, it is lending me energy.',
       ],
       steps: [
-        'Read the slogans aloud: “Good vibes only,” “You can be anything.” Hands up: which ones hold up on a bad day? Write down the reasons.',
+        'Read the slogans aloud: “Good vibes only,” “You can be anything.” Raise your hand: which ones hold up on a bad day? Write down the reasons.',
         'Turn the reasons into four tests. It’s true today. It’s about me, not other people. It says what I can do. It’s short enough to remember when I’m nervous.',
         'Everyone writes down, for their eyes only, a moment when the pressure is on: a spelling test, a penalty kick, the first line of the school play.',
         'Write three sentences for it, test each one, cross out two.',

@@ -11,7 +11,7 @@ export const machine = {
   saved: 'My saved affirmations',
   savedTitle: 'My saved affirmations',
   savedEmpty: 'Nothing saved yet. When you find a sentence you like, press Save and it will be here.',
-  savedFailed: 'Some couldn’t be loaded just now, but nothing is lost.',
+  savedFailed: 'Some couldn’t be loaded right now, but nothing is lost.',
   savedLoading: 'Loading your affirmations...',
   remove: 'Remove',
 };

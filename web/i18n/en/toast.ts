@@ -50,7 +50,7 @@ export const toast = {
     text: 'Thank you for being with us.',
   },
   languageFailed: {
-    title: 'We couldn’t switch languages just now.',
+    title: 'We couldn’t switch languages right now.',
     text: 'Please try again in a moment.',
   },
   collectionCreated: { title: 'Collection created', text: '' },
@@ -84,7 +84,7 @@ export const toast = {
   ownRestored: { title: 'Affirmation restored', text: '' },
   sessionEnded: {
     title: 'Your session has ended',
-    text: 'Nothing was changed. Log in and you’ll come straight back here.',
+    text: 'Nothing was changed. Log in and you’ll come right back here.',
   },
   gone: {
     title: 'This is no longer available',

@@ -2,7 +2,7 @@
 export const en = {
   tagline: 'Positive affirmations for children',
   /** Above a bare address, for mail programs that show no buttons. */
-  buttonFails: 'If the button does not work, open this address:',
+  buttonFails: 'If the button doesn’t work, open this address:',
   list: {
     why: (site: string) => `You’re receiving this email because you subscribed at ${site}.`,
     preferences: 'Change language or take a break',
