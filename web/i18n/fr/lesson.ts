@@ -17,9 +17,9 @@ export const lesson: typeof english = {
   },
   minutes: (minutes) => `${minutes} minutes`,
   aim: 'Objectif :',
-  needs: 'Ce qu’il vous faut',
+  needs: 'Matériel',
   sentences: 'Les phrases',
-  steps: 'Pas à pas',
+  steps: 'Déroulement',
   say: 'Ce que vous pouvez dire',
   quoted: (words) => `« ${words} »`,
   close: 'Pour finir',
@@ -33,7 +33,7 @@ export const lesson: typeof english = {
     rules: [
       {
         title: 'Commencez par vous',
-        text: 'Un enfant croit à une phrase quand il a entendu un adulte la dire de lui-même, et la penser.',
+        text: 'Un enfant croit plus volontiers à une phrase quand il entend un adulte la dire aussi pour lui-même, et la penser.',
       },
       {
         title: 'Personne n’est obligé de parler',
@@ -41,7 +41,7 @@ export const lesson: typeof english = {
       },
       {
         title: 'Le vrai plutôt que le grandiose',
-        text: '« Je peux réessayer » tient bon les mauvais jours, « Je suis le meilleur » non. Si un enfant vous dit « c’est pas vrai », cherchez ensemble une phrase plus petite qui le soit.',
+        text: '« Je peux réessayer » tient bon les mauvais jours, « Je gagne toujours » non. Si un enfant vous dit « c’est pas vrai », cherchez ensemble une phrase plus petite qui le soit.',
       },
       {
         title: 'La tristesse et la colère ont leur place',
@@ -60,7 +60,7 @@ export const lesson: typeof english = {
       needs: ['Un miroir incassable', 'Une boîte à couvercle pour l’y poser'],
       sentences: ['Je suis moi, et c’est bien assez.', 'Je sais déjà faire plein de choses.'],
       steps: [
-        'Asseyez-vous en cercle, la boîte fermée sur les genoux. Quelqu’un de très spécial y habite, dites-vous, et c’est un secret tant que tout le monde n’a pas regardé.',
+        'Asseyez-vous en cercle, la boîte fermée sur les genoux. Annoncez que quelqu’un de très important y habite, et que c’est un secret tant que tout le monde n’a pas regardé.',
         'Ouvrez-la d’abord pour vous. Faites-vous signe dans le miroir : « Bonjour, moi. Mes mains savent tresser les cheveux. »',
         'La boîte fait le tour. Chaque enfant regarde, se fait signe, et montre ou dit une chose qu’il sait faire : sauter, fredonner, boutonner un manteau.',
         'Le cercle répond en le faisant aussi : tout le monde saute, tout le monde fredonne.',
@@ -71,10 +71,10 @@ export const lesson: typeof english = {
         'Que sais-tu faire aujourd’hui que tu ne savais pas faire quand tu étais bébé ?',
       ],
       close:
-        'Remettez le couvercle : « La personne spéciale est toujours là, même quand la boîte est fermée. » Chacun pose une main sur son cœur, le temps d’une longue respiration.',
+        'Remettez le couvercle : « La personne très importante est toujours là, même quand la boîte est fermée. » Chacun pose une main sur son cœur, le temps d’une longue respiration.',
       quiet:
         'L’enfant regarde pendant que les autres ferment les yeux, ou laisse regarder un doudou, pour qui vous parlez. Passer la boîte d’un signe de tête, c’est participer.',
-      home: 'Devant le miroir de la salle de bains, après les dents : l’adulte et l’enfant se disent bonjour à eux-mêmes, chacun avec une chose réussie dans la journée.',
+      home: 'Devant le miroir de la salle de bains, après le brossage des dents : l’adulte et l’enfant se saluent chacun dans la glace et disent une chose réussie dans la journée.',
     },
     snail: {
       title: 'Tout doux, comme l’escargot',
@@ -92,7 +92,7 @@ export const lesson: typeof english = {
         'Tout le monde est escargot et traverse la salle le plus lentement possible. Le dernier arrivé a gagné.',
         'Tout le monde s’allonge, coquille comprise. La peluche voyage sur le ventre.',
         'On inspire, la peluche monte. On souffle, elle redescend. Cinq fois, sans retenir sa respiration.',
-        'Faites sonner le triangle une fois. Qui ne l’entend plus lève la main.',
+        'Faites sonner le triangle une fois. On lève la main quand on ne l’entend plus.',
         'Dites ensemble la première phrase, chaque fois plus lentement, jusqu’à presque vous arrêter.',
       ],
       say: [
@@ -102,23 +102,23 @@ export const lesson: typeof english = {
       close:
         'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Choisissez ensemble le signe des cornes, deux doigts levés : dans la classe, il voudra dire « moins fort, s’il te plaît ».',
       quiet:
-        'L’enfant s’assoit contre le mur, sa peluche dans les bras, et regarde. Qui n’aime pas s’allonger est responsable du triangle.',
+        'L’enfant s’assoit contre le mur, sa peluche dans les bras, et regarde. Un enfant qui n’aime pas s’allonger peut s’occuper du triangle.',
       home: 'L’escargot du soir : une peluche sur le ventre, cinq respirations, une phrase, et l’on éteint.',
     },
     yet: {
-      title: 'Le petit mot « encore »',
+      title: 'Deux petits mots : « pas encore »',
       aim: 'Les enfants transforment « je n’y arrive pas » en « je n’y arrive pas encore » et nomment un premier petit pas.',
       needs: ['Une bande de papier et un crayon par enfant', 'Une grande enveloppe', 'Le tableau'],
       sentences: [
-        'Je n’y arrive pas encore, et « encore » change tout.',
-        'Mes erreurs aident mon cerveau à grandir.',
+        'Je n’y arrive pas… pas encore !',
+        'Mes erreurs m’aident à apprendre.',
       ],
       steps: [
         'Ratez quelque chose devant la classe : jonglez, ou dessinez un cheval de la mauvaise main. Dites « je n’y arrive pas », et laissez la phrase en suspens.',
-        'Puis ajoutez le mot : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez ENCORE au tableau, aussi grand que possible.',
+        'Puis ajoutez le mot : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez PAS ENCORE au tableau, aussi grand que possible.',
         'Sur sa bande, chacun écrit ou dessine ce qu’il ne sait pas encore faire. Personne n’a à la montrer.',
         'Au dos, un pas pour cette semaine. Pas « apprendre à nager » : « mettre le visage dans l’eau ».',
-        'À deux : l’un dit « je n’arrive pas à… », l’autre répond seulement « encore ! ». Puis on échange.',
+        'À deux : l’un dit « je n’arrive pas à… », l’autre répond « pas encore ! ». Puis on échange.',
         'Toutes les bandes vont dans l’enveloppe. Notez-y la date, dans quatre semaines, et ouvrez-la vraiment ce jour-là.',
       ],
       say: [
@@ -126,9 +126,9 @@ export const lesson: typeof english = {
         'Moi aussi, j’ai fait cette erreur. Qu’est-ce que l’erreur nous apprend ?',
       ],
       close:
-        'Tout le monde se lève. Vous lancez « je n’y arrive pas », la classe répond « encore ! ». Trois fois, la dernière en chuchotant.',
+        'Tout le monde se lève. Vous lancez « je n’y arrive pas », la classe répond « pas encore ! ». Trois fois, la dernière en chuchotant.',
       quiet:
-        'La bande reste pliée. À deux, l’enfant répond en levant une carte où est écrit ENCORE.',
+        'La bande reste pliée. À deux, l’enfant répond en levant une carte où est écrit PAS ENCORE.',
       home: 'Au dîner, chacun dit une chose qu’il ne sait pas encore faire. Les grands commencent.',
     },
     post: {
@@ -145,7 +145,7 @@ export const lesson: typeof english = {
       ],
       steps: [
         'Notez au tableau ce que l’on peut remarquer chez quelqu’un : sa façon d’aider, de jouer, d’attendre, d’essayer. Le physique et les habits n’en font pas partie.',
-        'Exercez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle des deux tient le plus chaud ?',
+        'Entraînez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle de ces deux phrases tient le plus chaud ?',
         'Chacun tire un prénom, ne le dit à personne et lui écrit : « J’ai remarqué que tu… »',
         'Les papiers passent par la fente. Lisez-les tous avant la distribution : c’est la seule étape à ne jamais sauter.',
         'Distribuez. Chacun lit en silence et répond « merci », sans « mais ».',
@@ -157,7 +157,7 @@ export const lesson: typeof english = {
       close:
         'Dites ensemble la première phrase. Puis chaque enfant trouve une place pour son papier : la trousse, une poche, le mur au-dessus du lit.',
       quiet:
-        'Qui n’aime pas écrire dessine le moment. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
+        'L’enfant qui n’aime pas écrire dessine ce moment. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
       home: 'Un papier dans la boîte à goûter. Pas « tu es formidable », mais « j’ai vu comme tu… ». Les réponses sont les bienvenues.',
     },
     wall: {
@@ -199,10 +199,10 @@ export const lesson: typeof english = {
       ],
       steps: [
         'Un bout de la bande veut dire « facile pour moi », l’autre « il me faut tout mon courage ».',
-        'Lisez : demander de l’aide. Chanter seul. Demander pardon. Dormir ailleurs que chez soi. Dire non à un ami. Chaque fois, chacun trouve sa place sur la bande, sans commentaire.',
-        'Arrêtez-vous et faites regarder : jamais tout le monde n’est au même endroit. Qui a du courage ici, celui pour qui c’est facile ou celui pour qui c’est difficile ?',
+        'Lisez : demander de l’aide. Chanter devant tout le monde. Demander pardon. Dormir ailleurs que chez soi. Dire non à quelqu’un qu’on aime. Chaque fois, chacun trouve sa place sur la bande, sans commentaire.',
+        'Arrêtez-vous et regardez ensemble : on n’est jamais tous au même endroit. Qui a du courage ici, celui pour qui c’est facile ou celui pour qui c’est difficile ?',
         'À sa table, chacun choisit une chose de l’autre bout et la découpe en trois pas. Le premier doit être possible demain.',
-        'Chacun choisit une phrase pour ce premier pas, parmi celles d’en haut ou bien à lui.',
+        'Chacun choisit une phrase pour ce premier pas, parmi celles ci-dessus ou de son invention.',
       ],
       say: [
         'Où ton corps te dit-il que tu as peur ? Moi, c’est dans le ventre.',
@@ -212,7 +212,7 @@ export const lesson: typeof english = {
         'Chacun se place sur la bande là où il voudrait être aux vacances, dit sa phrase en silence et fait un pas en avant.',
       quiet:
         'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé ton premier ? »',
-      home: 'Poser la question à un adulte : « Quand as-tu eu peur, et l’as-tu fait quand même ? » Et rapporter la réponse en trois lignes.',
+      home: 'Demander à un adulte : « Raconte-moi une fois où tu avais peur et où tu l’as fait quand même. » Et rapporter la réponse en trois lignes.',
     },
     friend: {
       title: 'L’ami dans ta tête',
@@ -220,7 +220,7 @@ export const lesson: typeof english = {
       needs: [
         'Une feuille par élève, pliée en deux dans la longueur',
         'Deux couleurs',
-        'Du carton, ou la table à cartes',
+        'Du carton, ou l’atelier de cartes',
       ],
       sentences: [
         'Je me parle comme à quelqu’un que j’aime.',
@@ -232,7 +232,7 @@ export const lesson: typeof english = {
         'Demandez : dirais-tu cela à un ami ? Que lui dirais-tu à la place ? À droite, deuxième couleur.',
         'Posez à chaque phrase de droite trois questions. Est-elle vraie ? Est-elle douce ? Dit-elle ce que je peux faire maintenant ?',
         'Par trois, on choisit la plus forte et on la tourne en « je ».',
-        'Chacun fait une carte de la sienne, à la main ou à la table à cartes.',
+        'Chacun fait une carte de la sienne, à la main ou dans l’atelier de cartes.',
       ],
       say: [
         'Tu rates toujours tout ? Vraiment toujours ? Viens, on compte.',
@@ -241,7 +241,7 @@ export const lesson: typeof english = {
       close:
         'Chacun relit sa carte pour lui-même, et à voix haute s’il en a envie. Puis elle va dans le cahier, à la page où cela devient difficile.',
       quiet:
-        'L’élève travaille pour un personnage inventé : Sam, onze ans, a raté le penalty. On peut être sage pour Sam sans rien raconter de soi.',
+        'L’élève travaille pour un personnage inventé : Sam, onze ans, a raté son penalty. On peut bien conseiller Sam sans rien raconter de soi.',
       home: 'La carte va là où l’on se trompe : sur le bureau, près du piano, dans le sac de sport.',
     },
     pressure: {
