@@ -172,7 +172,7 @@ export const lesson: typeof english = {
         'Une nouvelle amitié m’attend peut-être tout près.',
       ],
       steps: [
-        'Faites la collecte des bonjours : « bonjour », « hello » et tous ceux que les enfants connaissent de la maison, d’un voyage ou d’une chanson. Notez-les au tableau.',
+        'Faites la collecte des bonjours : « bonjour », « hello » et tous ceux que les enfants tiennent de la maison, d’un voyage ou d’une chanson. Notez-les au tableau.',
         'Apprenez-les à l’oreille. L’enfant qui a apporté le mot le dit, la classe le répète deux fois. Personne n’est obligé de parler une langue devant les autres.',
         'Tout le monde se promène dans la salle. Quand vous tapez dans vos mains, chacun salue l’enfant le plus proche : dans la langue de son choix, de la main ou d’un signe de tête.',
         'Demandez : qu’est-ce que ça fait de commencer ? Et quand l’autre ne répond pas, qu’est-ce qui aide ?',
@@ -186,7 +186,7 @@ export const lesson: typeof english = {
       close:
         'Accrochez les cartes ensemble. Tout le monde dit son bonjour en même temps, puis recule d’un pas pour regarder.',
       quiet:
-        'Un geste de la main, un signe de tête, une carte levée : c’est aussi un bonjour. Vous pouvez également confier à l’enfant le signal, à votre place.',
+        'Un geste de la main, un signe de tête, une carte levée : c’est aussi un bonjour. Vous pouvez aussi confier le signal à l’enfant.',
       home: 'Demander à la maison un bonjour ou une phrase douce dans une langue de la famille. Le mur lui gardera une place.',
     },
     courage: {
