@@ -51,6 +51,7 @@ async function ask(
       `The CMS isn’t answering at ${cms.url}. Start it first. (${reasonOf(error)})`,
     );
   });
-  if (!answer.ok) throw new Trouble(`The CMS at ${cms.url} refused the request (${answer.status}).`);
+  if (!answer.ok)
+    throw new Trouble(`The CMS at ${cms.url} refused the request (${answer.status}).`);
   return answer;
 }

@@ -15,7 +15,8 @@ export function describe(report: Report): string {
     `Seed ${seed}: ${sent} requests`,
     ...programs.map((program) => `${program.padEnd(5)}${countsOf(counts[program])}`),
     ...deaths.map(
-      ({ program, from, to }) => `The ${program} died somewhere between requests ${from} and ${to}.`,
+      ({ program, from, to }) =>
+        `The ${program} died somewhere between requests ${from} and ${to}.`,
     ),
     ...kinds.map((alike = []) => describeKind(report, alike)),
     hasFailed(report)

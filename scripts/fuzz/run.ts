@@ -122,7 +122,8 @@ async function listening(targets: Record<Program, Target>): Promise<void> {
   const health = Buffer.from('GET /health HTTP/1.0\r\n\r\n');
   for (const target of Object.values(targets))
     while ((await send(target, { bytes: health, isWhole: true, method: 'GET' })) === 'refused') {
-      if (Date.now() > until) throw new Error(`Nothing is listening on port ${target.port} anymore`);
+      if (Date.now() > until)
+        throw new Error(`Nothing is listening on port ${target.port} anymore`);
       await pause(lookEveryMilliseconds);
     }
 }

@@ -25,7 +25,8 @@ export async function askForLetter(asked: Command, cms: Cms): Promise<string> {
     throw new Trouble('Colibri isn’t running here. Start it with npm start, then try again.');
   });
   if (answer.status === 422) throw new Trouble(`“${asked.to}” isn’t an email address.`);
-  if (!answer.ok) throw new Trouble(`The CMS answered ${answer.status}. See its log for the reason.`);
+  if (!answer.ok)
+    throw new Trouble(`The CMS answered ${answer.status}. See its log for the reason.`);
   const { week, queued, letters, refused } = letterAnswer.parse(await answer.json());
   if (refused) throw new Trouble(`The mail server refused it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))

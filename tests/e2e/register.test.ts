@@ -73,7 +73,9 @@ describe('registering', () => {
     await fillForm(page, 'register', { ...good(), name: long, password: long, confirmation: long });
     await submit.click();
     expect(await problem('name').innerText()).toBe('Name must not exceed 80 characters');
-    expect(await problem('password').innerText()).toMatch(/^Password is too long: 72 characters at most/);
+    expect(await problem('password').innerText()).toMatch(
+      /^Password is too long: 72 characters at most/,
+    );
     expect(await field('name').inputValue()).toBe(long);
   });
 

@@ -125,8 +125,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'I see things in a way that is all my own.',
-      description:
-        'Look out the window with someone. You’ll each spot something different.',
+      description: 'Look out the window with someone. You’ll each spot something different.',
     },
     fr: {
       text: 'J’ai ma façon à moi de voir les choses.',
@@ -152,7 +151,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'When somebody says something nice about me, I let it in.',
-      description: 'The next time you get a compliment, take one breath and simply answer “thank you.”',
+      description:
+        'The next time you get a compliment, take one breath and simply answer “thank you.”',
     },
     fr: {
       text: 'Quand on me dit quelque chose de gentil, je le garde au chaud.',
@@ -203,8 +203,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'My story gets a new page every day.',
-      description:
-        'In the evening, give today’s page a title: funny, calm or a little stormy.',
+      description: 'In the evening, give today’s page a title: funny, calm or a little stormy.',
     },
     fr: {
       text: 'Mon histoire s’écrit une page après l’autre.',
@@ -525,7 +524,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'I can tell the truth, even when my voice shakes.',
-      description: 'For a broken vase or a lost library book: tell the truth first, then help fix it.',
+      description:
+        'For a broken vase or a lost library book: tell the truth first, then help fix it.',
     },
     fr: {
       text: 'Même si ma voix tremble, je peux dire la vérité.',
@@ -713,7 +713,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'I can feel angry without hurting anyone.',
-      description: 'Squeeze a pillow ten times, stomp like an elephant, then tell someone what happened.',
+      description:
+        'Squeeze a pillow ten times, stomp like an elephant, then tell someone what happened.',
     },
     fr: {
       text: 'Ma colère a sa place, sans faire de mal à personne.',
@@ -1020,7 +1021,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My brain needs breaks to tidy up.',
-      description: 'After twenty minutes of homework, get up, drink some water and look into the distance.',
+      description:
+        'After twenty minutes of homework, get up, drink some water and look into the distance.',
     },
     fr: {
       text: 'Mon cerveau a besoin de pauses pour tout ranger.',
@@ -1153,7 +1155,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I can ask, “Would you like to play with us?”',
-      description: 'Practice with two stuffed animals, then try it where someone is standing alone.',
+      description:
+        'Practice with two stuffed animals, then try it where someone is standing alone.',
     },
     fr: {
       text: 'Je peux demander : « Tu veux jouer avec nous ? »',
@@ -1347,8 +1350,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Some secrets are too heavy to keep, so I tell a grown-up I trust.',
-      description:
-        'A surprise is fun to keep. A secret that hurts is one to tell.',
+      description: 'A surprise is fun to keep. A secret that hurts is one to tell.',
     },
     fr: {
       text: 'Certains secrets sont trop lourds, alors je les raconte.',

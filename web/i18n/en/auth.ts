@@ -39,8 +39,7 @@ export const auth = {
     submit: 'Save New Password',
     pending: 'Saving...',
     expired: 'This link has expired or has already been used. Request a new one below.',
-    incomplete:
-      'This link is incomplete. Open it again from the email, or request a new one.',
+    incomplete: 'This link is incomplete. Open it again from the email, or request a new one.',
     again: 'Request a new link',
   },
   confirm: {
@@ -69,8 +68,7 @@ export const auth = {
     email: { invalid: 'Please enter a valid email address' },
     password: {
       'too-short': 'Password must be at least 6 characters',
-      'too-long':
-        'Password is too long: 72 characters at most, fewer with accents or emoji',
+      'too-long': 'Password is too long: 72 characters at most, fewer with accents or emoji',
     },
     typed: { missing: 'Please enter your password' },
     confirmation: { mismatch: 'The passwords don’t match' },

@@ -12,8 +12,7 @@ export const category = {
     count === 1
       ? 'Found 1 affirmation matching your search'
       : `Found ${count} affirmations matching your search`,
-  tooLong: (limit: number) =>
-    `This search is too long. Please use ${limit} characters or fewer.`,
+  tooLong: (limit: number) => `This search is too long. Please use ${limit} characters or fewer.`,
   emptyHeading: 'No Affirmations Found',
   emptySearch: (q: string) => `We couldn't find any affirmations matching "${q}"`,
   empty: 'There are no affirmations in this category yet',

@@ -22,8 +22,7 @@ export const collection = {
   keep: 'Save changes',
   keeping: 'Saving...',
   changeFailed: 'Your changes couldn’t be saved. Please try again.',
-  changeGone:
-    'This collection has been deleted. Your text is still here if you want to copy it.',
+  changeGone: 'This collection has been deleted. Your text is still here if you want to copy it.',
   print: 'Print this collection',
   remove: 'Delete collection',
   one: 'Collection',

@@ -25,10 +25,12 @@ export const dashboard = {
   },
   resources: {
     printables: 'Classroom Printables',
-    printablesText: 'Cards to print, cut out and stick up: on the door, on desks, by the coat hooks.',
+    printablesText:
+      'Cards to print, cut out and stick up: on the door, on desks, by the coat hooks.',
     printablesLink: 'Get printable cards',
     lessons: 'Lesson Integration',
-    lessonsText: 'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
+    lessonsText:
+      'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
   },
 };

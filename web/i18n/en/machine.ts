@@ -10,7 +10,8 @@ export const machine = {
   save: 'Save',
   saved: 'My saved affirmations',
   savedTitle: 'My saved affirmations',
-  savedEmpty: 'Nothing saved yet. When you find a sentence you like, press Save and it will be here.',
+  savedEmpty:
+    'Nothing saved yet. When you find a sentence you like, press Save and it will be here.',
   savedFailed: 'Some couldn’t be loaded right now, but nothing is lost.',
   savedLoading: 'Loading your affirmations...',
   remove: 'Remove',

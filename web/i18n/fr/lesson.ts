@@ -109,10 +109,7 @@ export const lesson: typeof english = {
       title: 'Deux petits mots : « pas encore »',
       aim: 'Les enfants transforment « je n’y arrive pas » en « je n’y arrive pas encore » et nomment un premier petit pas.',
       needs: ['Une bande de papier et un crayon par enfant', 'Une grande enveloppe', 'Le tableau'],
-      sentences: [
-        'Je n’y arrive pas… pas encore !',
-        'Mes erreurs m’aident à apprendre.',
-      ],
+      sentences: ['Je n’y arrive pas… pas encore !', 'Mes erreurs m’aident à apprendre.'],
       steps: [
         'Ratez quelque chose devant la classe : jonglez, ou dessinez un cheval de la mauvaise main. Dites « je n’y arrive pas », et laissez la phrase en suspens.',
         'Puis ajoutez le mot : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez PAS ENCORE au tableau, aussi grand que possible.',

@@ -43,7 +43,8 @@ export const en = {
       'If it wasn’t you, just ignore this: no emails will follow and we’ll delete the address within a month.',
     ],
     button: 'Yes, sign me up',
-    why: (site: string) => `You’re receiving this one email because this address was entered at ${site}.`,
+    why: (site: string) =>
+      `You’re receiving this one email because this address was entered at ${site}.`,
   },
   trial: 'Test',
 };
