@@ -49,7 +49,7 @@ export const lesson: typeof english = {
       },
       {
         title: 'Si un enfant vous confie quelque chose de grave',
-        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire et suivez la procédure de l’établissement ; vous n’avez rien à prouver. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp, au 1-800-422-4453.',
+        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire : vous n’avez rien à prouver. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
       },
     ],
   },
