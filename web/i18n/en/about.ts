@@ -99,7 +99,7 @@ export const about = {
     },
     newsletter: {
       heading: 'The newsletter',
-      text: 'For each subscriber we store the email address, the language, the date of sign-up, and whether the emails are paused or have bounced. Every email has a link to unsubscribe with one click; we then delete the address. We keep only a scrambled code made from it (a hash), so that importing an old list doesn’t sign you up again. Our emails don’t track whether you open them.',
+      text: 'For each subscriber we store the email address, the language, the date of sign-up, and whether the emails are paused or have bounced. Every newsletter has a link to unsubscribe with one click; we then delete the address. We keep only a scrambled code made from it (a hash), so that importing an old list doesn’t sign you up again. Our emails don’t track whether you open them.',
     },
     accounts: {
       heading: 'Accounts',
