@@ -13,8 +13,8 @@ import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
 import { reasonOf, Trouble } from './terminal/trouble.ts';
 
-const usage = `npm run content -- export FILE          writes categories.csv, affirmations.csv or testimonials.csv
-npm run content -- import FILE [--yes]  shows what a file would change, and does it after a yes`;
+const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv or testimonials.csv
+npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
 
 await main(async (signal) => {
   const [action, file, ...options] = process.argv.slice(3);
@@ -31,14 +31,14 @@ await main(async (signal) => {
     const noun = nounNamed(basename(file));
     const bytes = await exportContent(cms, noun);
     await writeFile(file, bytes).catch((error: unknown) => {
-      throw new Trouble(`${file} cannot be written (${reasonOf(error)}).`);
+      throw new Trouble(`${file} couldn’t be written (${reasonOf(error)}).`);
     });
     console.log(`✓ ${file}`);
     return 0;
   }
 
   const bytes = await readFile(file).catch(() => {
-    throw new Trouble(`${file} cannot be read.`);
+    throw new Trouble(`${file} couldn’t be read.`);
   });
   const shown = await importContent(cms, bytes, false);
   printReport(shown);
@@ -52,11 +52,11 @@ await main(async (signal) => {
 /** Asks the person; where there is none, the answer is no. */
 async function isWanted(): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    console.log('Nothing was changed: run this again with --yes to do it.');
+    console.log('Nothing was changed. Run this again with --yes to make these changes.');
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Do it? (y/n) ');
+  const answer = await terminal.question('Make these changes? (y/n) ');
   terminal.close();
   return /^y/i.test(answer.trim());
 }

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = ''] = process.argv.slice(2);
 
 if (!commands.includes(command)) {
-  console.error(`Say which command: node scripts/run.mjs ${commands.join('|')}`);
+  console.error(`Usage: node scripts/run.mjs ${commands.join('|')}`);
   process.exit(1);
 }
 // Started by npm or by ourselves, this process has nobody left to stop it once that one is killed.
@@ -38,14 +38,14 @@ function fetchNode() {
   if (existsSync(node) && works()) return node;
 
   console.log(
-    `Node ${process.versions.node} is too old here: fetching Node ${version} into .node/ (once, 40 MB) …`,
+    `Node ${process.versions.node} is too old: downloading Node ${version} into .node/ (once, 40 MB) …`,
   );
   const began = Date.now();
   const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'];
   const npm = spawnSync('npm', ['install', ...options, `${name}@${version}`], { cwd: root });
   if (npm.status !== 0 || !works()) {
     console.error(npm.stderr?.toString() ?? '');
-    console.error(`npm could not fetch ${name}@${version}: install Node 24 and run this again.`);
+    console.error(`npm couldn’t download ${name}@${version}: install Node 24, then try again.`);
     process.exit(1);
   }
   console.log(`✓ Node ${version} (${((Date.now() - began) / 1000).toFixed(1)} s)`);

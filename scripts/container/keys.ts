@@ -8,5 +8,5 @@ const secrets = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
 writeFileSync(join('/keys/site', 'cms-key'), secrets.CMS_KEY);
 writeFileSync(join('/keys/database', 'password'), secrets.DATABASE_PASSWORD);
 
-console.log(`The secrets are there. To see the first administrator's password:
+console.log(`The secrets are ready. To see the first administrator’s password:
   docker compose exec cms node -p 'require("/data/secrets.json").ADMIN_PASSWORD'`);

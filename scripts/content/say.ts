@@ -11,7 +11,7 @@ const files: Record<string, ContentNoun> = {
 /** The noun that a file is named after. In: its name. Raises Trouble where it is none. */
 export function nounNamed(name: string): ContentNoun {
   const noun = files[name];
-  if (!noun) throw new Trouble(`Name the file ${Object.keys(files).join(' or ')}.`);
+  if (!noun) throw new Trouble(`Use one of these file names: ${Object.keys(files).join(', ')}.`);
   return noun;
 }
 
@@ -27,7 +27,7 @@ export function printReport({ rows, applied, changes, warnings, problems }: Shee
         console.log(`  ${column}: ${from && `${JSON.stringify(from)} → `}${JSON.stringify(to)}`);
     }
   if (!applied && changes.length > shownRows)
-    console.log(`… and ${changes.length - shownRows} rows more`);
+    console.log(`… and ${changes.length - shownRows} more rows`);
   for (const remark of warnings) console.log(`! ${sentence(remark)}`);
   for (const remark of problems) console.log(`✗ ${sentence(remark)}`);
   console.log(

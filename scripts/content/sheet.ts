@@ -32,7 +32,7 @@ export async function importContent(
       if ('report' in line) return line.report;
       if (process.stdout.isTTY) process.stdout.write(`\r${line.done} of ${line.total} `);
     }
-  throw new Trouble('The CMS stopped in the middle: nothing was changed.');
+  throw new Trouble('The CMS stopped partway through. Nothing was changed.');
 }
 
 async function ask(
@@ -48,9 +48,10 @@ async function ask(
     ...(body && { body }),
   }).catch((error: unknown) => {
     throw new Trouble(
-      `The CMS does not answer at ${cms.url}: start it first. (${reasonOf(error)})`,
+      `The CMS isn’t answering at ${cms.url}. Start it first. (${reasonOf(error)})`,
     );
   });
-  if (!answer.ok) throw new Trouble(`The CMS at ${cms.url} refuses: ${answer.status}.`);
+  if (!answer.ok)
+    throw new Trouble(`The CMS at ${cms.url} refused the request (${answer.status}).`);
   return answer;
 }

@@ -32,7 +32,7 @@ export async function demandDatabase(url: string): Promise<void> {
     if (reason === undefined) return;
     if (Date.now() > until)
       throw new Trouble(
-        `No database answers at ${new URL(url).host}, where DATABASE_URL points (${reason}): start it, correct DATABASE_URL, or leave that out for the embedded one.`,
+        `No database is answering at ${new URL(url).host}, the address in DATABASE_URL (${reason}). Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded database.`,
       );
     await pause(lookEveryMilliseconds);
   }

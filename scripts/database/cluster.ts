@@ -57,7 +57,7 @@ function call(home: Home, program: string, args: string[], input = ''): Promise<
     const options = { ...home.user, cwd: '/', env: databaseEnv };
     const child = execFile(join(home.programs, program), args, options, (error, _, complaints) => {
       if (error || /^.*(?:ERROR|FATAL|PANIC):/m.test(complaints))
-        reject(new Trouble(`${complaints}\nPostgreSQL could not be made ready (${program}).`));
+        reject(new Trouble(`${complaints}\nPostgreSQL couldn’t be set up (${program}).`));
       else resolve();
     });
     child.stdin?.end(input);

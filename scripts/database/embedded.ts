@@ -46,7 +46,7 @@ export async function embeddedDatabase(folder: DataFolder, password: string): Pr
     healthy: async () => (await refusal(url)) === undefined,
   };
   const away = home.cluster.startsWith(elsewhere)
-    ? [`in ${home.cluster}, for the user postgres may not enter ${folder.path}`]
+    ? [`in ${home.cluster}, because the user postgres can’t open ${folder.path}`]
     : [];
   const said = [created ? 'created' : orphaned ? 'taken over' : 'started', ...away];
   return { part, url, note: said.join(' ') };

@@ -40,7 +40,7 @@ export function findHome(folder: string): Home {
   const cluster = join(realpathSync(home), 'cluster');
   if (user && !mayEnter(user, dirname(cluster)))
     throw new Trouble(
-      `The database in ${home} is out of reach for the user postgres, as whom it runs: let that user pass the folders above it (chmod o+x).`,
+      `The user postgres, which runs the database, can’t reach ${home}: give it access to the folders above (chmod o+x).`,
     );
   return { cluster, programs: programs(user), ...(user && { user }) };
 }
@@ -84,6 +84,6 @@ function packagedPrograms(): { folder: string; version: string } {
 
 function noBuild(): Trouble {
   return new Trouble(
-    `The embedded PostgreSQL does not run on this machine (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
+    `The embedded PostgreSQL doesn’t support this machine (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
   );
 }

@@ -14,7 +14,7 @@ export function databaseUser(): User | undefined {
   const user = lookUp() ?? make();
   if (user) return user;
   throw new Trouble(
-    `PostgreSQL does not run as root, and the user ${name} could not be made: run \`useradd --system ${name}\`, start as another user, or set DATABASE_URL.`,
+    `PostgreSQL can’t run as root, and the user ${name} couldn’t be created: run \`useradd --system ${name}\`, start as another user, or set DATABASE_URL.`,
   );
 }
 

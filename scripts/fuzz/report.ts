@@ -15,7 +15,8 @@ export function describe(report: Report): string {
     `Seed ${seed}: ${sent} requests`,
     ...programs.map((program) => `${program.padEnd(5)}${countsOf(counts[program])}`),
     ...deaths.map(
-      ({ program, from, to }) => `The ${program} died among requests ${from} to ${to}.`,
+      ({ program, from, to }) =>
+        `The ${program} died somewhere between requests ${from} and ${to}.`,
     ),
     ...kinds.map((alike = []) => describeKind(report, alike)),
     hasFailed(report)
@@ -43,7 +44,7 @@ function describeKind({ seed, requests }: Report, alike: readonly Finding[]): st
   if (!finding) return '';
   const { index, request, outcome, bytes } = finding;
   const text = bytes.toString('latin1');
-  const rest = text.length > shownBytes ? `… and ${text.length - shownBytes} bytes more` : '';
+  const rest = text.length > shownBytes ? `… and ${text.length - shownBytes} more bytes` : '';
   return [
     `\n${outcome} from the ${request.program}, ${alike.length} times: ${request.method} ${pathOf(finding)} as ${request.role}`,
     `npm run fuzz -- --seed ${seed} --requests ${requests} --only ${index}`,

@@ -42,7 +42,7 @@ export function targetOf(url: string): Target {
   const { protocol, hostname, port } = new URL(url);
   if (protocol !== 'http:' || !loopback.test(hostname))
     throw new Error(
-      `Fuzzing is for a site on this machine alone, such as http://127.0.0.1:4321, not ${url}`,
+      `Fuzzing only works on a site on this machine, such as http://127.0.0.1:4321, not ${url}`,
     );
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port || 80) };
 }
@@ -122,7 +122,8 @@ async function listening(targets: Record<Program, Target>): Promise<void> {
   const health = Buffer.from('GET /health HTTP/1.0\r\n\r\n');
   for (const target of Object.values(targets))
     while ((await send(target, { bytes: health, isWhole: true, method: 'GET' })) === 'refused') {
-      if (Date.now() > until) throw new Error(`Nothing listens on port ${target.port} any more`);
+      if (Date.now() > until)
+        throw new Error(`Nothing is listening on port ${target.port} anymore`);
       await pause(lookEveryMilliseconds);
     }
 }

@@ -12,7 +12,7 @@ export type Words = {
 };
 
 const usage =
-  'Say `npm run fuzz -- [--requests NUMBER] [--seed NUMBER] [--only NUMBER] [--minutes NUMBER] [--site URL --cms URL]`.';
+  'Usage: npm run fuzz -- [--requests NUMBER] [--seed NUMBER] [--only NUMBER] [--minutes NUMBER] [--site URL --cms URL]';
 
 /** Reads the words after `npm run fuzz --`. Raises Trouble with the usage. */
 export function readWords(args: string[]): Words {

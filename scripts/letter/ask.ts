@@ -22,18 +22,19 @@ export async function askForLetter(asked: Command, cms: Cms): Promise<string> {
     headers: { 'Content-Type': 'application/json', [keyHeader]: cms.key },
     body: JSON.stringify(asked),
   }).catch(() => {
-    throw new Trouble('Colibri does not run here: start it with npm start, then say this again.');
+    throw new Trouble('Colibri isn’t running here. Start it with npm start, then try again.');
   });
-  if (answer.status === 422) throw new Trouble(`“${asked.to}” is no e-mail address.`);
-  if (!answer.ok) throw new Trouble(`The CMS answered ${answer.status}. Its log says why.`);
+  if (answer.status === 422) throw new Trouble(`“${asked.to}” isn’t an email address.`);
+  if (!answer.ok)
+    throw new Trouble(`The CMS answered ${answer.status}. See its log for the reason.`);
   const { week, queued, letters, refused } = letterAnswer.parse(await answer.json());
-  if (refused) throw new Trouble(`The mail server did not take it: ${refused}`);
+  if (refused) throw new Trouble(`The mail server refused it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
-    throw new Trouble('No affirmation is published: there is nothing to send.');
-  const where = cms.hasMailServer ? '' : ` It lies in ${join(cms.folder, 'letters')}.`;
-  if (letters) return `The letter of ${week}: ${await writeDown(letters, week, cms.folder)}`;
-  if (asked.do === 'try') return `The letter of ${week} is on its way to ${asked.to}.${where}`;
-  return `The letter of ${week}: ${queued} queued. The admin panel shows how it goes.`;
+    throw new Trouble('No affirmation is published, so there is nothing to send.');
+  const where = cms.hasMailServer ? '' : ` It was saved in ${join(cms.folder, 'letters')}.`;
+  if (letters) return `Email for ${week}: ${await writeDown(letters, week, cms.folder)}`;
+  if (asked.do === 'try') return `The email for ${week} is on its way to ${asked.to}.${where}`;
+  return `Email for ${week}: ${queued} queued. Follow its progress in the admin panel.`;
 }
 
 /** Each letter as HTML, with its pictures beside it, and as plain text. */

@@ -5,9 +5,9 @@ import { reasonOf, Trouble } from '../terminal/trouble.ts';
 
 export type Command = z.input<typeof letterCommand>;
 
-const usage = `npm run letter                   sends this week's letter to whoever has not had it
-npm run letter -- --preview      writes it down in both languages, and sends nothing
-npm run letter -- --to ADDRESS   sends one test`;
+const usage = `npm run letter                   sends this week’s email to every subscriber who hasn’t had it yet
+npm run letter -- --preview      saves it to files in both languages without sending it
+npm run letter -- --to ADDRESS   sends one test email`;
 
 /**
  * What somebody wants done. In: the words after the command, and the environment. Raises Trouble

@@ -14,7 +14,7 @@ export function findBrowser(installing: Installing): Promise<string> {
   return installing.steps.step('Browser', async (note) => {
     const given = process.env['CHROMIUM_PATH'];
     if (given && !runnable(given))
-      throw new Trouble(`CHROMIUM_PATH must be a browser's program, and ${given} is none.`);
+      throw new Trouble(`CHROMIUM_PATH must point to a browser, but ${given} isn’t one.`);
     const found = given || onPath() || (await playwrights());
     if (found) {
       note(found);

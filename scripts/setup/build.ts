@@ -42,7 +42,7 @@ const panelMegabytes = 2048;
 
 /** Builds the site, if it has changed. In: where to show and log it. Raises Trouble where that fails. */
 export function buildSite({ steps, logs, signal }: Installing): Promise<void> {
-  return steps.step('Build of the site', async (note) => {
+  return steps.step('Site build', async (note) => {
     const done = await doOnce(site, () =>
       run({
         title: 'Building the site',
@@ -93,7 +93,7 @@ export function buildCms(
     clearServer();
     await node('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
-  return steps.step('Build of the CMS', async (note) => {
+  return steps.step('CMS build', async (note) => {
     const panelBuilt = await doOnce(cmsPanel, async () => {
       forget(cmsServer);
       await doOnce(cmsServer, both);

@@ -17,12 +17,15 @@ export async function alone<T>({ steps, signal }: Installing, work: () => Promis
   const folder = join(root, '.node');
   mkdirSync(folder, { recursive: true });
   const wait = (holder: Identity) =>
-    steps.step(`Waiting for process ${holder.pid}, which installs or builds here`, async () => {
-      while (lives(holder)) {
-        signal.throwIfAborted();
-        await pause(lookEveryMilliseconds);
-      }
-    });
+    steps.step(
+      `Waiting for process ${holder.pid}, which is installing or building here`,
+      async () => {
+        while (lives(holder)) {
+          signal.throwIfAborted();
+          await pause(lookEveryMilliseconds);
+        }
+      },
+    );
   const release = await lock(join(folder, 'lock.json'), wait);
   try {
     return await work();

@@ -14,17 +14,17 @@ const checks: readonly { title: string; log: string; args: readonly string[] }[]
   },
   { title: 'Lint', log: 'check-lint.log', args: ['node_modules/oxlint/bin/oxlint'] },
   {
-    title: 'Types of the site',
+    title: 'Site types',
     log: 'check-site.log',
     args: ['node_modules/astro/bin/astro.mjs', 'check'],
   },
   {
-    title: 'Types of the CMS',
+    title: 'CMS types',
     log: 'check-cms.log',
     args: ['cms/node_modules/typescript/bin/tsc', '--project', 'cms/tsconfig.json', '--noEmit'],
   },
   {
-    title: 'Types of the panel',
+    title: 'Panel types',
     log: 'check-panel.log',
     args: ['cms/node_modules/typescript/bin/tsc', '--project', 'cms/src/admin', '--noEmit'],
   },

@@ -6,9 +6,9 @@ import { doOnce } from './stamp.ts';
 
 type Place = { title: string; folder: string; log: string };
 
-const site: Place = { title: 'Packages of the site', folder: root, log: 'install-site.log' };
+const site: Place = { title: 'Site packages', folder: root, log: 'install-site.log' };
 const cms: Place = {
-  title: 'Packages of the CMS',
+  title: 'CMS packages',
   folder: join(root, 'cms'),
   log: 'install-cms.log',
 };
@@ -38,7 +38,7 @@ function install(
     const { program, args } = npm();
     const done = await doOnce(work, () =>
       run({
-        title: `Installing the ${title.toLowerCase()}`,
+        title: `npm ci (${title})`,
         program,
         // Even where NODE_ENV=production is set: building needs the tools.
         args: [...args, 'ci', '--include=dev'],

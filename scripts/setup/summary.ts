@@ -11,11 +11,11 @@ export function summary(plan: Plan): string {
   const { email, password } = firstAdministrator(plan, process.env);
   return [
     '',
-    `  Site       ${here}${settings.SITE_URL === here ? '' : ` (to the public ${settings.SITE_URL})`}`,
+    `  Site       ${here}${settings.SITE_URL === here ? '' : ` (public address: ${settings.SITE_URL})`}`,
     `  Admin      http://${host}:${settings.CMS_PORT}/admin`,
-    `  E-mail     ${email}`,
+    `  Email      ${email}`,
     `  Password   ${password}`,
-    `  Letters    ${settings.SMTP_URL ? 'sent by the server of SMTP_URL' : `${join(folder.path, 'letters')} (files, for there is no SMTP_URL)`}`,
+    `  Emails     ${settings.SMTP_URL ? 'sent through the server in SMTP_URL' : `saved in ${join(folder.path, 'letters')} (SMTP_URL isn’t set)`}`,
     `  Data       ${folder.path}`,
     `  Logs       ${folder.logs}`,
     '',

@@ -68,7 +68,11 @@ export async function runVitest(
 /** A file that could not even be loaded, and an end without a failed test, count as one each. */
 async function count(path: string, code: number | null): Promise<Outcome> {
   if (!existsSync(path))
-    return { passed: 0, failed: 1, failures: [`vitest ended with ${code} and wrote no report`] };
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [`vitest exited with code ${code} and wrote no report`],
+    };
   const { numPassedTests, testResults } = await readReport(path);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
@@ -77,7 +81,7 @@ async function count(path: string, code: number | null): Promise<Outcome> {
           .filter((each) => each.status === 'failed')
           .map((each) => `${name} ${each.fullName}\n${each.failureMessages.join('\n')}`),
   );
-  if (failures.length === 0 && code !== 0) failures.push(`vitest ended with ${code}`);
+  if (failures.length === 0 && code !== 0) failures.push(`vitest exited with code ${code}`);
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 

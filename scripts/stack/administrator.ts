@@ -22,7 +22,7 @@ export function firstAdministrator(
   if (!first) writeFileSync(file, `${JSON.stringify(now)}\n`, { mode: 0o600 });
   const { email, given } = first ?? now;
   if (given) return { email, password: 'as given in ADMIN_PASSWORD on the first start' };
-  const kept = `kept in ${secretsFile(folder.path)}`;
+  const kept = `saved in ${secretsFile(folder.path)}`;
   return { email, password: now.given ? kept : `${secrets.ADMIN_PASSWORD} (${kept})` };
 }
 

@@ -42,7 +42,7 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
     rmSync(probe);
   } catch (error) {
     throw new Trouble(
-      `The data folder ${folder} cannot be written (${reasonOf(error)}): allow it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} isn’t writable (${reasonOf(error)}): change its permissions, or set DATA_DIR to another folder.`,
     );
   }
   return data;

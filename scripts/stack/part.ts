@@ -91,7 +91,7 @@ export function supervise(part: Part, watch: Watch): Supervised {
   const sayWhenBack = async (life: number) => {
     const over = () => deaths !== life || stopping.signal.aborted;
     while (!over()) {
-      if (await part.healthy()) return watch.happened(`${name} answers again.`);
+      if (await part.healthy()) return watch.happened(`${name} is answering again.`);
       await pause(lookEveryMilliseconds);
     }
   };
@@ -106,7 +106,7 @@ export function supervise(part: Part, watch: Watch): Supervised {
       deaths += 1;
       if (lifetime >= soundLife) rest = first;
       watch.happened(
-        `${name} ended (${end}) and starts again in ${rest / 1000} s. Its log: ${log.path}`,
+        `${name} stopped (${end}) and will restart in ${rest / 1000} s. Log: ${log.path}`,
       );
       await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined);
       rest = Math.min(rest * 2, longestPause);
@@ -123,7 +123,7 @@ export function supervise(part: Part, watch: Watch): Supervised {
         const hopeless = deaths - deathsBefore >= deathsUntilTrouble;
         if (hopeless || Date.now() > until)
           throw new Trouble(
-            `${log.tail()}\n${name} ${hopeless ? 'ends over and over' : 'does not answer'}. The whole log: ${log.path}`,
+            `${log.tail()}\n${name} ${hopeless ? 'keeps stopping' : 'isn’t answering'}. Full log: ${log.path}`,
           );
         await pause(lookEveryMilliseconds);
       }

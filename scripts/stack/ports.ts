@@ -11,15 +11,15 @@ export async function demandPort(setting: string, port: number, host: string): P
     const code = await listen(port, address);
     if (code === 'EADDRINUSE')
       throw new Trouble(
-        `Port ${port} is taken by another program: stop that one, or choose another port, such as ${setting}=${port < 65_000 ? port + 100 : port - 100}.`,
+        `Port ${port} is used by another program: stop that program, or choose another port, such as ${setting}=${port < 65_000 ? port + 100 : port - 100}.`,
       );
     if (code === 'EACCES')
       throw new Trouble(
-        `Port ${port} is not open to this user: set ${setting} to one from 1024 to 65535.`,
+        `This user can’t open port ${port}: set ${setting} to a port from 1024 to 65535.`,
       );
     if (code && address === host)
       throw new Trouble(
-        `HOST must be an address of this machine, such as 0.0.0.0 or 127.0.0.1, and “${host}” is none (${code}).`,
+        `HOST must be an address of this machine, such as 0.0.0.0 or 127.0.0.1; “${host}” isn’t one (${code}).`,
       );
   }
 }

@@ -50,7 +50,7 @@ function readKept(file: string): Partial<Secrets> {
   const kept = readFields(file);
   if (kept && areTexts(kept)) return kept;
   throw new Trouble(
-    `${file} is damaged: bring it back from a backup, or remove it to have new secrets (everybody then logs in again).`,
+    `${file} is damaged: restore it from a backup, or delete it to get new secrets (everyone will have to log in again).`,
   );
 }
 

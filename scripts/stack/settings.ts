@@ -6,24 +6,24 @@ const musts: Record<keyof Settings, string> = {
   PORT: 'a port, a whole number from 1 to 65535',
   CMS_PORT: 'a port, a whole number from 1 to 65535',
   HOST: 'an address of this machine, such as 0.0.0.0 or 127.0.0.1',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
   DATA_DIR: 'the path of a folder',
   SITE_NAME: 'a name of at most 40 characters',
-  SITE_URL: 'a whole address without a path, such as https://colibri.example',
-  ADMIN_URL: 'a whole address without a path, such as https://panel.colibri.example',
+  SITE_URL: 'a full URL without a path, such as https://colibri.example',
+  ADMIN_URL: 'a full URL without a path, such as https://panel.colibri.example',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
-  ANALYTICS_URL: 'a whole address such as https://counts.example/colibri',
+  ANALYTICS_URL: 'a full URL such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an email address',
   OPERATOR_NAME: 'a name of at most 120 characters',
   OPERATOR_ADDRESS: 'a postal address of at most 300 characters',
   HOSTING_PROVIDER: 'a name and address of at most 300 characters',
-  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  SMTP_URL: 'a URL such as smtp://user:password@host:587',
   LETTERS_PER_SECOND: 'a number above 0, at most 1000',
   LETTER_TIME: 'a time of day such as 07:00',
   SITE_TIMEZONE: 'a time zone such as Europe/Paris',
   NEWSLETTER_CONFIRM: 'true or false',
-  ADMIN_EMAIL: 'an e-mail address',
-  ADMIN_PASSWORD: 'at least 8 characters with a capital, a small letter and a digit',
+  ADMIN_EMAIL: 'an email address',
+  ADMIN_PASSWORD: 'at least 8 characters, with an uppercase letter, a lowercase letter and a digit',
 };
 /** Their values are nobody else's business, not even in a terminal. */
 const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
@@ -39,7 +39,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   if (!read.success) throw new Trouble(sentence(String(read.error.issues[0]?.path[0]), env));
   if (read.data.PORT === read.data.CMS_PORT)
     throw new Trouble(
-      `PORT and CMS_PORT are both ${read.data.PORT}: give each program a port of its own.`,
+      `PORT and CMS_PORT are both ${read.data.PORT}: give each program its own port.`,
     );
   return read.data;
 }
@@ -47,5 +47,5 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
 function sentence(name: string, env: NodeJS.ProcessEnv): string {
   const must = new Map(Object.entries(musts)).get(name) ?? 'something else';
   const given = secret.has(name) ? '' : `, not “${env[name]}”`;
-  return `${name} must be ${must}${given}: correct it in the environment or in .env, or leave it out.`;
+  return `${name} must be ${must}${given}. Correct it in the environment or in .env, or remove it.`;
 }

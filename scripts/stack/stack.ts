@@ -27,7 +27,7 @@ export async function bringUp(plan: Plan, steps: Steps, signal: AbortSignal): Pr
   try {
     const database = await steps.step('Database', async (note) => {
       if (settings.DATABASE_URL) {
-        note('the one DATABASE_URL names');
+        note('the one in DATABASE_URL');
         return settings.DATABASE_URL;
       }
       const embedded = await embeddedDatabase(folder, plan.secrets.DATABASE_PASSWORD);

@@ -23,7 +23,7 @@ export async function takeTurn(folder: DataFolder): Promise<() => void> {
     const patience = existsSync(stoppingFile(folder)) ? stopMilliseconds : doubtMilliseconds;
     if (Date.now() - began > patience)
       throw new Trouble(
-        `The data folder ${folder.path} is in use by another start (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
+        `The data folder ${folder.path} is already in use by process ${pid}: stop that one, or set DATA_DIR to another folder.`,
       );
   });
   rmSync(stoppingFile(folder), { force: true });

@@ -74,5 +74,5 @@ export function signalGroup(leader: number | undefined, signal: NodeJS.Signals):
 
 function failure({ title, log, lines = lastLines }: Command, end: string): string {
   const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
-  return `${tail}\n${title} failed (${end}). The whole log: ${log}`;
+  return `${tail}\n${title} failed (${end}). Full log: ${log}`;
 }

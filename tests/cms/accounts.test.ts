@@ -72,14 +72,14 @@ describe('a new e-mail address', () => {
     const change = { email: ` ${email} `, password };
     expect((await maya.call('POST', '/api/auth/email', change)).status).toBe(204);
     const letter = await letterTo(email);
-    expect(letter.subject).toBe('Confirm your e-mail address for Colibri');
+    expect(letter.subject).toBe('Confirm your email address for Colibri');
     expect(letter.text).toMatch(/\/confirm-email\?code=[\w-]+&lang=en/);
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email: maya.email });
 
     expect((await confirm(codeIn(letter))).status).toBe(204);
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email });
     const notice = await letterTo(maya.email);
-    expect(notice.subject).toBe('Your e-mail address for Colibri has changed');
+    expect(notice.subject).toBe('The email address of your Colibri account has changed');
     expect(notice.text).not.toContain(email);
     const login = (address: string) =>
       here.call('POST', '/api/auth/login', { email: address, password });
@@ -113,7 +113,7 @@ describe('a new e-mail address', () => {
     const answer = await maya.call('POST', '/api/auth/email', wanted);
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     const letter = await letterTo(ben.email);
-    expect(letter.subject).toBe('You have an account with Colibri already');
+    expect(letter.subject).toBe('You already have a Colibri account');
     expect(letter.text).not.toContain('code=');
   });
 

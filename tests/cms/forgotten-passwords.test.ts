@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     const maya = await newMember();
     expect((await forget(` ${maya.email.toUpperCase()} `)).status).toBe(204);
     const letter = await letterTo(maya.email);
-    expect(letter.subject).toBe('A new password for Colibri');
+    expect(letter.subject).toBe('Reset your Colibri password');
     const link = linkIn(letter);
     expect(link.pathname).toBe('/reset-password');
     expect(link.searchParams.get('lang')).toBe('en');

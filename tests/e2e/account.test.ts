@@ -67,11 +67,11 @@ describe('the account page', () => {
     const { alert, field, submit } = formOn(page, 'email');
     await fillForm(page, 'email', { email, password: 'not the one' });
     await submit.click();
-    await alert.getByText('That is not your password').waitFor();
+    await alert.getByText('That password isn’t right').waitFor();
     expect(await field('email').inputValue()).toBe(email);
     await field('password').fill(maya.password);
     await submit.click();
-    await toastOn(page).getByText('A letter is on its way').waitFor();
+    await toastOn(page).getByText('Check your inbox').waitFor();
     expect(await canLogIn(email, maya.password)).toBe(false);
 
     const link = await confirmationIn(email);
@@ -83,7 +83,7 @@ describe('the account page', () => {
 
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm This Address' }).click();
-    await page.getByText('This link was used already, or its hour is over.').waitFor();
+    await page.getByText('This link has expired or has already been used.').waitFor();
   });
 
   it('shows the new address also to whom the server has not named yet', async () => {
@@ -139,14 +139,14 @@ describe('the account page', () => {
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
     await page.getByText('Delete my account', { exact: true }).press('Enter');
-    await page.getByText('Nobody can bring any of it back.').waitFor();
+    await page.getByText('It can’t be undone.').waitFor();
     const { alert, field, submit, problem } = formOn(page, 'deletion');
     await takenOver(page, 'deletion');
     await submit.click();
     expect(await problem('password').innerText()).toBe('Please enter your password');
     await field('password').fill('not the one');
     await submit.click();
-    await alert.getByText('That is not your password').waitFor();
+    await alert.getByText('That password isn’t right').waitFor();
     await field('password').fill(maya.password);
     await submit.click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -164,7 +164,7 @@ describe('the account page', () => {
     expect(await page.locator('#profile-name').inputValue()).toBe('Maya Ng');
     await fillForm(page, 'email', { email: freshEmail(), password: 'not the one' });
     await formOn(page, 'email').submit.click();
-    await formOn(page, 'email').alert.getByText('That is not your password').waitFor();
+    await formOn(page, 'email').alert.getByText('That password isn’t right').waitFor();
     expect(await formOn(page, 'password').alert.innerText()).toBe('');
   });
 });
@@ -177,7 +177,7 @@ describe('a session that ends while a form is filled in', () => {
     await endSession(page, maya);
     const { alert, field, submit } = formOn(page, 'profile');
     await submit.click();
-    await alert.getByText('You are no longer logged in. What you typed is kept').waitFor();
+    await alert.getByText('You’ve been logged out. What you typed is saved').waitFor();
     await field('name').fill('Maya the Third');
     await page.locator('header a[hreflang="fr"]').click();
     // The other language is fetched as a visitor.
@@ -201,7 +201,7 @@ describe('a session that ends while a form is filled in', () => {
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
     await endSession(page, maya);
     await formOn(page, 'email').submit.click();
-    await formOn(page, 'email').alert.getByText('You are no longer logged in.').waitFor();
+    await formOn(page, 'email').alert.getByText('You’ve been logged out.').waitFor();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await kept()).toContain('new@example.org');
     expect(await kept()).not.toContain('a good password');

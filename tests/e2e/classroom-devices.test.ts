@@ -41,7 +41,7 @@ describe('a classroom', () => {
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('f');
     await expect.poll(isFull).toBe(false);
-    await page.getByText('Keys', { exact: true }).click();
+    await page.getByText('Shortcuts', { exact: true }).click();
     await page.keyboard.press('Escape');
     expect(await page.locator('details[open]').count()).toBe(0);
     await page.keyboard.press('Escape');

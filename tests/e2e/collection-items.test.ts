@@ -51,7 +51,7 @@ describe('the order of a collection', () => {
       const said = {
         offline: 'Please check your connection',
         ended: 'Your session has ended',
-        gone: 'This is no longer there',
+        gone: 'This is no longer available',
       };
       await toast(page, said[why]);
       if (why === 'offline') expect(await shownIds(page)).toEqual([1, 2, 3]);
@@ -79,7 +79,7 @@ describe('what is taken out', () => {
 
   it('leaves the empty page behind the last one, and comes back by the button, where the focus then is', async () => {
     const { page } = await opened([7]);
-    expect(await uses(page)).toEqual(['Classroom mode', 'Print the collection']);
+    expect(await uses(page)).toEqual(['Classroom mode', 'Print this collection']);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);
@@ -105,7 +105,7 @@ describe('what is taken out', () => {
     const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
     await page.locator('#out-1').click();
-    await toast(page, 'This is no longer there');
+    await toast(page, 'This is no longer available');
     await expect.poll(() => shownIds(page)).toEqual([2]);
   });
 
@@ -128,7 +128,7 @@ describe('what is taken out', () => {
     await touched(page);
     await page.context().setOffline(true);
     await page.locator('#out-1').click();
-    await toast(page, 'Nothing has changed. Please check your connection and try again.');
+    await toast(page, 'Nothing was changed. Please check your connection and try again.');
     expect(await shownIds(page)).toEqual([1, 2]);
     await page.context().setOffline(false);
     await page.locator('#out-1').click();

@@ -98,7 +98,7 @@ describe('an order that cannot be saved', () => {
     await page.locator('#down-1').press('Enter');
     await expect.poll(() => shownIds(page)).toEqual([2, 3, 1]);
     release();
-    await toast(page, 'Nothing has changed. Please check your connection and try again.');
+    await toast(page, 'Nothing was changed. Please check your connection and try again.');
     expect(await shownIds(page)).toEqual([1, 2, 3]);
     await focusAt(page, 'down-1');
     await page.unroute(`**${collections}/${id}/order`);

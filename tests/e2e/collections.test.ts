@@ -16,7 +16,7 @@ describe('a collection', () => {
     const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
     expect(await head(page).textContent()).toMatch(/2 affirmations\s+Created on \w+ \d+, \d{4}/);
-    const print = page.getByRole('link', { name: 'Print the collection' });
+    const print = page.getByRole('link', { name: 'Print this collection' });
     expect(await print.getAttribute('href')).toBe(`/print/sheet?collection=${id}`);
     await page.getByRole('link', { name: /^View/ }).first().click();
     await page.waitForURL('**/affirmations/4');
@@ -55,7 +55,7 @@ describe('a collection', () => {
 
   it('is renamed and described in place', async () => {
     const { maya, id, page } = await opened([3]);
-    await page.getByRole('button', { name: 'Rename or describe' }).press('Enter');
+    await page.getByRole('button', { name: 'Edit name and description' }).press('Enter');
     await focusAt(page, 'collection-change-name');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Evening');
@@ -106,18 +106,18 @@ describe('a deleted collection', () => {
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
     await page.waitForURL('**/dashboard');
-    await toast(page, 'This is no longer there');
+    await toast(page, 'This is no longer available');
   });
 
   it('in another tab takes nothing away that is being typed', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
-    await page.getByRole('button', { name: 'Rename or describe' }).click();
+    await page.getByRole('button', { name: 'Edit name and description' }).click();
     const { alert, field, submit } = formOn(page, 'collection-change');
     await field('name').fill('Evening');
     await maya.call('DELETE', `${collections}/${id}`);
     await submit.click();
-    await alert.getByText('This collection has been deleted in the meantime.').waitFor();
+    await alert.getByText('This collection has been deleted.').waitFor();
     expect(await field('name').inputValue()).toBe('Evening');
   });
 });

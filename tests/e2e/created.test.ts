@@ -76,12 +76,12 @@ describe('a member at the card table', () => {
     const page = await table(member, '/create', { mayFail: true });
     await description(page).fill('x'.repeat(1001));
     await save(page).click();
-    await trouble(page).filter({ hasText: 'at most 1,000 characters' }).waitFor();
+    await trouble(page).filter({ hasText: '1,000 characters or fewer' }).waitFor();
     expect(await description(page).getAttribute('aria-invalid')).toBe('true');
     await description(page).fill('x');
     await text(page).fill('\u200D\u200D');
     await save(page).click();
-    await trouble(page).filter({ hasText: 'something that can be seen' }).waitFor();
+    await trouble(page).filter({ hasText: 'Please write some text' }).waitFor();
     await text(page).fill('I can wait.');
     await page.route(/\/api\/dashboard\/affirmations/, (route) => route.abort());
     await save(page).click();

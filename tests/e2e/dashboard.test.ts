@@ -89,7 +89,7 @@ describe('while the CMS is away', () => {
       .addCookies([...maya.cookies].map(([name, value]) => ({ name, value, url: site })));
     wire.cut();
     expect((await page.goto(`${site}/dashboard`))?.status()).toBe(503);
-    await page.getByText('This part is resting its wings').waitFor();
+    await page.getByText('This part of the page couldn’t load').waitFor();
     expect((await page.goto(`${site}/dashboard/collections/1`))?.status()).toBe(503);
     await page.goto(`${site}/dashboard`);
     wire.mend();

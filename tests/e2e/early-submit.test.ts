@@ -56,7 +56,7 @@ describe('a form that is submitted before its code has come', () => {
     await field('confirmation').fill('another one');
     release();
     await problem('email').getByText('Please enter a valid email address').waitFor();
-    await problem('confirmation').getByText('The two passwords are not the same').waitFor();
+    await problem('confirmation').getByText('The passwords don’t match').waitFor();
     await focusAt(page, 'register-email');
     expect(await submit.getAttribute('data-held')).toBeNull();
     for (const [name, value] of Object.entries({ ...typed, confirmation: 'another one' }))
@@ -101,6 +101,6 @@ it('what was typed before its code came is kept where the session has ended', as
   await takenOver(page, 'profile');
   await endSession(page, maya);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await alert.getByText('What you typed is kept').waitFor();
+  await alert.getByText('What you typed is saved').waitFor();
   expect(await field('name').inputValue()).toBe('Half a name');
 });

@@ -105,7 +105,7 @@ describe('an own affirmation on the card table', () => {
     await says(page, 'I feed the hens.');
     await member.call('DELETE', `${ownAffirmations}/${id}`);
     await change(page).click();
-    await trouble(page).filter({ hasText: 'deleted in the meantime' }).waitFor();
+    await trouble(page).filter({ hasText: 'This affirmation has been deleted' }).waitFor();
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
     const [again] = await ownOf(member);

@@ -34,10 +34,10 @@ describe('the lesson guide', () => {
 
   it('leads to a lesson by the keyboard, and on to its cards', async () => {
     const page = await visit('/lesson-guide');
-    await page.getByRole('link', { name: /The kind-word post/ }).focus();
+    await page.getByRole('link', { name: /The kind-word mailbox/ }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/lesson-guide#post');
-    const lesson = page.getByRole('article', { name: 'The kind-word post' });
+    const lesson = page.getByRole('article', { name: 'The kind-word mailbox' });
     await lesson.getByRole('link', { name: 'Cards to print: Kindness' }).click();
     await page.waitForURL('**/printable-cards?category=3');
   });

@@ -73,12 +73,12 @@ describe.each([true, false])('the letter’s page, with JavaScript: %s', (javaSc
   it('changes the language, pauses, starts again, and brings back who has left', async () => {
     const email = someone();
     const page = await visit(await subscribe(email), { javaScriptEnabled });
-    await page.getByText('The letters come in English.').waitFor();
+    await page.getByText('Your emails are in English.').waitFor();
     await press(page, 'En français');
-    await page.getByText('The letters come in French.').waitFor();
+    await page.getByText('Your emails are in French.').waitFor();
     await press(page, 'Pause for four weeks');
-    await page.getByText(/rest until/).waitFor();
-    await press(page, 'Send me letters again');
+    await page.getByText(/are paused until/).waitFor();
+    await press(page, 'Start sending again');
     await page.getByText('gets one affirmation every Monday').waitFor();
     await press(page, 'Unsubscribe');
     await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
@@ -103,7 +103,7 @@ describe('the letter’s page', () => {
     };
     await check();
     await press(page, 'Pause for four weeks');
-    await page.getByText(/rest until/).waitFor();
+    await page.getByText(/are paused until/).waitFor();
     await check();
     await press(page, 'Unsubscribe');
     await page.getByRole('heading', { name: 'Goodbye' }).waitFor();

@@ -99,7 +99,7 @@ describe('logging in', () => {
     await page.unrouteAll();
     await page.route('**/api/auth/login', (route) => route.abort());
     await submit.click();
-    await alert.getByText('This is not available right now.').waitFor();
+    await alert.getByText('This isn’t available right now.').waitFor();
     const error = { code: 'made-up', message: 'Words of a later server' };
     await page.unrouteAll();
     await page.route('**/api/auth/login', (route) =>

@@ -131,7 +131,7 @@ describe('logging out', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await showAgain(page);
     const { alert } = formOn(page, 'profile');
-    await alert.getByText('What you typed is kept').waitFor();
+    await alert.getByText('What you typed is saved').waitFor();
     // Another page would have been asked for by then.
     expect(asked).not.toContain('/dashboard/account');
     await page.locator('#profile-name').fill('Half a name');
@@ -170,7 +170,7 @@ describe('logging out', () => {
       await page.locator('#profile-name').fill('Somebody Else');
       await come();
       const { alert, submit } = formOn(page, 'profile');
-      await alert.getByText('You are no longer logged in').waitFor();
+      await alert.getByText('You’ve been logged out').waitFor();
       const asked = page.waitForRequest('**/api/auth/user');
       await submit.click();
       // Who is there, and not to change them.
@@ -209,7 +209,7 @@ describe('logging out', () => {
     const page = await visit('/', { ...sessionOf(await newMember()), mayFail: true });
     await page.route('**/api/auth/logout', (route) => route.abort());
     await logout(page).click();
-    await toastOn(page).getByText('You are still logged in').waitFor();
+    await toastOn(page).getByText('You’re still logged in').waitFor();
     expect(await logout(page).isEnabled()).toBe(true);
     await page.unrouteAll();
     await logout(page).click();

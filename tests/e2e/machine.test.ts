@@ -8,7 +8,7 @@ const random = '**/api/affirmations/random?*';
 const machine = (page: Page) => page.locator('#machine');
 /** What it shows; not there while it loads. */
 const text = (page: Page) => page.locator('#machine-text');
-const saved = (page: Page) => page.getByRole('button', { name: /My saved ones/ });
+const saved = (page: Page) => page.getByRole('button', { name: /My saved affirmations/ });
 const reader = (page: Page) => machine(page).getByRole('button', { name: /voix|lecture/ });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
 const save = (page: Page) => machine(page).getByRole('button', { name: 'Save', exact: true });
@@ -153,10 +153,10 @@ describe('what is saved', () => {
     const shown = await drawn(page);
     await save(page).click();
     await save(page).click();
-    expect(await saved(page).textContent()).toBe('My saved ones (1)');
+    expect(await saved(page).textContent()).toBe('My saved affirmations (1)');
     await page.goto('/');
     await drawn(page);
-    expect(await saved(page).textContent()).toBe('My saved ones (1)');
+    expect(await saved(page).textContent()).toBe('My saved affirmations (1)');
     await saved(page).click();
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
     const link = dialog.getByRole('link', { name: shown });
@@ -177,14 +177,14 @@ describe('what is saved', () => {
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
     const open = () => saved(page).click();
     await open();
-    await dialog.getByText('Some of them cannot be fetched right now').waitFor();
+    await dialog.getByText('Some couldn’t be loaded right now').waitFor();
     expect(await dialog.getByRole('link').count()).toBe(1);
-    expect(await saved(page).textContent()).toBe('My saved ones (2)');
+    expect(await saved(page).textContent()).toBe('My saved affirmations (2)');
     await page.unroute('**/api/affirmations/2?*');
     await page.keyboard.press('Escape');
     await open();
     await expect.poll(() => dialog.getByRole('link').count()).toBe(2);
-    expect(await dialog.getByText('Some of them cannot be fetched').isVisible()).toBe(false);
+    expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
   });
 
   it('holds for the visit where storage is full', async () => {
@@ -197,6 +197,6 @@ describe('what is saved', () => {
     await page.goto('/');
     await drawn(page);
     await save(page).click();
-    await expect.poll(() => saved(page).textContent()).toBe('My saved ones (1)');
+    await expect.poll(() => saved(page).textContent()).toBe('My saved affirmations (1)');
   });
 });

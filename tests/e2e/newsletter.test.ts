@@ -84,7 +84,7 @@ describe('the newsletter form', () => {
     await page.unrouteAll();
     await refuse(429);
     await button(page).click();
-    await page.getByText('That was a lot at once.').waitFor();
+    await page.getByText('Too many attempts.').waitFor();
     await page.unrouteAll();
     await page.route('**/api/subscribers*', (route) => route.abort());
     await button(page).click();
@@ -110,7 +110,7 @@ describe('testimonials', () => {
     await page.getByRole('heading', { name: 'From kitchens and classrooms' }).waitFor();
     const stars = page.getByRole('img', { name: /^\d out of 5 stars$/ });
     expect(await stars.filter({ visible: true }).count()).toBe(3);
-    await page.getByText('More voices').click();
+    await page.getByText('More from families and teachers').click();
     expect(await stars.filter({ visible: true }).count()).toBeGreaterThan(3);
     await page.goto('/?lang=fr');
     await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();

@@ -106,7 +106,7 @@ describe('printing', () => {
     const page = await visit('/print/1?lang=en');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText(/^From .+ - Positive Affirmations for Kids$/).waitFor();
-    const hint = page.getByText('This line is not printed');
+    const hint = page.getByText('This line won’t print');
     expect(await hint.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await hint.isVisible()).toBe(false);
@@ -178,7 +178,7 @@ describe('both languages at once', () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
     await page.locator('main article h2[lang="fr"]').waitFor();
-    await page.getByRole('link', { name: 'Only English' }).click();
+    await page.getByRole('link', { name: 'English only' }).click();
     await expect.poll(() => page.locator('main article').getByRole('heading').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Share/ }).isVisible()).toBe(false);
   });

@@ -20,7 +20,7 @@ async function askForLetter(email: string, options: Parameters<typeof visit>[1] 
   const page = await visit('/forgot-password', options);
   await fillForm(page, 'forgotten', { email });
   await formOn(page, 'forgotten').submit.click();
-  await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   return page;
 }
 
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     await takenOver(page, 'reset');
     await fillForm(page, 'reset', { password: other, confirmation: 'something else' });
     await submit.click();
-    expect(await problem('confirmation').innerText()).toBe('The two passwords are not the same');
+    expect(await problem('confirmation').innerText()).toBe('The passwords don’t match');
     await fillForm(page, 'reset', { confirmation: other });
     await submit.click();
     await page.waitForURL('**/login');
@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
     await page.goto(link);
     await fillForm(page, 'reset', { password, confirmation: password });
     await submit.click();
-    await alert.getByText('This link was used already, or its hour is over.').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new letter' }).click();
+    await alert.getByText('This link has expired or has already been used.').waitFor();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.waitForURL('**/forgot-password');
     expect(await canLogIn(email, other)).toBe(true);
   });
@@ -109,8 +109,8 @@ describe('the page that a letter leads to', () => {
       const text = (await (await fetch(inject('site') + path)).text()).replace(/\s/g, '');
       expect(text).not.toMatch(/<div[^>]*rounded-sheet[^>]*><\/div>/);
     }
-    await page.getByText('The link is not complete.').waitFor();
+    await page.getByText('This link is incomplete.').waitFor();
     expect(await page.locator('main form').count()).toBe(0);
-    await page.getByRole('link', { name: 'Ask for a new letter' }).waitFor();
+    await page.getByRole('link', { name: 'Request a new link' }).waitFor();
   });
 });

@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(await problem('name').innerText()).toBe('Name must be at least 2 characters');
     expect(await problem('email').innerText()).toBe('Please enter a valid email address');
     expect(await problem('password').innerText()).toBe('Password must be at least 6 characters');
-    expect(await problem('confirmation').innerText()).toBe('The two passwords are not the same');
+    expect(await problem('confirmation').innerText()).toBe('The passwords don’t match');
     expect(await field('name').evaluate(isFocused)).toBe(true);
     await page.locator('header a[hreflang="fr"]').click();
     await problem('name').getByText('Le nom doit compter au moins 2 caractères').waitFor();
@@ -73,7 +73,9 @@ describe('registering', () => {
     await fillForm(page, 'register', { ...good(), name: long, password: long, confirmation: long });
     await submit.click();
     expect(await problem('name').innerText()).toBe('Name must not exceed 80 characters');
-    expect(await problem('password').innerText()).toMatch(/^Password must not exceed 72 bytes/);
+    expect(await problem('password').innerText()).toMatch(
+      /^Password is too long: 72 characters at most/,
+    );
     expect(await field('name').inputValue()).toBe(long);
   });
 
@@ -83,7 +85,7 @@ describe('registering', () => {
     const { alert, field, submit } = formOn(page, 'register');
     await fillForm(page, 'register', { ...good(), email: email.toUpperCase() });
     await submit.click();
-    await alert.getByText('There is an account with this e-mail address already.').waitFor();
+    await alert.getByText('An account with this email address already exists.').waitFor();
     expect(await field('email').inputValue()).toBe(email.toUpperCase());
     expect(await field('password').inputValue()).toBe('a good password');
   });
@@ -98,7 +100,7 @@ describe('registering', () => {
     await fillForm(page, 'register', good());
     await submit.click();
     await problem('name').getByText('Name must be at least 2 characters').waitFor();
-    await alert.getByText('Please check the fields.').waitFor();
+    await alert.getByText('Some fields need your attention.').waitFor();
     expect(await field('name').evaluate(isFocused)).toBe(true);
     await field('name').press('End');
     await field('name').pressSequentially('!');
@@ -116,7 +118,7 @@ describe('registering', () => {
     const given = { ...good(), role: 'teacher', confirmation: 'another password' };
     await fillForm(page, 'register', given);
     await submit.click();
-    await problem('confirmation').getByText('The two passwords are not the same').waitFor();
+    await problem('confirmation').getByText('The passwords don’t match').waitFor();
     expect(await field('name').inputValue()).toBe(given.name);
     expect(await field('role').inputValue()).toBe('teacher');
     expect(await field('password').inputValue()).toBe('');

@@ -79,7 +79,7 @@ describe('a member', () => {
     await saveOn(page).click();
     await menu(page).getByText('No collections yet').waitFor();
     await menu(page).getByRole('link', { name: 'Create new collection' }).click();
-    await page.getByText('It begins with this affirmation:').waitFor();
+    await page.getByText('It will start with this affirmation:').waitFor();
     await page.getByLabel('Collection Name').fill('Begun');
     await page.getByRole('button', { name: 'Create Collection' }).click();
     await page.waitForURL('**/categories/2?page=1');
@@ -152,7 +152,7 @@ describe('a member', () => {
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'detached' });
     await saveOn(page).click();
-    await menu(page).getByText('Your collections cannot be fetched right now.').waitFor();
+    await menu(page).getByText('Your collections couldn’t be loaded.').waitFor();
     await page.context().setOffline(false);
     await menu(page).getByRole('button', { name: 'Try again' }).click();
     await choice(page).click();
@@ -165,7 +165,7 @@ describe('a member', () => {
     await choice(page).waitFor();
     await maya.call('DELETE', `${collections}/${id}`);
     await choice(page).click();
-    await toast(page, 'This is no longer there');
+    await toast(page, 'This is no longer available');
     // What there still is can be chosen at once.
     await menu(page).getByText('No collections yet').waitFor();
     expect(await menu(page).evaluate((node) => node === document.activeElement)).toBe(true);

@@ -79,7 +79,7 @@ describe('a print sheet', () => {
     expect(await page.locator('[data-sheet]').count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
     await page.getByLabel('Language').selectOption('both');
-    await page.getByLabel('Cards on a page').selectOption('1');
+    await page.getByLabel('Cards per page').selectOption('1');
     await page.getByLabel('Save ink').check();
     await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForURL(/words=both/);
@@ -149,7 +149,7 @@ describe('the sheets of a whole collection', () => {
     const own = await newOwnAffirmation(member, 'I feed the hens before school.');
     const id = await newCollection(member, 3, own, 1);
     const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
-    await page.getByRole('link', { name: 'Print the collection' }).click();
+    await page.getByRole('link', { name: 'Print this collection' }).click();
     await page.waitForURL(`**/print/sheet?collection=${id}`);
     await page.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
     const words = await page.locator('[data-sheet] g > g').allTextContents();
@@ -157,7 +157,7 @@ describe('the sheets of a whole collection', () => {
     expect(flat).toHaveLength(3);
     // Filed under *All* it has no category over it.
     expect(flat[1]).toBe('Ifeedthehensbeforeschool.Colibri');
-    await page.getByLabel('Cards on a page').selectOption('1');
+    await page.getByLabel('Cards per page').selectOption('1');
     await page.getByLabel('Language').selectOption('both');
     await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForURL(/collection=\d+.*words=both/);
@@ -191,7 +191,7 @@ describe('the sheets of a whole collection', () => {
 
   it('say where their PDF would leave letters blank', async () => {
     const member = await newMember();
-    const hint = /leaves letters of other alphabets blank/;
+    const hint = /can’t show letters from other alphabets/;
     for (const [text, warns] of [
       ['أنا شجاع', true],
       ['Je brille 🌟', false],

@@ -59,7 +59,7 @@ describe('a part', () => {
       process.kill(pid, 'SIGKILL');
       await expect.poll(() => pidOf(folder, 'dying') ?? pid).not.toBe(pid);
     }
-    const pauses = happened.filter((sentence) => sentence.includes('ended'));
+    const pauses = happened.filter((sentence) => sentence.includes('stopped'));
     expect(pauses.map((sentence) => /in ([\d.]+) s/.exec(sentence)?.[1])).toEqual([
       '0.02',
       '0.04',
@@ -78,7 +78,7 @@ describe('a part', () => {
     const watch = { folder, printed: () => undefined, happened: () => undefined, firstPause: 10 };
     const broken = supervise(part, watch);
     onTestFinished(() => broken.stop(Date.now()));
-    await expect(broken.answers(never)).rejects.toThrow(/no key\nbroken ends over and over/);
+    await expect(broken.answers(never)).rejects.toThrow(/no key\nbroken keeps stopping/);
   });
 });
 

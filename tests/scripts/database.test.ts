@@ -129,7 +129,7 @@ describe('a given database', () => {
     const url = `postgres://user:hidden-word@127.0.0.1:${await freePort()}/colibri`;
     const demand = demandDatabase(url);
     await expect(demand).rejects.toThrow(
-      /^No database answers at 127\.0\.0\.1:\d+, where DATABASE_URL/,
+      /^No database is answering at 127\.0\.0\.1:\d+, the address in DATABASE_URL/,
     );
     await expect(demand).rejects.not.toThrow('hidden-word');
   });

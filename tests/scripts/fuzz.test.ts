@@ -71,7 +71,7 @@ describe('fuzzing', () => {
 
   it('reports a process that died though it started again', async () => {
     const report = await fuzzed(fine, [1, 2]);
-    expect(describeReport(report)).toContain('The site died among requests 0 to 199.');
+    expect(describeReport(report)).toContain('The site died somewhere between requests 0 and 199.');
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('fuzzing', () => {
     'https://127.0.0.1',
     'http://127.0.0.1.example',
   ])('refuses %s, which is no site on this machine', (url) => {
-    expect(() => targetOf(url)).toThrow('on this machine alone');
+    expect(() => targetOf(url)).toThrow('only works on a site on this machine');
   });
 });
 
@@ -97,7 +97,7 @@ describe('the words after `npm run fuzz --`', () => {
   it.each([[['--requests', 'many']], [['--unknown']], [['--site', 'http://127.0.0.1:1']]])(
     '%j are refused with the usage',
     (args) => {
-      expect(() => readWords(args)).toThrow(/^Say `npm run fuzz/);
+      expect(() => readWords(args)).toThrow(/^Usage: npm run fuzz/);
     },
   );
 });

@@ -11,8 +11,8 @@ describe('settings', () => {
   it.each([
     ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
     ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
-    ['SITE_URL', 'here', 'a whole address'],
-    ['SITE_URL', 'ftp://here', 'a whole address'],
+    ['SITE_URL', 'here', 'a full URL'],
+    ['SITE_URL', 'ftp://here', 'a full URL'],
     ['SITE_URL', 'https://here.example/colibri', 'without a path'],
     ['SITE_NAME', '  ', 'a name of at most 40 characters'],
     ['CONTACT_EMAIL', 'nobody', 'an email address, not “nobody”'],

@@ -31,7 +31,7 @@ describe('the turn of a data folder', () => {
     const folder = temporaryData();
     const other = await another(takes(folder));
     await expect(takeTurn(folder)).rejects.toThrow(
-      `${folder.path} is in use by another start (process ${other.pid})`,
+      `${folder.path} is already in use by process ${other.pid}`,
     );
     other.child.kill('SIGKILL');
     await once(other.child, 'exit');

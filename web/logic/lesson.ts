@@ -14,12 +14,12 @@ export interface Lesson {
 
 /** The lessons, from the youngest to the oldest. Categories by the ids that a fresh site has. */
 export const lessons: readonly Lesson[] = [
-  { id: 'mirror', ages: '3-5', minutes: 10, categoryId: 2 },
-  { id: 'snail', ages: '3-5', minutes: 10, categoryId: 5 },
+  { id: 'mirror', ages: '4-5', minutes: 10, categoryId: 2 },
+  { id: 'snail', ages: '4-5', minutes: 10, categoryId: 5 },
   { id: 'yet', ages: '6-8', minutes: 25, categoryId: 6 },
   { id: 'post', ages: '6-8', minutes: 30, categoryId: 3 },
+  { id: 'wall', ages: '6-8', minutes: 30, categoryId: 7, makesCards: true },
   { id: 'courage', ages: '9-11', minutes: 35, categoryId: 4 },
   { id: 'friend', ages: '9-11', minutes: 40, categoryId: 2, makesCards: true },
-  { id: 'pressure', ages: '12+', minutes: 45, categoryId: 5, makesCards: true },
-  { id: 'wall', ages: '12+', minutes: 50, categoryId: 7, makesCards: true },
+  { id: 'pressure', ages: '9-11', minutes: 40, categoryId: 5, makesCards: true },
 ];

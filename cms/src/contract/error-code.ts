@@ -26,22 +26,22 @@ export type ErrorCode = keyof typeof errorStatus;
 /** The sentence for a code, in both languages. */
 export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
   en: {
-    malformed: 'This request could not be understood. Please check what was sent.',
+    malformed: 'We couldn’t understand this request. Please check what was sent.',
     unauthorized: 'Please log in first.',
     'wrong-credentials': 'Invalid email or password',
-    forbidden: 'You are not allowed to do this.',
-    'not-found': 'There is nothing here.',
-    'method-not-allowed': 'This cannot be done at this address.',
-    conflict: 'This exists already.',
+    forbidden: 'You don’t have permission to do this.',
+    'not-found': 'We couldn’t find that.',
+    'method-not-allowed': 'This action isn’t available at this address.',
+    conflict: 'This already exists.',
     'email-taken':
-      'There is an account with this e-mail address already. Log in, or choose another address.',
-    'limit-reached': 'There is no room for more. Please delete something first.',
+      'An account with this email address already exists. Log in, or use another address.',
+    'limit-reached': 'You’ve reached the limit. Please delete something first.',
     'too-large': 'This is too large. Please send less.',
     'unsupported-media-type': 'Please send this as JSON.',
-    invalid: 'Something is not right yet. Please check the fields.',
-    'too-many-requests': 'That was a lot at once. Please wait a little and try again.',
+    invalid: 'Some fields need your attention.',
+    'too-many-requests': 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again.',
-    unavailable: 'This is not available right now. Please try again later.',
+    unavailable: 'This isn’t available right now. Please try again later.',
   },
   fr: {
     malformed: 'Cette demande n’a pas été comprise.',

@@ -74,7 +74,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'Small victories count, and I notice mine.',
-      description: 'At bedtime, tell somebody about one little thing that worked today.',
+      description: 'At bedtime, tell somebody about one little thing that went well today.',
     },
     fr: {
       text: 'Mes petites victoires comptent aussi.',
@@ -88,7 +88,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My “no” deserves to be heard.',
       description:
-        'Try it standing on both feet, in a clear voice, for the day something doesn’t feel right.',
+        'Practice it standing tall, in a clear voice, for the day something doesn’t feel right.',
     },
     fr: {
       text: 'Mon « non » mérite d’être entendu.',
@@ -124,9 +124,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'confidence-my-view',
     category: 'confidence',
     en: {
-      text: 'I see things in a way that is all mine.',
-      description:
-        'Look out of the window with someone. You have surely not spotted the same thing.',
+      text: 'I see things in a way that is all my own.',
+      description: 'Look out the window with someone. You’ll each spot something different.',
     },
     fr: {
       text: 'J’ai ma façon à moi de voir les choses.',
@@ -139,7 +138,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'My worth doesn’t depend on getting everything right.',
-      description: 'To keep in the pencil case, for the day when the tests are handed back.',
+      description: 'Keep it in a pencil case for the day tests are handed back.',
     },
     fr: {
       text: 'Même sans tout réussir, j’ai de la valeur.',
@@ -152,7 +151,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'When somebody says something nice about me, I let it in.',
-      description: 'At the next compliment, take one breath and simply answer “thank you”.',
+      description:
+        'The next time you get a compliment, take one breath and simply answer “thank you.”',
     },
     fr: {
       text: 'Quand on me dit quelque chose de gentil, je le garde au chaud.',
@@ -178,8 +178,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'I can choose, and I can change my mind.',
-      description:
-        'For everyday choices: which book, which game, which socks. Both halves are true.',
+      description: 'For everyday choices: which book, which game, which socks.',
     },
     fr: {
       text: 'Je choisis, et je peux changer d’avis.',
@@ -190,8 +189,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'confidence-place-for-me',
     category: 'confidence',
     en: {
-      text: 'I have a place here, among the others.',
-      description: 'To whisper on the first day in a new class, a new club or a new home.',
+      text: 'There is a place for me here.',
+      description: 'Whisper it on the first day in a new class, a new club or a new home.',
     },
     fr: {
       text: 'J’ai ma place ici, parmi les autres.',
@@ -204,8 +203,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'My story gets a new page every day.',
-      description:
-        'In the evening, give today’s page a title, be it funny, calm or a little stormy.',
+      description: 'In the evening, give today’s page a title: funny, calm or a little stormy.',
     },
     fr: {
       text: 'Mon histoire s’écrit une page après l’autre.',
@@ -218,7 +216,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'What I love to do is part of who I am.',
-      description: 'Dinosaurs, drawing, pebbles: tell it all to someone who has time to listen.',
+      description: 'Dinosaurs, drawing, pebbles: tell someone who has time to listen all about it.',
     },
     fr: {
       text: 'Ce que j’aime fait partie de moi.',
@@ -246,7 +244,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I talk to myself the way a good friend would.',
       description:
-        'When a small voice inside says “you always get it wrong”, answer it with this card.',
+        'When a small voice inside says “You always get it wrong,” answer it with this card.',
     },
     fr: {
       text: 'Je me parle comme à quelqu’un que j’aime.',
@@ -260,7 +258,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'A smile from me can travel a long way.',
       description:
-        'Give one away on the road to school. If it doesn’t come back at once, that’s fine.',
+        'Give one away on the way to school. If it doesn’t come back at once, that’s fine.',
     },
     fr: {
       text: 'Mon sourire peut voyager très loin.',
@@ -274,7 +272,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I listen with my ears and with my heart.',
       description:
-        'To settle a quarrel: one talks, the other holds the card and listens, then swap.',
+        'To settle an argument: one talks, the other holds the card and listens, then swap.',
     },
     fr: {
       text: 'J’écoute avec mes oreilles et avec mon cœur.',
@@ -286,7 +284,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-mend',
     category: 'kindness',
     en: {
-      text: 'I can say sorry and help to mend things.',
+      text: 'I can say sorry and help make things right.',
       description: 'Once tempers have cooled, add a question: “What would make it better for you?”',
     },
     fr: {
@@ -354,7 +352,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I take the time I need to forgive.',
       description:
-        'There is no rush. You can start by drawing what hurt you, and stop there today.',
+        'There is no rush. You can start by drawing what hurt you, and stop there for today.',
     },
     fr: {
       text: 'Je prends mon temps pour pardonner.',
@@ -378,9 +376,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-rest',
     category: 'kindness',
     en: {
-      text: 'Rest is something kind I give myself.',
+      text: 'Resting is a way to be kind to myself.',
       description:
-        'For a long week or a stuffy nose. Choose a cushion, a blanket and no plan at all.',
+        'For a long week or a stuffy nose. Choose a pillow, a blanket and no plans at all.',
     },
     fr: {
       text: 'Me reposer, c’est prendre soin de moi.',
@@ -392,7 +390,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-before-i-speak',
     category: 'kindness',
     en: {
-      text: 'Before speaking, I stop and weigh each word.',
+      text: 'I think first, and I choose kind words.',
       description: 'Three questions to try: is it true, is it useful, would I like to hear it?',
     },
     fr: {
@@ -406,7 +404,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'kindness',
     en: {
       text: 'I like to plan a kind surprise.',
-      description: 'Mission of the week: a note in a pocket, a drawing on a desk, a coat hung up.',
+      description: 'This week’s mission: a note in a pocket, a drawing on a desk, a coat hung up.',
     },
     fr: {
       text: 'J’aime préparer une gentille surprise.',
@@ -472,8 +470,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-start-again',
     category: 'courage',
     en: {
-      text: 'I may start again as often as I need.',
-      description: 'For fallen towers, crossed-out lines and mornings that began badly.',
+      text: 'I can start again as many times as I need.',
+      description: 'For fallen towers, crossed-out lines and mornings that got off to a bad start.',
     },
     fr: {
       text: 'Je peux recommencer autant de fois qu’il le faut.',
@@ -484,9 +482,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-fear-and-bravery',
     category: 'courage',
     en: {
-      text: 'Feeling scared and being brave can both live in me.',
+      text: 'Scared and brave can both live in me.',
       description:
-        'At the edge of the pool or at the door of a dark cellar. What comes next is your choice.',
+        'At the edge of the pool or the door to a dark basement. What comes next is your choice.',
     },
     fr: {
       text: 'La peur et le courage habitent tous les deux chez moi.',
@@ -500,7 +498,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I try new things, even in tiny bites.',
       description:
-        'For new food, new games and new songs. One mouthful, one round or one chorus is plenty.',
+        'For new food, new games and new songs. One bite, one round or one chorus is plenty.',
     },
     fr: {
       text: 'J’ose goûter, même une toute petite bouchée.',
@@ -513,7 +511,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'Saying “I need help” takes courage, and I have some.',
-      description: 'Think ahead about whom you could tell: at school, at home, next door.',
+      description: 'Think ahead about who you could tell: at school, at home, next door.',
     },
     fr: {
       text: 'Il faut du courage pour demander de l’aide, et j’en ai.',
@@ -526,7 +524,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'I can tell the truth, even when my voice shakes.',
-      description: 'For a broken vase or a lost library book: first the truth, then the mending.',
+      description:
+        'For a broken vase or a lost library book: tell the truth first, then help fix it.',
     },
     fr: {
       text: 'Même si ma voix tremble, je peux dire la vérité.',
@@ -538,7 +537,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-speak-up',
     category: 'courage',
     en: {
-      text: 'If something is unfair, I may say so.',
+      text: 'If something is unfair, I can say so.',
       description: 'Prepare a calm way to begin, such as “I don’t agree, and here is why.”',
     },
     fr: {
@@ -591,8 +590,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-losing',
     category: 'courage',
     en: {
-      text: 'Losing a game doesn’t take the fun away from me.',
-      description: 'Read it before the dice come out, and once more while packing up the board.',
+      text: 'I can lose a game and still have fun.',
+      description: 'Read it before the dice come out, and once more while putting the game away.',
     },
     fr: {
       text: 'Je peux perdre et m’amuser quand même.',
@@ -643,9 +642,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'courage-what-happens-next',
     category: 'courage',
     en: {
-      text: 'It’s all right for me to ask what will happen next.',
+      text: 'I can always ask what happens next.',
       description:
-        'For the dentist, the doctor or a long trip. Prepare one question before leaving.',
+        'For the dentist, the doctor or a long trip. Think of one question before you go.',
     },
     fr: {
       text: 'Je peux demander ce qui va se passer.',
@@ -714,7 +713,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'I can feel angry without hurting anyone.',
-      description: 'Squeeze a cushion ten times, stamp like an elephant, then tell what happened.',
+      description:
+        'Squeeze a pillow ten times, stomp like an elephant, then tell someone what happened.',
     },
     fr: {
       text: 'Je peux être en colère sans faire de mal à personne.',
@@ -728,7 +728,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I do this first; the rest can wait.',
       description:
-        'For a full school bag or an untidy room: choose where to begin and forget what’s left.',
+        'For a full backpack or a messy room: choose where to begin and leave the rest for later.',
     },
     fr: {
       text: 'Je commence par ça, le reste peut attendre.',
@@ -753,8 +753,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-too-loud',
     category: 'calm',
     en: {
-      text: 'When it gets too noisy, I may step aside.',
-      description: 'Agree with a grown-up beforehand on a corner, a cushion or a hand signal.',
+      text: 'When it gets too noisy, I can step away.',
+      description: 'Ahead of time, agree with a grown-up on a corner, a pillow or a hand signal.',
     },
     fr: {
       text: 'S’il y a trop de bruit, je peux m’éloigner un moment.',
@@ -780,7 +780,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Today is over: I wave it goodbye.',
       description:
-        'At lights-out, tell the best bit, tell the hardest bit, then shut the day like a book.',
+        'At lights-out, tell the best part, tell the hardest part, then close the day like a book.',
     },
     fr: {
       text: 'La journée est finie, je la laisse partir.',
@@ -820,7 +820,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'I am learning to wait, minute by minute.',
-      description: 'For queues and traffic jams. Count everything red that you can see around you.',
+      description: 'For long lines and traffic jams. Count everything red you can see around you.',
     },
     fr: {
       text: 'J’apprends à attendre, une minute puis une autre.',
@@ -832,8 +832,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-soft-body',
     category: 'calm',
     en: {
-      text: 'From head to toe, my body can go soft.',
-      description: 'Play the rag doll: squeeze everything tight for five seconds, then flop.',
+      text: 'From head to toe, my body can go floppy.',
+      description: 'Be a rag doll: squeeze everything tight for five seconds, then flop.',
     },
     fr: {
       text: 'De la tête aux pieds, mon corps se détend.',
@@ -845,8 +845,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'calm-anchor',
     category: 'calm',
     en: {
-      text: 'When feelings storm, I drop my anchor.',
-      description: 'Pick an anchor: a soft toy, a song, a hand to hold, a spot on the wall.',
+      text: 'When my feelings get stormy, I drop my anchor.',
+      description: 'Pick an anchor: a stuffed animal, a song, a hand to hold, a spot on the wall.',
     },
     fr: {
       text: 'Quand la tempête se lève en moi, je jette l’ancre.',
@@ -873,7 +873,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I look for the word that fits my feeling.',
       description:
-        'Cross, tired, hungry, jealous, excited: try the words on like hats until one fits.',
+        'Mad, tired, hungry, jealous, excited: try the words on like hats until one fits.',
     },
     fr: {
       text: 'Je cherche le mot qui dit ce que je ressens.',
@@ -887,7 +887,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I am allowed to sit and daydream for a while.',
       description:
-        'Ten minutes with no screen and no plan, on the rug, by the window or under a tree.',
+        'Ten minutes with no screens and no plans, on the rug, by the window or under a tree.',
     },
     fr: {
       text: 'J’ai bien le droit de rêver un moment.',
@@ -930,7 +930,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I can’t do it yet, and “yet” changes everything.',
       description:
-        'For one whole day, add “yet” to the end of each “I can’t”, and hear the difference.',
+        'For one whole day, add “yet” to the end of each “I can’t,” and hear the difference.',
     },
     fr: {
       text: 'Je n’y arrive pas… pas encore !',
@@ -955,8 +955,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-every-try',
     category: 'learning',
     en: {
-      text: 'No try is wasted: it teaches me something.',
-      description: 'For laces, scales and times tables. Tell what this attempt showed you.',
+      text: 'Every try teaches me something.',
+      description: 'For shoelaces, scales and times tables. Say what this try taught you.',
     },
     fr: {
       text: 'À chaque essai, j’apprends quelque chose.',
@@ -983,7 +983,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'When the answer hides, I keep searching.',
-      description: 'For a stubborn sum: draw it, act it out, or lay it out with buttons.',
+      description: 'For a stubborn math problem: draw it, act it out, or lay it out with buttons.',
     },
     fr: {
       text: 'Quand la réponse se cache, je continue à chercher.',
@@ -996,7 +996,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My curiosity leads me to surprises.',
-      description: 'On the way home, hunt for one thing that you had never spotted before.',
+      description: 'On the way home, hunt for one thing you’ve never noticed before.',
     },
     fr: {
       text: 'Avec ma curiosité, je vais de surprise en surprise.',
@@ -1008,7 +1008,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'New words make my world bigger.',
-      description: 'Pick one, in any language, and use it three times before supper.',
+      description: 'Pick one, in any language, and use it three times before dinner.',
     },
     fr: {
       text: 'Les mots nouveaux agrandissent mon monde.',
@@ -1021,7 +1021,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My brain needs breaks to tidy up.',
-      description: 'After twenty minutes of homework, get up, drink some water and look far away.',
+      description:
+        'After twenty minutes of homework, get up, drink some water and look into the distance.',
     },
     fr: {
       text: 'Mon cerveau a besoin de pauses pour tout ranger.',
@@ -1033,8 +1034,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-many-ways',
     category: 'learning',
     en: {
-      text: 'There are many ways to learn, and I find mine.',
-      description: 'Sing the lesson, draw it, teach it to a teddy bear: test a new way this week.',
+      text: 'I can learn in lots of ways.',
+      description: 'Sing the lesson, draw it, teach it to a teddy bear: try a new way this week.',
     },
     fr: {
       text: 'On apprend de mille façons, et j’en essaie plusieurs.',
@@ -1047,8 +1048,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'What I know, I can explain to others.',
-      description:
-        'Over supper, be the teacher for two minutes: what do worms eat, what is a verb?',
+      description: 'At dinner, be the teacher for two minutes: what do worms eat? What is a verb?',
     },
     fr: {
       text: 'Ce que j’ai compris, je peux l’expliquer aux autres.',
@@ -1062,7 +1062,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My imagination builds bridges, castles and answers.',
       description:
-        'Facing a blank page, start with a line, a blot or a single word, and follow it.',
+        'Facing a blank page, start with a line, a doodle or a single word, and follow it.',
     },
     fr: {
       text: 'Mon imagination construit des ponts, des châteaux et des solutions.',
@@ -1086,9 +1086,9 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-begin',
     category: 'learning',
     en: {
-      text: 'A little knowledge is enough for me to begin.',
+      text: 'I can start before I know everything.',
       description:
-        'For the first sentence of a story or the first note of a tune: try the easiest bit.',
+        'For the first sentence of a story or the first note of a tune: try the easiest part.',
     },
     fr: {
       text: 'Je peux commencer sans tout savoir.',
@@ -1128,7 +1128,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Ants, puddles, stars: I have so much to ask them.',
       description:
-        'Crouch down outside for three minutes, then tell what you saw, heard or wondered.',
+        'Crouch down outside for three minutes, then tell someone what you saw, heard or wondered.',
     },
     fr: {
       text: 'Aux fourmis, aux flaques, aux étoiles, j’ai mille questions à poser.',
@@ -1142,7 +1142,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     featured: true,
     en: {
       text: 'I make room for others to shine.',
-      description: 'A good one before recess, or when a new child joins the class.',
+      description: 'A good one before recess, or when someone new joins the class.',
     },
     fr: {
       text: 'Je laisse aux autres la place de briller.',
@@ -1155,7 +1155,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I can ask, “Would you like to play with us?”',
-      description: 'Rehearse it with two soft toys, then try it where someone is standing alone.',
+      description:
+        'Practice with two stuffed animals, then try it where someone is standing alone.',
     },
     fr: {
       text: 'Je peux demander : « Tu veux jouer avec nous ? »',
@@ -1168,7 +1169,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'You and I can argue, and still like each other.',
-      description: 'The day after a quarrel, begin with “I want to go on playing with you.”',
+      description: 'The day after an argument, begin with “I still want to play with you.”',
     },
     fr: {
       text: 'On peut se disputer et s’aimer encore, toi et moi.',
@@ -1218,7 +1219,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Near or far, friendship fits inside my heart.',
-      description: 'When someone moves away, post them a drawing, a leaf or a joke.',
+      description: 'When someone moves away, mail them a drawing, a leaf or a joke.',
     },
     fr: {
       text: 'De près ou de loin, l’amitié reste dans mon cœur.',
@@ -1231,7 +1232,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I don’t have to be everybody’s friend.',
-      description: 'One or two people you feel well with are plenty. Who comes to mind?',
+      description: 'One or two people you feel comfortable with are plenty. Who comes to mind?',
     },
     fr: {
       text: 'Je n’ai pas besoin de plaire à tout le monde.',
@@ -1243,7 +1244,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-promises',
     category: 'friendship',
     en: {
-      text: 'I keep my promises as well as I can.',
+      text: 'I do my best to keep my promises.',
       description: 'Promise small things, and say so early if one of them becomes too big.',
     },
     fr: {
@@ -1257,7 +1258,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'On my team, each of us has a part to play.',
-      description: 'Before a match, a show or the big tidy-up: say which part you’d enjoy.',
+      description: 'Before a game, a show or the big cleanup: say which part you’d enjoy.',
     },
     fr: {
       text: 'Dans mon équipe, chaque personne a son rôle.',
@@ -1268,8 +1269,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-glad-for-you',
     category: 'friendship',
     en: {
-      text: 'Glad for you and a little jealous: I can be both.',
-      description: 'For birthdays, medals and new bicycles. Both feelings fit on the same bench.',
+      text: 'I can be happy for you and a little jealous, too.',
+      description: 'For birthdays, medals and new bikes. Both feelings fit on the same bench.',
     },
     fr: {
       text: 'Je peux me réjouir pour toi, même avec une pointe de jalousie.',
@@ -1322,8 +1323,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-crayons',
     category: 'friendship',
     en: {
-      text: 'Like crayons, my friends and I each bring a colour.',
-      description: 'Draw together: one colour each, and a single sheet of paper for everybody.',
+      text: 'Like crayons, my friends and I each bring a color.',
+      description: 'Draw together: one color each, and a single sheet of paper for everybody.',
     },
     fr: {
       text: 'Mes camarades et moi, on est comme des crayons : chacun sa couleur.',
@@ -1347,9 +1348,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-heavy-secret',
     category: 'friendship',
     en: {
-      text: 'Some secrets are too heavy, and I can tell them.',
-      description:
-        'A surprise is fun to keep. A secret that hurts is for telling an adult you trust.',
+      text: 'Some secrets are too heavy to keep, so I tell a grown-up I trust.',
+      description: 'A surprise is fun to keep. A secret that hurts is one to tell.',
     },
     fr: {
       text: 'Certains secrets sont trop lourds, alors je les confie à un adulte.',

@@ -22,7 +22,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     en: {
       text: 'Twenty-four cards on the door. They touch one on the way in.',
       name: 'Julien',
-      title: 'Grade 2 teacher',
+      title: 'Second-grade teacher',
     },
     fr: {
       text: 'Vingt-quatre cartes sur la porte. Les enfants en touchent une en entrant.',
@@ -34,7 +34,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'amina',
     rating: 4,
     en: {
-      text: 'The French and the English side by side help at home.',
+      text: 'Having French and English side by side helps at home.',
       name: 'Amina',
       title: 'Immersion parent',
     },
@@ -62,7 +62,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'thomas',
     rating: 4,
     en: {
-      text: 'Short sentences in the first person are handy for practising sounds. I skip the longer ones.',
+      text: 'Short sentences in the first person are handy for practicing sounds. I skip the longer ones.',
       name: 'Thomas',
       title: 'Speech therapist',
     },
@@ -92,7 +92,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     en: {
       text: 'When the gym gets too noisy, we stop, draw a card and breathe. It takes two minutes.',
       name: 'Daniel',
-      title: 'After-school leader',
+      title: 'After-school program leader',
     },
     fr: {
       text: 'Quand ça chauffe au gymnase, on s’arrête, on tire une carte et on souffle. Ça prend deux minutes.',

@@ -2,54 +2,54 @@
 export const about = {
   heading: (name: string) => `About ${name}`,
   description: (name: string) =>
-    `Who makes ${name}, for whom, and how to write to us: positive affirmations for children in English and French.`,
+    `About ${name}: our story, ideas for parents and teachers, and how to contact us.`,
   lead: (name: string) =>
-    `${name} means hummingbird: the small bird that does its part, one drop at a time.`,
+    `${name} takes after the hummingbird, the little bird that does its part, one drop at a time.`,
   contents: 'On this page',
   story: {
     heading: 'Our Story',
-    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies to the river and back with a single drop of water in its beak, again and again. “What good will that do?” they ask. “I am doing my part,” says the bird.',
+    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies back and forth to the river, carrying a single drop of water in its beak each time. “What good will that do?” they ask. “I’m doing my part,” says the bird.',
     words: (name: string) =>
-      `${name} began with sentences just as small: written on a note in a lunch box, said in front of a bathroom mirror, read aloud before a spelling test. A kind sentence does not put out a fire either. But children who hear one every day learn to say it to themselves.`,
+      `The sentences on ${name} are just as small: short enough for a note in a lunch box, a bathroom mirror or the minute before a spelling test. A kind sentence doesn’t put out a fire either. But on a hard day, it’s good to have one ready.`,
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To put a kind, true sentence within reach of every child, in English and in French, at home and in class: free to read, without advertising, and without an account.',
+    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. It’s free to read, with no ads and no account.',
   },
   parents: {
     heading: 'For Parents',
-    text: 'You need no plan and no equipment. One sentence is enough, and it takes less time than tying two shoes.',
+    text: 'You don’t need a plan or any equipment. One sentence is enough, and it takes less time than tying your shoes.',
     ways: [
       {
         title: 'Pick a moment',
-        hint: 'Breakfast, the school gate, lights out: the same moment each day turns a sentence into a habit.',
+        hint: 'Breakfast, school drop-off, lights out: saying it at the same time each day makes it easier to remember.',
       },
       {
-        title: 'Let the child choose',
-        hint: 'A sentence that a child has picked is one that a child believes. It may be the same one for weeks.',
+        title: 'Let your child choose',
+        hint: 'A sentence they picked themselves is really theirs. It can be the same one for weeks.',
       },
       {
         title: 'Say one yourself',
-        hint: 'Children copy how we talk to ourselves. “I can start again” works for burnt pancakes, too.',
+        hint: 'Children hear how we talk to ourselves. “I can start again” works for burnt pancakes, too.',
       },
     ],
     link: 'Browse by category',
   },
   teachers: {
     heading: 'For Teachers',
-    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. Everything here may be read, printed and put up in class.',
+    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. You’re welcome to read, print and display everything here in class.',
     ways: [
       {
         title: 'A card on the door',
-        hint: 'Print a set, pin it at a child’s height, and let everybody touch one on the way in.',
+        hint: 'Print a set, hang it at the children’s height, and let everyone tap one on their way in.',
       },
       {
         title: 'Two languages',
-        hint: 'Each affirmation exists in English and in French: good for immersion, and for families who speak both.',
+        hint: 'Print a card in English, in French or in both: handy for immersion classes and for families who speak both.',
       },
       {
         title: 'Their own words',
-        hint: 'Let the class write cards. The best affirmations in the room are usually not ours.',
+        hint: 'Let the class write cards. The best affirmations in the room may not be ours.',
       },
     ],
     link: 'Get printable cards',
@@ -57,26 +57,26 @@ export const about = {
   },
   benefits: {
     heading: 'What Kind Words Can Do',
-    text: 'Affirmations are not magic. They are practice, and practice is how children learn everything else.',
+    text: 'Affirmations aren’t magic. They’re something to practice, and what they do differs from child to child.',
     items: [
       {
         title: 'Brain pathways',
-        text: 'What we repeat becomes easier to think. A sentence said often is a path walked often: it is there when it is needed.',
+        text: 'A thought we practice may come to mind more easily. Think of a path through tall grass: the more often you walk it, the easier it is to find.',
       },
       {
         title: 'Self-esteem',
-        text: 'Children who hear that they matter, and say it in their own voice, have something to hold on to when others are unkind.',
+        text: 'Hearing that they matter, and saying so in their own voice, may give children something to hold on to when others are unkind.',
       },
       {
         title: 'Resilience',
-        text: '“I can try again” does not make the mistake go away. It makes the second try a little more likely.',
+        text: '“I can try again” doesn’t undo a mistake. It may make a second try feel possible.',
       },
     ],
     limits:
-      'An affirmation is a kind habit, not a treatment. If a child is unwell or worries you, please talk to somebody who can help: a doctor, a school counsellor, a person you trust.',
+      'An affirmation is a kind habit, not a treatment. If a child is unwell or you’re worried about them, please talk to someone who can help: a doctor, a school counselor or another person you trust.',
   },
   contact: {
     heading: 'Contact Us',
-    text: 'A question, a mistake, a sentence that we should not be without? Write to us. A person reads every letter.',
+    text: 'A question, a mistake, an affirmation we’re missing? Write to us.',
   },
 };

@@ -11,6 +11,6 @@ export const card = {
   },
   create: {
     title: 'Create a Card',
-    description: 'Write your own affirmation and make a card of it.',
+    description: 'Write your own affirmation and turn it into a card.',
   },
 };

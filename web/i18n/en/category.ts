@@ -6,14 +6,13 @@ export const category = {
   unknown: 'Affirmations',
   row: 'Categories',
   backHome: 'Back to Home',
-  explore: 'Explore these affirmations, and say the one that feels right out loud.',
-  searchNote: (q: string) => `Search results for "${q}"`,
+  explore: 'Explore these affirmations and say your favorite out loud.',
+  searchNote: (q: string) => `Search results for “${q}”`,
   found: (count: number) =>
     count === 1
       ? 'Found 1 affirmation matching your search'
       : `Found ${count} affirmations matching your search`,
-  tooLong: (limit: number) =>
-    `This search is too long. Please use at most ${limit} characters, and try again.`,
+  tooLong: (limit: number) => `This search is too long. Please use ${limit} characters or fewer.`,
   emptyHeading: 'No Affirmations Found',
   emptySearch: (q: string) => `We couldn't find any affirmations matching "${q}"`,
   empty: 'There are no affirmations in this category yet',

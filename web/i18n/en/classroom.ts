@@ -2,7 +2,7 @@
 export const classroom = {
   open: 'Classroom mode',
   title: (collection: string) => `Classroom: ${collection}`,
-  end: 'End',
+  end: 'Exit',
   list: 'Affirmations',
   previous: 'Previous',
   next: 'Next',
@@ -11,8 +11,8 @@ export const classroom = {
   full: 'Full screen',
   wordings: 'Language',
   wording: { en: 'English', fr: 'French', both: 'Both' },
-  keys: 'Keys',
-  keysTitle: 'By keyboard or clicker',
+  keys: 'Shortcuts',
+  keysTitle: 'Keyboard and clicker shortcuts',
   keyNames: {
     space: 'Space',
     pageDown: 'Page down',
@@ -21,6 +21,6 @@ export const classroom = {
     end: 'End',
     escape: 'Esc',
   },
-  ends: 'First, last',
-  language: 'Other language, both',
+  ends: 'First card / last card',
+  language: 'Other language / both languages',
 };

@@ -17,7 +17,7 @@ export const dashboard = {
     heading: 'Your Created Affirmations',
     create: 'Create New Affirmation',
     empty: 'No Affirmations Created Yet',
-    emptyText: "You haven't created any affirmations yet. Write one that sounds like home.",
+    emptyText: "You haven't created any affirmations yet. Write one in your own words.",
     private: 'Only you can see this',
     view: 'View',
     edit: 'Edit',
@@ -25,10 +25,12 @@ export const dashboard = {
   },
   resources: {
     printables: 'Classroom Printables',
-    printablesText: 'Cards to print, cut out and stick up: on the door, the desks, the coat hooks.',
+    printablesText:
+      'Cards to print, cut out and stick up: on the door, on desks, by the coat hooks.',
     printablesLink: 'Get printable cards',
     lessons: 'Lesson Integration',
-    lessonsText: 'Complete ideas for a morning circle, a hard day or a writing hour, by age.',
+    lessonsText:
+      'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
   },
 };

@@ -6,11 +6,11 @@ export const error = {
   broken: 'Something went wrong',
   brokenText: 'That was our fault, not yours. Please try again in a moment.',
   tooMany: 'One moment, please',
-  tooManyText: 'That was a lot of requests at once. Wait a few seconds, then try again.',
+  tooManyText: 'There were too many requests at once. Wait a few seconds, then try again.',
   full: 'Very busy right now',
-  fullText: 'Many people are here at the moment. Please try again in a few seconds.',
-  part: 'This part is resting its wings for a moment.',
+  fullText: 'Lots of people are here at the moment. Please try again in a few seconds.',
+  part: 'This part of the page couldn’t load. Try again in a moment.',
   /** Of a button whose code could not be loaded. */
-  noCode: 'That did not load. Check your connection, then try again.',
+  noCode: 'That didn’t load. Check your connection, then try again.',
   tryAgain: 'Try again',
 };

@@ -2,8 +2,8 @@
 export const form = {
   error: 'Error',
   failed: 'Something went wrong. Please try again.',
-  wait: (time: string) => `That was a lot of tries. Please wait ${time}, then try again.`,
-  expired: 'You are no longer logged in. What you typed is kept, and is back once you log in.',
+  wait: (time: string) => `Too many attempts. Please wait ${time}, then try again.`,
+  expired: 'You’ve been logged out. What you typed is saved and will be here when you log back in.',
   logIn: 'Log in',
   optional: 'optional',
   showPassword: 'Show password',

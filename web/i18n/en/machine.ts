@@ -1,17 +1,18 @@
 /** The machine that draws an affirmation by chance. */
 export const machine = {
   title: 'The Magic Affirmation Machine',
-  subtitle: 'Press the button. Out comes a sentence made for right now.',
+  subtitle: 'Press the button, and out comes a kind sentence.',
   loading: 'Loading your special affirmation...',
   failed: 'Failed to fetch affirmation',
-  failedHint: 'The machine is catching its breath.',
+  failedHint: 'The machine is out of breath. Give it a moment, then try again.',
   tryAgain: 'Try again',
   generate: 'Generate new',
   save: 'Save',
-  saved: 'My saved ones',
+  saved: 'My saved affirmations',
   savedTitle: 'My saved affirmations',
-  savedEmpty: 'Nothing saved yet. When a sentence feels right, press Save and find it here again.',
-  savedFailed: 'Some of them cannot be fetched right now, but none is lost.',
-  savedLoading: 'Fetching your affirmations...',
+  savedEmpty:
+    'Nothing saved yet. When you find a sentence you like, press Save and it will be here.',
+  savedFailed: 'Some couldn’t be loaded right now, but nothing is lost.',
+  savedLoading: 'Loading your affirmations...',
   remove: 'Remove',
 };

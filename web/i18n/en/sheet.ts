@@ -1,11 +1,11 @@
 /** Cards to print, picked and laid on sheets. */
 export const sheet = {
   heading: 'Printable Cards',
-  intro: 'Cards for the mirror, the lunch box, the classroom wall.',
+  intro: 'Cards for the mirror, the lunch box or the classroom wall.',
   stepsTitle: 'How it works',
   steps: [
-    'Tick the cards you like, on as many pages as you like.',
-    'Make print sheets: A4 or Letter, one to eight cards on a page.',
+    'Check the cards you like, on as many pages as you want.',
+    'Make print sheets: A4 or Letter, one to eight cards per page.',
     'Print, cut along the marks, and stick them up.',
   ],
   createOwn: 'Create your own card',
@@ -24,7 +24,7 @@ export const sheet = {
   backToCollection: 'Back to the collection',
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
-  per: 'Cards on a page',
+  per: 'Cards per page',
   words: 'Language',
   wordings: { en: 'English', fr: 'French', both: 'Both: English above French' },
   ink: 'Save ink',
@@ -33,14 +33,14 @@ export const sheet = {
   pdf: 'Download PDF',
   pdfLacks: {
     letters:
-      'The PDF leaves letters of other alphabets blank: please print these sheets from this page.',
+      'The PDF can’t show letters from other alphabets. Please print from this page instead.',
     emoji:
-      'The PDF has room for 200 different emoji and leaves the rest blank: please print these sheets from this page.',
+      'The PDF can show up to 200 different emoji. To print them all, print from this page instead.',
   },
-  hint: 'In the print window choose “actual size”. Only the sheets are printed, not these lines.',
+  hint: 'In the print window, choose “actual size.” Only the cards will print.',
   none: 'No cards selected',
-  noneText: 'Pick the cards that you would like to print, then come back here.',
-  busy: 'Your other sheets come first',
-  busyText: 'We’re still making the ones you asked for. Try again when they’re done.',
+  noneText: 'Choose the cards you’d like to print, then come back here.',
+  busy: 'One moment, please',
+  busyText: 'We’re still preparing your other print sheets. Try again when they’re done.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
 };

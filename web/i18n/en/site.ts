@@ -1,9 +1,9 @@
 /** What stands around every page. */
 export const site = {
   tagline: 'Positive affirmations for children',
-  mission: 'Positive affirmations for kids, for the people who raise and teach them.',
+  mission: 'Positive affirmations for kids, and for the people who raise and teach them.',
   title: (page: string, name: string) => `${page} · ${name}`,
-  skip: 'Skip to the content',
+  skip: 'Skip to main content',
   home: 'Home',
   categories: 'Categories',
   about: 'About',
@@ -29,5 +29,5 @@ export const site = {
   help: 'Help',
   contact: 'Contact us',
   privacy: 'Privacy policy',
-  copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+  copyright: (year: number, name: string) => `© ${year} ${name}. Free to print for home and class.`,
 };

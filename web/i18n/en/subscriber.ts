@@ -1,69 +1,69 @@
 /** The weekly letter. */
 export const subscriber = {
   heading: 'One affirmation, every Monday.',
-  promise: 'No ads, and leaving takes one click.',
+  promise: 'No ads. Unsubscribe anytime with one click.',
   email: 'Your email address',
   example: 'you@example.com',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   /** Ends in a link to the privacy policy. */
-  kept: 'For adults. We keep your address, your language and the time you signed up, for this letter alone.',
+  kept: 'For adults only. We store your email address, your language and the date you signed up, and use them only for this newsletter.',
   privacy: 'Privacy policy',
   thanks: 'Thank You!',
-  thanksText: 'The next affirmation will be in your mailbox on Monday.',
+  thanksText: 'Your next affirmation will be in your inbox on Monday.',
   /** Where a letter asks first whether it was them. */
-  confirmText: 'One more step: open the letter that we have just sent you, and confirm.',
+  confirmText: 'One more step: open the email we just sent you and confirm your address.',
   page: 'Weekly affirmations',
   letter: {
-    page: 'Your weekly letter',
-    heading: 'Your weekly letter',
+    page: 'Your weekly email',
+    heading: 'Your weekly email',
     done: 'Saved.',
     state: {
       subscribed: (address: string) => `${address} gets one affirmation every Monday.`,
-      paused: (address: string, day: string) => `Letters to ${address} rest until ${day}.`,
+      paused: (address: string, day: string) => `Emails to ${address} are paused until ${day}.`,
       suspended: (address: string) =>
-        `The mailbox of ${address} refused our letters, so we stopped sending them.`,
+        `Our emails to ${address} kept bouncing, so we have stopped sending them.`,
       unconfirmed: (address: string) =>
-        `Somebody, most likely you, entered ${address}. Confirm it, and the first affirmation comes on Monday.`,
+        `Someone, probably you, signed up with ${address}. Confirm it and your first affirmation will arrive on Monday.`,
     },
-    confirm: { heading: 'Was that you?', button: 'Yes, send me the letter' },
-    resume: { heading: 'Start again', button: 'Send me letters again' },
+    confirm: { heading: 'Was that you?', button: 'Yes, sign me up' },
+    resume: { heading: 'Restart your emails', button: 'Start sending again' },
     language: {
       heading: 'Language',
-      text: { en: 'The letters come in English.', fr: 'The letters come in French.' },
-      choose: 'In English',
+      text: { en: 'Your emails are in English.', fr: 'Your emails are in French.' },
+      choose: 'Switch to English',
     },
     pause: {
       heading: 'Take a break',
-      text: 'No letters for four weeks, then they come again by themselves.',
+      text: 'No emails for four weeks, then they start again automatically.',
       button: 'Pause for four weeks',
     },
     leave: {
       heading: 'Unsubscribe',
-      text: 'No more letters. Your address is erased at once.',
+      text: 'You won’t get any more emails, and we’ll delete your address right away.',
       button: 'Unsubscribe',
     },
     gone: {
       heading: 'Goodbye!',
-      text: 'You will get no more letters from us, and your address is erased.',
+      text: 'You won’t hear from us again, and your address has been deleted.',
       /** Where the link is older than the farewell. */
       before:
-        'The subscription of this letter has ended, and its address is erased. Should letters still come, leave by the link in the newest one.',
+        'This subscription has already ended and the address has been deleted. If emails still arrive, use the unsubscribe link in the newest one.',
       back: 'Changed your mind?',
     },
     trial: {
       heading: 'This was a test',
-      text: 'This link belongs to a letter that was sent to try how it looks. It changes nothing.',
+      text: 'This link comes from a test email. It changes nothing.',
     },
     broken: {
-      heading: 'This link does not work',
+      heading: 'This link doesn’t work',
       text: (contact: string) =>
-        `Perhaps your mail program has cut it off. Copy the whole of it from the letter, or write to ${contact}.`,
+        `Your email app may have cut it off. Copy the whole link from the email, or write to ${contact}.`,
     },
   },
   problem: {
     invalid: 'Please enter a valid email address',
     failed: 'Something went wrong. Please try again.',
-    busy: 'That was a lot at once. Please wait a little and try again.',
+    busy: 'Too many attempts. Please wait a moment and try again.',
   },
 };

@@ -3,18 +3,17 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson: typeof english = {
   title: 'Guide pour la classe',
   description:
-    'Huit séances complètes autour des affirmations, de la maternelle au collège : une page chacune, prêtes à imprimer.',
+    'Huit séances complètes autour des affirmations, de 4 à 11 ans : une page chacune, prêtes à imprimer.',
   heading: 'Guide pour la classe',
-  lead: 'Huit séances autour de phrases douces et vraies, de la maternelle au collège. Chacune tient sur une page et ne demande guère plus que ce que l’on trouve déjà dans une classe.',
+  lead: 'Huit séances autour de phrases douces et vraies, de 4 à 11 ans. Chacune tient sur une page et ne demande guère plus que ce que l’on trouve déjà dans une classe.',
   back: 'Pour les enseignants',
   print: 'Imprimer tout le guide',
   printOne: 'Imprimer cette séance',
   contents: 'Les séances',
   ages: {
-    '3-5': 'De 3 à 5 ans',
+    '4-5': 'De 4 à 5 ans',
     '6-8': 'De 6 à 8 ans',
     '9-11': 'De 9 à 11 ans',
-    '12+': '12 ans et plus',
   },
   minutes: (minutes) => `${minutes} minutes`,
   aim: 'Objectif :',
@@ -49,8 +48,8 @@ export const lesson: typeof english = {
         text: 'Une phrase tient compagnie à une émotion. Elle ne la chasse pas, et personne n’est tenu de retrouver le sourire.',
       },
       {
-        title: 'Si un enfant confie quelque chose de lourd',
-        text: 'Remerciez-le, ne promettez pas le secret et parlez-en le jour même à la direction ou au psychologue scolaire ; en cas de danger, appelez le 119.',
+        title: 'Si un enfant vous confie quelque chose de grave',
+        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire : vous n’avez rien à prouver. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
       },
     ],
   },
@@ -158,6 +157,35 @@ export const lesson: typeof english = {
         'L’enfant qui n’aime pas écrire dessine ce moment. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
       home: 'Un papier dans la boîte à goûter. Pas « tu es formidable », mais « j’ai vu comme tu… ». Les réponses sont les bienvenues.',
     },
+    wall: {
+      title: 'Un mur, mille bonjours',
+      aim: 'Les enfants osent dire bonjour en premier, dans plusieurs langues, et fabriquent un mur qui accueille tout le monde.',
+      needs: [
+        'Une carte vierge et des crayons de couleur par enfant',
+        'Du ruban adhésif et un pan de mur à hauteur d’enfant',
+      ],
+      sentences: [
+        'J’ose dire bonjour sans attendre.',
+        'Une nouvelle amitié m’attend peut-être tout près.',
+      ],
+      steps: [
+        'Faites la collecte des bonjours : « bonjour », « hello » et tous ceux que les enfants tiennent de la maison, d’un voyage ou d’une chanson. Notez-les au tableau.',
+        'Apprenez-les à l’oreille. L’enfant qui a apporté le mot le dit, la classe le répète deux fois. Personne n’est obligé de parler une langue devant les autres.',
+        'Tout le monde se promène dans la salle. Quand vous tapez dans vos mains, chacun salue l’enfant le plus proche : dans la langue de son choix, de la main ou d’un signe de tête.',
+        'Demandez : qu’est-ce que ça fait de commencer ? Et quand l’autre ne répond pas, qu’est-ce qui aide ?',
+        'Chaque enfant fabrique sa carte : un bonjour en grandes lettres et, en dessous, une phrase gentille, dans la langue de son choix.',
+        'Préparez le mur ensemble : qui doit le voir, et à quelle hauteur accrocher les cartes ?',
+      ],
+      say: [
+        'Comment le dit-on dans une langue que tu parles à la maison ? Apporte-nous le mot, on l’apprendra.',
+        'Certaines personnes mettent du temps à répondre. Ton bonjour compte quand même.',
+      ],
+      close:
+        'Accrochez les cartes ensemble. Tout le monde dit son bonjour en même temps, puis recule d’un pas pour regarder.',
+      quiet:
+        'Un geste de la main, un signe de tête, une carte levée : c’est aussi un bonjour. Vous pouvez aussi confier le signal à l’enfant.',
+      home: 'Demander à la maison un bonjour ou une phrase douce dans une langue de la famille. Le mur lui gardera une place.',
+    },
     courage: {
       title: 'Du courage de toutes les tailles',
       aim: 'Les élèves découvrent que le courage a mille visages et que la peur en fait partie.',
@@ -215,62 +243,33 @@ export const lesson: typeof english = {
     },
     pressure: {
       title: 'Une phrase qui tient bon',
-      aim: 'Les élèves distinguent les slogans des phrases qui tiennent sous pression, et en écrivent une pour eux.',
+      aim: 'Les élèves apprennent à distinguer un slogan d’une phrase qui tient bon sous la pression, et en écrivent une à leur mesure.',
       needs: [
-        'Huit slogans tirés de publicités, d’affiches, d’internet',
-        'Du papier',
-        'Du carton, ou la table à cartes',
+        'Six slogans trouvés dans des publicités, sur des affiches ou sur internet',
+        'Une feuille et un crayon par élève',
+        'Du carton, ou l’atelier de cartes',
       ],
       sentences: [
         'Je commence par ça, le reste peut attendre.',
         'Quand mon cœur bat vite, il me donne de l’élan.',
       ],
       steps: [
-        'Lisez les slogans : « Que du positif ! », « Tout est possible ». À main levée : tient-il un mauvais jour ? Notez les raisons.',
-        'Tirez-en quatre épreuves. Vraie aujourd’hui. Sur moi, pas sur les autres. Qui dit ce que je fais. Assez courte pour le couloir avant un contrôle.',
-        'Chacun note, pour ses yeux seulement, un moment qui serre la gorge : un contrôle, un penalty, un message resté sans réponse.',
-        'On écrit trois phrases pour ce moment, on les met à l’épreuve, on en raye deux.',
+        'Lisez les slogans : « Que du positif ! », « Tout est possible ». À main levée : lesquels tiennent bon un mauvais jour ? Notez les raisons.',
+        'Tirez-en quatre critères. La phrase est vraie aujourd’hui. Elle parle de moi, pas des autres. Elle dit ce que je peux faire. Elle est assez courte pour que je m’en souvienne quand j’ai le trac.',
+        'Chacun note, pour ses yeux seulement, un moment où la gorge se serre : une dictée, un penalty, la première réplique du spectacle.',
+        'On écrit trois phrases pour ce moment, on les passe aux quatre critères, on en barre deux.',
         'À deux, si les deux le veulent : on lit la phrase, pas le moment. L’autre dit seulement « elle tient » ou « plus court ».',
         'On la met sur une carte. L’écriture et la couleur parlent aussi.',
       ],
       say: [
-        'À sept heures du matin, laquelle croirais-tu encore ?',
-        'Tu n’as pas à aimer les affirmations. Cherche celle qui te gênerait le moins dans ta poche.',
+        'Laquelle croirais-tu encore un lundi matin ?',
+        'Rien ne t’oblige à aimer les affirmations. Cherche celle qui te gênerait le moins dans ta poche.',
       ],
       close:
-        'Une minute de silence : chacun imagine le moment et y dit sa phrase. Puis la carte disparaît derrière le téléphone ou dans le portefeuille, et cela ne regarde personne d’autre.',
+        'Une minute de silence : chacun imagine le moment et se dit sa phrase. Puis la carte disparaît dans la trousse ou dans une poche, et cela ne regarde personne d’autre.',
       quiet:
-        'Rien n’est lu ni montré. Faites écrire pour un personnage du livre que vous lisez, et parlez de cette phrase-là.',
-      home: 'Pendant une semaine, une fois par jour, à la même heure. Le dernier jour : on la garde, on la raccourcit ou on en change ?',
-    },
-    wall: {
-      title: 'Un mur, deux langues',
-      aim: 'Les élèves font passer un ton d’une langue à l’autre et offrent à l’école un mur qui accueille.',
-      needs: [
-        'Des cartes imprimées dans les deux langues, puis coupées en deux',
-        'Des dictionnaires',
-        'Du ruban adhésif et un mur dans le couloir',
-      ],
-      sentences: [
-        'J’ose dire bonjour sans attendre.',
-        'Dans mon équipe, chaque personne a son rôle.',
-      ],
-      steps: [
-        'Distribuez les moitiés, en français aux uns, en anglais aux autres. Chacun retrouve son partenaire en lisant à voix haute. Interdit de montrer.',
-        'Les paires comparent : que dit une langue que l’autre garde pour elle ?',
-        'Chaque paire écrit une phrase pour cette école dans une langue, puis la fait passer dans l’autre. Demandez : quelqu’un de ton âge le dirait-il vraiment ?',
-        'Deux paires échangent leurs phrases et les retouchent : seulement le ton, et en disant pourquoi.',
-        'Les deux langues vont sur une même carte. Puis on prépare le mur : à hauteur de quels yeux, pour qui, jusqu’à quand ?',
-      ],
-      say: [
-        'Ne traduis pas les mots. Que fait cette phrase quand tu l’entends ? Fais la même chose dans l’autre langue.',
-        'Y a-t-il un mot pour cela dans une langue que tu parles à la maison ? Apporte-le.',
-      ],
-      close:
-        'Accrochez les cartes ensemble. Chaque paire lit la sienne une fois, une voix par langue, puis recule d’un pas.',
-      quiet:
-        'On cherche des yeux : les moitiés sont posées sur les tables. Une paire peut enregistrer sa phrase, ou la confier à une autre.',
-      home: 'Demander à la maison une phrase douce dans une langue de la famille. Elle aura sa place sur le mur.',
+        'Rien n’est lu ni montré. L’élève peut écrire pour un personnage du livre que vous lisez en classe, et parler de cette phrase-là.',
+      home: 'La dire une fois par jour pendant une semaine, à la même heure. Le dernier jour : on la garde, on la raccourcit ou on en change ?',
     },
   },
 };

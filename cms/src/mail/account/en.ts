@@ -12,42 +12,42 @@ export type AccountTexts = (
 /** What letters about an account say. In: the site's name, and where to write to us. */
 export const en: AccountTexts = (site, contact) => ({
   password: {
-    subject: `A new password for ${site}`,
+    subject: `Reset your ${site} password`,
     preheader: 'The link works once, for one hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Somebody asked for a new password for your account: you, we hope. The button leads to the page where you choose it. It works once, for one hour.',
-      'If it was not you, you need not do anything. Your password stays as it is.',
+      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. It works once, for one hour.',
+      'If it wasn’t you, you can ignore this email. Your password stays the same.',
     ],
     button: 'Choose a new password',
   },
   email: {
-    subject: `Confirm your e-mail address for ${site}`,
+    subject: `Confirm your email address for ${site}`,
     preheader: 'The link works once, for one hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `You asked to use this address for your account with ${site}. The button confirms that it is yours. It works once, for one hour.`,
-      'If it was not you, delete this letter. Nothing changes.',
+      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. It works once, for one hour.`,
+      'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',
   },
   taken: {
-    subject: `You have an account with ${site} already`,
+    subject: `You already have a ${site} account`,
     preheader: 'Nothing has changed.',
-    heading: 'This address has an account already',
+    heading: 'This address already has an account',
     paragraphs: [
-      `Somebody asked to use this address for another account with ${site}. It belongs to yours, so nothing has changed.`,
-      'If it was you, log in with this address, or choose a new password if you have forgotten yours.',
+      `Someone asked to use this address for another ${site} account. It already belongs to yours, so nothing has changed.`,
+      'If it was you, log in with this address, or choose a new password if you’ve forgotten yours.',
     ],
     button: 'Log in',
   },
   changed: {
-    subject: `Your e-mail address for ${site} has changed`,
-    preheader: 'From now on you log in with the new one.',
-    heading: 'Your e-mail address has changed',
+    subject: `The email address of your ${site} account has changed`,
+    preheader: 'Use the new one to log in.',
+    heading: 'Your email address has changed',
     paragraphs: [
-      `Your account with ${site} has another e-mail address now. You log in with it, and letters go there.`,
-      `If it was not you, please write to us at once: ${contact}`,
+      `The email address of your ${site} account has changed. Use the new one to log in; our emails go there too.`,
+      `If it wasn’t you, please write to us right away: ${contact}`,
     ],
   },
 });

@@ -2,10 +2,10 @@
 export const en = {
   tagline: 'Positive affirmations for children',
   /** Above a bare address, for mail programs that show no buttons. */
-  buttonFails: 'If the button does not work, open this address:',
+  buttonFails: 'If the button doesn’t work, open this address:',
   list: {
-    why: (site: string) => `You get this letter because you subscribed to it at ${site}.`,
-    preferences: 'Change language or pause',
+    why: (site: string) => `You’re receiving this email because you subscribed at ${site}.`,
+    preferences: 'Change language or take a break',
     leave: 'Unsubscribe',
   },
   weekly: {
@@ -15,12 +15,12 @@ export const en = {
     untranslated: '',
     read: 'Read, listen, share',
     print: 'Print it as a card',
-    create: 'Design a card of your own',
+    create: 'Design your own card',
     howTo: 'How to use it',
     ways: [
       { title: 'Say it out loud', hint: 'In front of the mirror, slowly, three times.' },
       { title: 'Write it down', hint: 'On a note for a pocket, a desk or the fridge.' },
-      { title: 'Share it with friends', hint: 'Give it to somebody who could use it today.' },
+      { title: 'Share it with friends', hint: 'Give it to someone who could use it today.' },
     ],
     card: (text: string) => `A card that says: “${text}”`,
   },
@@ -29,21 +29,22 @@ export const en = {
     preheader: 'One affirmation every Monday. The next one is on its way.',
     heading: 'Thank you for subscribing!',
     paragraphs: [
-      'From now on, one affirmation arrives each Monday, with its card and a few ways to use it at home or in class.',
-      'There are no ads, nobody else gets your address, and leaving takes one click: the link is at the end of each letter.',
+      'You’ll get one affirmation every Monday, with a card and a few ways to use it at home or in class.',
+      'There are no ads, and you can unsubscribe with one click: the link is at the end of every email.',
     ],
     button: 'See today’s affirmations',
   },
   confirm: {
-    subject: (site: string) => `Please confirm: the weekly letter of ${site}`,
-    preheader: 'One click, and the first affirmation comes on Monday.',
+    subject: (site: string) => `Please confirm your subscription to ${site}`,
+    preheader: 'One click, and your first affirmation will arrive on Monday.',
     heading: 'Was that you?',
     paragraphs: [
-      'Somebody, most likely you, asked for our weekly letter at this address. Please confirm it, and the first affirmation will come on Monday.',
-      'If it was not you, do nothing: no letter will come, and the address is erased within a month.',
+      'Someone, probably you, asked for our weekly email at this address. Please confirm, and your first affirmation will arrive on Monday.',
+      'If it wasn’t you, just ignore this: no emails will follow and we’ll delete the address within a month.',
     ],
-    button: 'Yes, send me the letter',
-    why: (site: string) => `You get this one letter because this address was entered at ${site}.`,
+    button: 'Yes, sign me up',
+    why: (site: string) =>
+      `You’re receiving this one email because this address was entered at ${site}.`,
   },
   trial: 'Test',
 };
