@@ -86,7 +86,11 @@ describe('the French texts', () => {
       'category.pages',
       'collection.count',
       'collection.describe',
+      'legal.publisher.contact',
       'lesson.minutes',
+      'privacy.stored.items.0.name',
+      'privacy.stored.items.4.name',
+      'site.copyright',
       'site.title',
     ]);
   });

@@ -1,8 +1,3 @@
-interface Operator {
-  name: string;
-  address: string;
-}
-
 /** Privacy policy. The specification's sentences stay as they are; each is completed by what follows it. */
 export const privacy = {
   heading: 'Privacy Policy',
@@ -27,8 +22,7 @@ export const privacy = {
   },
   controller: {
     heading: 'Who is responsible',
-    named: ({ name, address }: Operator) =>
-      `${[name, address].filter(Boolean).join(', ')} runs this site and is responsible for your data.`,
+    named: (operator: string) => `${operator} runs this site and is responsible for your data.`,
     unnamed:
       'The operator of this site is responsible for your data. Write to the address below to reach them.',
   },

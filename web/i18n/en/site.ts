@@ -29,5 +29,5 @@ export const site = {
   help: 'Help',
   contact: 'Contact us',
   privacy: 'Privacy policy',
-  copyright: (year: number, name: string) => `© ${year} ${name}. Free to print for home and class.`,
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

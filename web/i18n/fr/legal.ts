@@ -6,7 +6,7 @@ export const legal: typeof english = {
   publisher: {
     heading: 'Éditeur',
     unnamed: 'L’exploitant de ce site n’a pas encore indiqué son nom et son adresse.',
-    director: (name) => `Directeur de la publication : ${name}`,
+    director: (name) => `Directeur de la publication : ${name}`,
     contact: 'Contact',
   },
   host: {

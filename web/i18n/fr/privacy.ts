@@ -3,18 +3,18 @@ import type { privacy as english } from '../en/privacy.ts';
 export const privacy: typeof english = {
   heading: 'Politique de confidentialité',
   effective: 'En vigueur depuis le 1er janvier 2023',
-  updated: (date) => `Dernière mise à jour : ${date}`,
+  updated: (date) => `Dernière mise à jour : ${date}`,
   collects: {
     heading: 'Ce que nous recueillons',
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la newsletter et des données d’utilisation anonymisées.',
     measured:
-      'Ces données comptent les pages vues, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
+      'Ces données comptent les pages vues, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured: 'Ce site ne mesure pas sa fréquentation actuellement.',
   },
   children: {
     heading: 'Les enfants',
     text: 'Nous ne recueillons aucune donnée personnelle d’enfants de moins de 13 ans sans l’accord de leurs parents.',
-    more: 'Un enfant n’a pas besoin de compte : les comptes et la newsletter s’adressent aux adultes. En France, l’accord d’un parent est nécessaire jusqu’à 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
+    more: 'Un enfant n’a pas besoin de compte : les comptes et la newsletter s’adressent aux adultes. En France, l’accord d’un parent est nécessaire jusqu’à 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
   },
   uses: {
     heading: 'Ce que nous en faisons',
@@ -23,8 +23,8 @@ export const privacy: typeof english = {
   },
   controller: {
     heading: 'Le responsable du traitement',
-    named: ({ name, address }) =>
-      `${[name, address].filter(Boolean).join(', ')} exploite ce site et est responsable du traitement de vos données.`,
+    named: (operator) =>
+      `${operator} exploite ce site et est responsable du traitement de vos données.`,
     unnamed:
       'L’exploitant de ce site est responsable du traitement de vos données. Pour le joindre, écrivez à l’adresse ci-dessous.',
   },
@@ -33,11 +33,11 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Newsletter',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé au bout de trois semaines. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé au bout de trois semaines. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',
-        text: 'Votre nom, votre adresse e-mail, votre qualité de parent ou d’enseignant, votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : la fourniture du compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres ne peuvent les voir.',
+        text: 'Votre nom, votre adresse e-mail, votre qualité de parent ou d’enseignant, votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : la fourniture du compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres ne peuvent les voir.',
       },
       {
         name: 'Sessions et codes',
@@ -45,7 +45,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Sécurité',
-        text: 'Pour empêcher les afflux de requêtes et les mots de passe devinés, nous comptons les requêtes par empreinte de l’adresse réseau, pendant un jour au plus ; pour les connexions au panneau d’administration, pendant 90 jours. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
+        text: 'Pour empêcher les afflux de requêtes et les mots de passe devinés, nous comptons les requêtes par empreinte de l’adresse réseau, pendant un jour au plus ; pour les connexions au panneau d’administration, pendant 90 jours. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
       },
       {
         name: 'Messages',
@@ -65,14 +65,14 @@ export const privacy: typeof english = {
   browser: {
     heading: 'Ce que votre navigateur conserve',
     cookies:
-      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
+      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
     storage:
-      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
-    why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
+      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
+    why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous pouvez demander à consulter, rectifier, récupérer ou supprimer vos données, en limiter l’usage, vous y opposer et retirer votre consentement à tout moment. Depuis le tableau de bord, vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
+    text: 'Vous pouvez demander à consulter, rectifier, récupérer ou supprimer vos données, en limiter l’usage, vous y opposer et retirer votre consentement à tout moment. Depuis le tableau de bord, vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
   },
-  contact: 'Une question sur la confidentialité ? Écrivez à',
+  contact: 'Une question sur la confidentialité ? Écrivez à',
 };
