@@ -90,8 +90,8 @@ describe('the French texts', () => {
       'lesson.minutes',
       'privacy.stored.items.0.name',
       'privacy.stored.items.4.name',
-      'site.copyright',
       'site.title',
+      'site.copyright',
     ]);
   });
 });
