@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#contract/email';
 import { memberLimits } from '#contract/limits';
-import { bytesIn, charactersIn, oneLine } from '#contract/text';
+import { bytesIn, charactersIn, lengthOf, oneLine } from '#contract/text';
 import type { FormCall, Rule, Rules } from './form.ts';
 
 /* What the forms of accounts look at before they are sent (behavior M2). The contract decides in the end. */
@@ -10,12 +10,12 @@ const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
 const name: Rule = (value) => {
   const line = oneLine(value);
   if (charactersIn(line) < memberLimits.shortestName) return 'too-short';
-  return line.length > memberLimits.name ? 'too-long' : undefined;
+  return lengthOf(line) > memberLimits.name ? 'too-long' : undefined;
 };
 
 /** A password that exists already: how short one may be is all that is known of it. */
 const password: Rule = (value) =>
-  value.length < memberLimits.shortestPassword ? 'too-short' : undefined;
+  lengthOf(value) < memberLimits.shortestPassword ? 'too-short' : undefined;
 
 const newPassword: Rule = (value, values) =>
   bytesIn(value) > memberLimits.passwordBytes ? 'too-long' : password(value, values);

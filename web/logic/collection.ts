@@ -1,5 +1,5 @@
 import { collectionLimits } from '#contract/limits';
-import { charactersIn, oneLine } from '#contract/text';
+import { charactersIn, lengthOf, oneLine } from '#contract/text';
 import type { Rules } from './form.ts';
 
 /** Where a collection stands. */
@@ -18,8 +18,8 @@ export const collectionRules: Rules = {
   name: (value) => {
     const name = oneLine(value);
     if (charactersIn(name) < collectionLimits.shortestName) return 'too-short';
-    return name.length > collectionLimits.name ? 'too-long' : undefined;
+    return lengthOf(name) > collectionLimits.name ? 'too-long' : undefined;
   },
   description: (value) =>
-    oneLine(value).length > collectionLimits.description ? 'too-long' : undefined,
+    lengthOf(oneLine(value)) > collectionLimits.description ? 'too-long' : undefined,
 };

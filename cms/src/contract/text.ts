@@ -13,6 +13,9 @@ export const severalLines = (text: string) =>
 /** Characters as people count them: an emoji is one, however many parts it is written in. */
 export const charactersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
+/** The length that a schema's limit counts: in code points, so an emoji of one part is one. */
+export const lengthOf = (text: string) => [...text].length;
+
 /** Bytes in UTF-8. */
 export const bytesIn = (text: string) => new TextEncoder().encode(text).length;
 

@@ -16,6 +16,8 @@ describe('a new collection', () => {
     ['a  b', undefined],
     ['x'.repeat(50), undefined],
     ['x'.repeat(51), 'too-long'],
+    ['🌞'.repeat(50), undefined],
+    ['🌞'.repeat(51), 'too-long'],
   ])('is named %j: %s', (name, problem) => {
     expect(problemsIn(collectionRules, { name }).name).toBe(problem);
   });
@@ -26,6 +28,7 @@ describe('a new collection', () => {
     expect(problemOf('')).toBeUndefined();
     expect(problemOf(` ${'x'.repeat(280)} `)).toBeUndefined();
     expect(problemOf('x'.repeat(281))).toBe('too-long');
+    expect(problemOf('🌞'.repeat(280))).toBeUndefined();
   });
 
   it('can begin with an affirmation, and lead back', () => {

@@ -2,6 +2,7 @@ import { navigate } from 'astro:transitions/client';
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationLimits } from '#contract/limits';
+import { lengthOf } from '#contract/text';
 import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
 import { changeDesign, dropChanges, saveOwn, type Table } from '../../stores/design.ts';
@@ -28,7 +29,7 @@ export function SaveOwn({ texts: t, language, table, design, text }: Props) {
   const [isSaving, setSaving] = useState(false);
   const isNewCard = table.edited === undefined;
   const isNew = isNewCard || table.state === 'gone';
-  const isTooLong = design.description.trim().length > affirmationLimits.description;
+  const isTooLong = lengthOf(design.description.trim()) > affirmationLimits.description;
 
   const area = useRef<HTMLTextAreaElement>(null);
   useOnWake(() => {
