@@ -54,6 +54,10 @@ export const fields = {
     name: { label: 'Name', hint: 'Who says it. A first name is enough.' },
     title: { label: 'Who they are', hint: 'For example “Mother of two” or “Teacher”.' },
     rating: { label: 'Stars', hint: 'From 1 to 5.' },
+    isSample: {
+      label: 'Sample',
+      hint: 'An invented testimonial, shown only while the site runs on localhost. Leave this off for real ones.',
+    },
   },
   letter: {
     week: { label: 'Week', hint: 'Pick any day of the week: the email goes out that Monday.' },
