@@ -63,7 +63,7 @@ export const fields = {
     week: { label: 'Week', hint: 'Pick any day of the week: the email goes out that Monday.' },
     affirmation: {
       label: 'Affirmation',
-      hint: 'It must be published by then. Otherwise, a featured one goes out instead.',
+      hint: 'It must be published by then; if not, a featured one goes out instead.',
     },
     noteEn: { label: 'Note in English', hint: 'Shown below the card to English readers.' },
     noteFr: { label: 'Note in French', hint: 'Shown below the card to French readers.' },

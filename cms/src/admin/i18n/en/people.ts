@@ -24,7 +24,7 @@ export const people = {
     createdAt: 'Joined',
     language: 'Language',
     state: 'Newsletter',
-    consentedAt: 'Consent given',
+    consentedAt: 'Consent date',
   },
   roles: { parent: 'Parent', teacher: 'Teacher' },
   unconfirmed: 'unconfirmed',
