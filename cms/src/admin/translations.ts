@@ -28,7 +28,7 @@ export const translations = {
   fr: {
     ...Object.fromEntries(labels),
     ...strapi,
-    Newsletter: 'Lettre de la semaine',
+    Newsletter: 'Lettre hebdomadaire',
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
