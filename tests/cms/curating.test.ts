@@ -72,7 +72,7 @@ describe('featured affirmations', () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { featuredFrom: day(3), featuredUntil: day(1) };
     await expect(editor.update('affirmation', documentId, backwards)).rejects.toThrow(
-      /^400.*“Featured until” lies before/,
+      /^400.*“Featured until” is earlier than/,
     );
   });
 

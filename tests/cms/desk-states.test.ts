@@ -98,7 +98,7 @@ describe('an affirmation at the desk', () => {
     await editor.update('affirmation', documentId, english('I am elsewhere.'));
     const answer = await save(documentId, { seen });
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('The source has changed');
+    expect(await answer.text()).toContain('The source text has changed');
     expect(await stateOf(documentId)).toBe('missing');
   });
 

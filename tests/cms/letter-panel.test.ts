@@ -173,7 +173,7 @@ describe('a letter that was sent', () => {
       ],
     });
     await expect(editor.update('letter', letter, { noteEn: 'Too late' })).rejects.toThrow(
-      'has been sent',
+      'has already been sent',
     );
     expect((await editor.remove('letter', letter)).status).toBe(400);
     const many = '/content-manager/collection-types/api::letter.letter/actions/bulkDelete';

@@ -114,7 +114,7 @@ describe('what is planned', () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };
     await expect(editor.update('affirmation', documentId, backwards)).rejects.toThrow(
-      /^400.*“Unpublish on” must come after/,
+      /^400.*“Unpublish on” must be later than/,
     );
   });
 });

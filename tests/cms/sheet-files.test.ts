@@ -96,7 +96,7 @@ describe('an import', () => {
     'says of a workbook what to do (%#)',
     async (start) => {
       const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
-      expect(await failure(bytes)).toContain('save it in your spreadsheet program as “CSV UTF-8”');
+      expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
     },
   );
 

@@ -72,9 +72,9 @@ describe('an import', () => {
   });
 
   it.each([
-    ['', 'This is no sheet'],
-    ['hello\nworld', 'This is no sheet'],
-    ['id,text_en,description_en\n1,"never closed', 'cannot be read as CSV'],
+    ['', 'the first line must contain their column names'],
+    ['hello\nworld', 'the first line must contain their column names'],
+    ['id,text_en,description_en\n1,"never closed', 'can’t be read as CSV'],
     [`${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`, 'More than 10000 rows'],
   ])('refuses what is no sheet of ours (%#)', async (sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(swapped.problems).toEqual([]);
     const courage = { name: 'Courage', icon: 'ph-star', color: '#123456' };
     await expect(editor.create('category', courage)).rejects.toThrow(
-      /^400.*There is a category “Courage” already/,
+      /^400.*A category called “Courage” already exists/,
     );
   });
 });

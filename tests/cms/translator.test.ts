@@ -53,6 +53,7 @@ const more = {
   color: '#000000',
   icon: 'ph-bug',
   rating: 1,
+  isSample: true,
 };
 
 /** What of an affirmation, a category and a testimonial a translator might try, as method, address and body. */

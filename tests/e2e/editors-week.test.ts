@@ -48,8 +48,8 @@ async function importTwenty(editor: Page): Promise<void> {
   await editor
     .getByLabel('Choose a CSV file…')
     .setInputFiles({ name: 'week.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await editor.getByRole('button', { name: 'Show what would change' }).click();
-  await editor.getByText('20 rows read. It would change 0 and add 20.').waitFor();
+  await editor.getByRole('button', { name: 'Preview changes' }).click();
+  await editor.getByText('20 rows read. This would change 0 entries and add 20.').waitFor();
   await editor.getByRole('row', { name: english(20) }).waitFor();
   expect(await made(), 'a look changes nothing').toEqual([]);
   await editor.getByRole('button', { name: 'Import 20 changes' }).click();
@@ -58,7 +58,7 @@ async function importTwenty(editor: Page): Promise<void> {
 
 /** Saves each with the keyboard, and finds the next one of the file there. */
 async function translateTheRest(translator: Page): Promise<void> {
-  await translator.getByRole('link', { name: 'Translator’s desk' }).click();
+  await translator.getByRole('link', { name: 'Translations' }).click();
   await translator.getByRole('button', { name: english(1), exact: true }).click();
   for (const number of untranslated) {
     await translator.locator('form').getByText(english(number), { exact: true }).waitFor();
@@ -99,7 +99,7 @@ async function preview(editor: Page): Promise<void> {
 /** Features it in the first place, from a day that has come, and plans its publishing for one: that is made up for at once. */
 async function plan(editor: Page): Promise<void> {
   await editor.getByRole('checkbox', { name: /^Featured/ }).check({ force: true });
-  await editor.getByLabel('Place among the featured').fill('1');
+  await editor.getByLabel('Featured position').fill('1');
   for (const day of [
     editor.getByLabel('Featured from'),
     editor.getByLabel('Choose date').first(),
@@ -135,7 +135,7 @@ async function feature(editor: Page): Promise<void> {
     .getByRole('checkbox')
     .click();
   await editor.getByRole('button', { name: 'Feature', exact: true }).click();
-  await editor.getByText('1 affirmation is featured.').waitFor();
+  await editor.getByText('1 affirmation is now featured.').waitFor();
   await editor.getByRole('link', { name: 'Featured' }).click();
   await editor.getByRole('row', { name: english(2) }).waitFor();
   const row = editor.getByRole('row', { name: english(1) });

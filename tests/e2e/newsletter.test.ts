@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { startCms } from '../cms/another-cms.ts';
 import { visitors } from './browser.ts';
 import { startSite, wireToCms } from './site.ts';
 
@@ -114,6 +115,17 @@ describe('testimonials', () => {
     expect(await stars.filter({ visible: true }).count()).toBeGreaterThan(3);
     await page.goto('/?lang=fr');
     await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();
+  });
+
+  it('are not on the home page of a public site that has only samples', async () => {
+    const cms = await startCms({ SITE_URL: 'https://colibri.example' });
+    const site = await startSite(cms.url);
+    for (const language of ['en', 'fr']) {
+      const html = await (await fetch(`${site}/?lang=${language}`)).text();
+      expect(html).toContain('data-pending="featured"');
+      expect(html).not.toContain('data-pending="testimonials"');
+    }
+    expect(await (await fetch(`${site}/api/testimonials`)).json()).toEqual([]);
   });
 });
 

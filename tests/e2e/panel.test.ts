@@ -46,7 +46,7 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
     description: 'Say it when a test is running.',
   });
   const page = await newcomer(visit, 'translator');
-  await tabTo(page, page.getByRole('link', { name: 'Translator’s desk' }));
+  await tabTo(page, page.getByRole('link', { name: 'Translations' }));
   await page.keyboard.press('Enter');
 
   await tabTo(page, page.getByRole('button', { name: 'I water my courage like a garden.' }));
@@ -55,7 +55,7 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
   const text = page.getByLabel('Text, French');
   await expect.poll(focused).toBe('text');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('Please write this text.').first().waitFor();
+  await page.getByText('Please enter a translation.').first().waitFor();
   await page.keyboard.type('J’arrose mon courage !');
   await page.getByText('22 of 280 characters').waitFor();
 
@@ -64,7 +64,7 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
   await tabTo(page, page.getByRole('button', { name: /^I water my courage/ }));
   await page.keyboard.press('Enter');
   await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage !');
-  await tabTo(page, page.getByRole('button', { name: 'Put right' }));
+  await tabTo(page, page.getByRole('button', { name: 'Fix' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage\u00a0!');
   await tabTo(page, page.getByLabel('Description, French'));
@@ -72,7 +72,7 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
   await page.keyboard.press('Control+Enter');
 
   // The next one is there, and the hands stay where they are.
-  await page.getByText('Saved. Here is the next one.').waitFor();
+  await page.getByText('Saved. Here’s the next one.').waitFor();
   await page.locator('form').getByText('I let my worries melt like snow.').waitFor();
   await expect.poll(focused).toBe('text');
   await page.keyboard.type('Mes soucis fondent.');
@@ -96,7 +96,7 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('text');
   await page.keyboard.press('Control+Shift+Enter');
-  await page.getByText(/^Marked as still right/).waitFor();
+  await page.getByText(/^Marked as up to date/).waitFor();
   await expect
     .poll(() => page.getByRole('button', { name: 'I go with the winds.' }).count())
     .toBe(0);

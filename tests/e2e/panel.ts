@@ -33,7 +33,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
   await page.getByLabel(/^Password/).fill('Chosen1234');
   await page.getByLabel(/^Confirm/).fill('Chosen1234');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
+  await page.getByRole('link', { name: 'Translations' }).waitFor();
   return page;
 }
 
@@ -42,7 +42,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
  * where what is allowed is answered last.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
-  await page.getByRole('link', { name: 'Translator’s desk' }).waitFor();
+  await page.getByRole('link', { name: 'Translations' }).waitFor();
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -1,4 +1,5 @@
 import { languageCookieAttributes, languageKey, type Language } from '#contract/language';
+import { isLoopback } from '#contract/loopback';
 
 /** What no page of ours uses, of what a browser would otherwise let a script ask for. */
 const unused = [
@@ -35,8 +36,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 }
 
 /** Whether browsers trust what comes from this address on its way: over HTTPS, or from the same machine. */
-const isTrustworthy = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+const isTrustworthy = (url: URL) => url.protocol === 'https:' || isLoopback(url);
 
 /** A browser may hold an answer but asks each time whether it still stands: a 304 costs nothing. */
 export const pageHeaders = {

@@ -9,6 +9,7 @@ import { shortenLanguages } from './languages-column.tsx';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
 import { dismissAnnouncement, hideNewsletter, nameTitles } from './quiet.ts';
+import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 
 export default {
@@ -40,5 +41,6 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     addAlikePanel(app);
     addFeatureActions(app);
+    addSamplesNotice(app);
   },
 };

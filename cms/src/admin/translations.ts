@@ -13,21 +13,22 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
 export const translations = {
   en: {
     'Auth.form.welcome.title': 'Welcome to Colibri',
-    'Auth.form.welcome.subtitle': 'For those who write, translate and look after the site',
-    'Auth.form.register.subtitle': 'Choose a password: with it and your address you come in.',
+    'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
+    'Auth.form.register.subtitle':
+      'Choose a password. You’ll log in with it and your email address.',
     'app.components.LeftMenu.navbrand.title': 'Colibri',
-    'app.components.LeftMenu.navbrand.workplace': 'Editors’ room',
+    'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.ToggleCheckbox.on-label': 'Yes',
     'content-manager.relation.add': 'Choose',
-    'Settings.permissions.users.listview.header.subtitle': 'Everybody who works in this panel',
+    'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
     'components.Input.error.validation.regex':
-      'This cannot be used here: please see the hint below the field.',
+      'This value isn’t allowed here. Please see the hint below the field.',
   },
   fr: {
     ...Object.fromEntries(labels),
     ...strapi,
-    'Weekly letter': 'Lettre hebdomadaire',
+    Newsletter: 'Lettre hebdomadaire',
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',

@@ -25,7 +25,7 @@ export async function sendLetter(
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
   const address = emailAddress.safeParse(to);
-  if (!address.success) throw new LetterRefused('address', 'This is no e-mail address.');
+  if (!address.success) throw new LetterRefused('address', 'This isn’t a valid email address.');
   refuseLineBreaks([
     letter.subject,
     letter.messageId ?? '',

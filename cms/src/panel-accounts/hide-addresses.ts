@@ -10,7 +10,7 @@ const asksForAddresses = /(?:created|updated)By.*email/s;
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {
   if (ctx.state['userAbility']?.can('admin::users.read')) return next();
   if (asksForAddresses.test(JSON.stringify(ctx.query)))
-    throw new errors.ForbiddenError('You may not ask for email addresses');
+    throw new errors.ForbiddenError('You don’t have permission to filter or sort by email address');
   await next();
   ctx.body = withoutAddresses(ctx.body);
 }

@@ -45,8 +45,8 @@ export const views: Record<ArrangedNoun, View> = {
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },
   testimonial: {
-    list: ['name', 'title', 'text', 'rating'],
-    edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating')],
+    list: ['name', 'title', 'text', 'rating', 'isSample'],
+    edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating', 'isSample')],
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },
   letter: {

@@ -7,13 +7,13 @@ const roles = [
   {
     code: 'strapi-editor',
     name: 'Editor',
-    description: 'All content in both languages: writes, publishes, features, imports.',
+    description: 'Writes, publishes, features and imports all content, in both languages.',
     permissions: editorPermissions,
   },
   {
     code: 'translator',
     name: 'Translator',
-    description: 'Reads everything, writes the French texts of what editors made.',
+    description: 'Reads all content and translates it into French.',
     permissions: translatorPermissions,
   },
 ];

@@ -24,14 +24,29 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
     if (known === 0) await startIdsAtOne(trx);
 
     await load(strapi, loaded, 'category', categories, ({ icon, color }) => ({ icon, color }));
-    await load(strapi, loaded, 'testimonial', testimonials, ({ rating }) => ({ rating }));
+    await load(strapi, loaded, 'testimonial', testimonials, ({ rating }) => ({
+      rating,
+      isSample: true,
+    }));
     await load(strapi, loaded, 'affirmation', affirmations, ({ category, featured }) => ({
       category: loaded[`category/${category}`],
       featured: featured ?? false,
     }));
 
     if (Object.keys(loaded).length > known) await memory.set({ key: 'loaded', value: loaded });
+    if (!(await memory.get({ key: 'samplesMarked' }))) {
+      await markSamples(trx);
+      await memory.set({ key: 'samplesMarked', value: true });
+    }
   });
+}
+
+/** Testimonials that were loaded before samples could be marked, as long as they still say what the seed says. */
+async function markSamples(trx: Knex): Promise<void> {
+  const texts = testimonials.flatMap((each) => languages.map((language) => each[language].text));
+  await trx('testimonials')
+    .update({ is_sample: true })
+    .whereIn('document_id', trx('testimonials').select('document_id').whereIn('text', texts));
 }
 
 /** An attempt that was rolled back has used up ids, and *All* must be 1 (behavior C7). */

@@ -25,7 +25,7 @@ export function Alike({ documentId }: { documentId: string | undefined }) {
 }
 
 function Found({ text, documentId }: { text: string; documentId: string | undefined }) {
-  const { affirmation } = useTexts();
+  const { affirmation, common } = useTexts();
   const [params] = useSearchParams();
   const locale = params.get('plugins[i18n][locale]') ?? 'en';
   const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });
@@ -45,7 +45,7 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
           lang={locale}
           to={`/content-manager/collection-types/api::affirmation.affirmation/${found.documentId}?plugins[i18n][locale]=${locale}`}
         >
-          {found.text} ({Math.round(found.likeness * 100)} %)
+          {found.text} ({common.percent(Math.round(found.likeness * 100))})
         </Link>
       ))}
     </Flex>

@@ -13,8 +13,8 @@ export function addCategoryFields(app: StrapiApp): void {
     {
       name: 'color',
       type: 'string',
-      intlLabel: { id: 'colibri.color', defaultMessage: 'Colour' },
-      intlDescription: { id: 'colibri.color', defaultMessage: 'Colour' },
+      intlLabel: { id: 'colibri.color', defaultMessage: 'Color' },
+      intlDescription: { id: 'colibri.color', defaultMessage: 'Color' },
       components: { Input: inputs.color },
     },
     {

@@ -43,7 +43,7 @@ function CountRow({ count, place, onChoose }: Omit<Props, 'counts'> & { count: D
           <Typography fontWeight="bold">
             {names[0]} <Typography textColor="neutral600">{names[1]}</Typography>
           </Typography>
-          <Typography textColor="neutral600">{percent} %</Typography>
+          <Typography textColor="neutral600">{common.percent(percent)}</Typography>
         </Flex>
         <Bar
           done={done}

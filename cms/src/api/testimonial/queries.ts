@@ -5,13 +5,23 @@ import { testimonial, type Testimonial } from '../../contract/testimonial.ts';
 
 const rows = z.object({ rows: z.array(testimonial) });
 
-/** All testimonials in a language, English where there is no translation, by id. */
-export async function listTestimonials(db: Knex, language: Language): Promise<Testimonial[]> {
+/**
+ * The testimonials in a language, English where there is no translation, by id. One is a sample in every language as
+ * soon as it is one in any: an import can add a language without saying so.
+ */
+export async function listTestimonials(
+  db: Knex,
+  language: Language,
+  { withSamples }: { withSamples: boolean },
+): Promise<Testimonial[]> {
   const found = await db.raw(
     `select distinct on (public_id) public_id as id, text, name, title, rating, locale as lang
-     from testimonials where locale in ('en', :language)
+     from testimonials where locale in ('en', :language) and (:withSamples or not exists (
+       select from testimonials sample
+       where sample.document_id = testimonials.document_id and sample.is_sample
+     ))
      order by public_id, locale = :language desc`,
-    { language },
+    { language, withSamples },
   );
   return rows.parse(found).rows;
 }

@@ -1,6 +1,7 @@
 export const affirmation = {
-  notAll: 'This category covers all affirmations by itself: please choose one of the others.',
+  notAll: 'This category already includes every affirmation. Please choose another one.',
   categoryNeeded: 'Please choose a category before publishing.',
-  featuredBackwards: '“Featured until” lies before “Featured from”: please swap or correct them.',
-  scheduledBackwards: '“Unpublish on” must come after “Publish on”: please correct one of them.',
+  featuredBackwards:
+    '“Featured until” is earlier than “Featured from”. Please correct one of them.',
+  scheduledBackwards: '“Unpublish on” must be later than “Publish on”. Please correct one of them.',
 };

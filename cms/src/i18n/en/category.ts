@@ -1,7 +1,8 @@
 export const category = {
-  englishFirst: 'Please write the English category first.',
-  coversAll: 'This category covers all affirmations and stays.',
-  nameTaken: (name: string) => `There is a category “${name}” already: please choose another name.`,
+  englishFirst: 'Please create the category in English first.',
+  coversAll: 'This category covers all affirmations and can’t be deleted.',
+  nameTaken: (name: string) =>
+    `A category called “${name}” already exists: please choose another name.`,
   inUse: (count: number) =>
-    `Affirmations are filed under this category (${count}): please move them first.`,
+    `This category still has affirmations (${count}). Please move them first.`,
 };

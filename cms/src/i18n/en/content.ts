@@ -1,9 +1,9 @@
 export const content = {
-  notStorable: 'This text holds a sign that cannot be kept (U+0000).',
-  notYoursToCreate: 'New entries are made by editors: you can translate those that are there.',
-  notYourField: 'This field is filled in by editors.',
-  notYourLanguage: 'You may not write in this language.',
-  notYoursToDiscard: 'Drafts are discarded by editors: you can correct the text and save.',
-  notAPassword: 'A password has 6 to 72 characters.',
-  gone: 'This is not there any more.',
+  notStorable: 'This text contains a character that can’t be saved (U+0000).',
+  notYoursToCreate: 'Only editors can create entries; you can translate existing ones.',
+  notYourField: 'Only editors can fill in this field.',
+  notYourLanguage: 'You don’t have permission to edit this language.',
+  notYoursToDiscard: 'Only editors can discard drafts; you can correct the text and save.',
+  notAPassword: 'A password must have 6 to 72 characters.',
+  gone: 'This no longer exists.',
 };

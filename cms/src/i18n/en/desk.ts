@@ -1,5 +1,5 @@
 export const desk = {
-  sourceGone: 'The text that this translates has gone.',
+  sourceGone: 'The source text no longer exists.',
   sourceChanged:
-    'The source has changed since you opened it: please look at it again. Nothing that you wrote is lost.',
+    'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
 };

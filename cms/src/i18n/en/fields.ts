@@ -3,7 +3,7 @@ export const fields = {
   affirmation: {
     text: {
       label: 'Text',
-      hint: 'What the child says: first person, present tense, something good. Short enough to be remembered.',
+      hint: 'What the child says: first person, present tense, positive. Short enough to remember.',
     },
     description: {
       label: 'Description',
@@ -11,57 +11,61 @@ export const fields = {
     },
     category: {
       label: 'Category',
-      hint: 'One for all languages. “All” holds every affirmation by itself.',
+      hint: 'Shared by both languages. “All” includes every affirmation automatically.',
     },
     featured: {
       label: 'Featured',
-      hint: 'On the home page, in both languages. At most nine are shown.',
+      hint: 'On the home page, in both languages. Up to nine are shown.',
     },
     featuredOrder: {
-      label: 'Place among the featured',
-      hint: '1 comes first. Those without a place come after the others.',
+      label: 'Featured position',
+      hint: '1 comes first. Affirmations without a position come last.',
     },
     featuredFrom: {
       label: 'Featured from',
-      hint: 'The first day, where the site is at home. Empty: at once.',
+      hint: 'First day, in the site’s time zone. Leave empty to start now.',
     },
     featuredUntil: {
       label: 'Featured until',
-      hint: 'The last day, which still counts. Empty: without an end.',
+      hint: 'Last day, included. Leave empty for no end.',
     },
     publishAt: {
       label: 'Publish on',
-      hint: 'This language is published by itself then, by your computer’s clock. Save it; do not publish.',
+      hint: 'This language will be published automatically at this time on your computer’s clock. Just save; don’t publish.',
     },
     unpublishAt: {
       label: 'Unpublish on',
-      hint: 'This language goes from the site by itself then. Saving is enough.',
+      hint: 'This language will be taken offline automatically. Just save.',
     },
   },
   category: {
-    name: { label: 'Name', hint: 'As on the tiles of the home page: one or two words.' },
+    name: { label: 'Name', hint: 'As on the home page tiles: one or two words.' },
     icon: {
       label: 'Icon',
-      hint: 'The name of a Phosphor icon, such as ph-star or ph-heart (phosphoricons.com).',
+      hint: 'The name of a Phosphor icon, for example ph-star or ph-heart (phosphoricons.com).',
     },
     color: {
-      label: 'Colour',
-      hint: 'As #rrggbb, such as #0e7560. The site sees to readable text on it.',
+      label: 'Color',
+      hint: 'As #rrggbb, for example #0e7560. The site keeps text on it readable.',
     },
   },
   testimonial: {
-    text: { label: 'Text', hint: 'What somebody says about the site, in their words.' },
-    name: { label: 'Name', hint: 'Who says it: a first name is enough.' },
-    title: { label: 'Who they are', hint: 'Such as “Mother of two” or “Teacher”.' },
+    text: { label: 'Text', hint: 'What someone says about the site, in their own words.' },
+    name: { label: 'Name', hint: 'Who says it. A first name is enough.' },
+    title: { label: 'Who they are', hint: 'For example “Mother of two” or “Teacher”.' },
     rating: { label: 'Stars', hint: 'From 1 to 5.' },
+    isSample: {
+      label: 'Sample',
+      hint: 'An invented testimonial, shown only while the site runs on localhost. Leave it on “No” for real ones.',
+    },
   },
   letter: {
-    week: { label: 'Week', hint: 'Any day of it: the letter goes out on its Monday.' },
+    week: { label: 'Week', hint: 'Pick any day of the week: the email goes out that Monday.' },
     affirmation: {
       label: 'Affirmation',
-      hint: 'It must be published by then, or a featured one takes its place.',
+      hint: 'It must be published by then; if not, a featured one goes out instead.',
     },
-    noteEn: { label: 'Note in English', hint: 'Stands beneath the card, for English readers.' },
-    noteFr: { label: 'Note in French', hint: 'Stands beneath the card, for French readers.' },
+    noteEn: { label: 'Note in English', hint: 'Shown below the card to English readers.' },
+    noteFr: { label: 'Note in French', hint: 'Shown below the card to French readers.' },
   },
 };

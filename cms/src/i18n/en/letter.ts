@@ -1,5 +1,5 @@
 export const letter = {
-  sent: 'This letter has been sent: it stays as it was. Please choose another week.',
-  over: 'This week is over: please choose one whose letter is still to come.',
-  noDay: 'This is no day: please choose one from the calendar.',
+  sent: 'This email has already been sent and can’t be changed. Please choose another week.',
+  over: 'This week is over. Please choose a later one.',
+  noDay: 'This isn’t a valid date: please choose one from the calendar.',
 };

@@ -1,34 +1,34 @@
 export const spreadsheet = {
   whichSheet:
-    'This is no sheet of categories, affirmations or testimonials: its first line must hold their columns.',
+    'This isn’t a categories, affirmations or testimonials sheet: the first line must contain their column names.',
   workbook:
-    'This is a workbook, not CSV: please save it in your spreadsheet program as “CSV UTF-8” first.',
+    'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” in your spreadsheet program first.',
   unknownColumn: (name: string, known: string) =>
-    `There is no column “${name}”. Known ones: ${known}.`,
-  twiceColumn: (name: string) => `The column “${name}” stands there twice.`,
-  tooManyRows: (limit: number) => `More than ${limit} rows: please divide the file.`,
+    `There is no column “${name}”. Available columns: ${known}.`,
+  twiceColumn: (name: string) => `The column “${name}” appears twice.`,
+  tooManyRows: (limit: number) => `More than ${limit} rows. Split the file into smaller ones.`,
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Split it into smaller files.`,
   tooSlow: 'The upload took too long. Please try again, or split the file.',
-  unreadable: (why: string) => `The file cannot be read as CSV: ${why}`,
+  unreadable: (why: string) => `The file can’t be read as CSV: ${why}`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
-  notYours: 'Importing is for those who may publish in both languages.',
+  notYours: 'Only people who can publish in both languages can import.',
   astray:
-    'Something stands to the right of the last column: is there a separator too many in this row? A text that holds one stands in quotes.',
-  id: 'This is no id. Leave the cell empty for something new.',
-  unknownId: (id: string) =>
-    `There is nothing with the id ${id}. Leave the cell empty for something new.`,
-  twiceId: (id: string) => `The id ${id} stands in two rows.`,
+    'There is content to the right of the last column. Is there one separator too many? Put text containing separators in quotes.',
+  id: 'This isn’t a valid id. Leave the cell empty for a new entry.',
+  unknownId: (id: string) => `No entry has the id ${id}. Leave the cell empty for a new entry.`,
+  twiceId: (id: string) => `The id ${id} appears in two rows.`,
   category: (name: string) =>
-    `There is no category “${name}”. Its name in English or French, or its id.`,
-  yesOrNo: 'Please write yes or no.',
-  status: 'Please write published, draft or modified.',
-  notPublished: '“modified” is for what readers see already: please write draft or published.',
-  wholeNumber: (min: number, max: number) => `Please write a whole number from ${min} to ${max}.`,
-  tooLong: (count: number, limit: number) => `${count} characters, at most ${limit}.`,
-  odd: 'This cannot be used here: see the hint of this field in the panel.',
-  needed: 'This cell must not be empty.',
-  neededToPublish: 'This must not be empty where the language is published.',
+    `There is no category “${name}”. Use its name in English or French, or its id.`,
+  yesOrNo: 'Please enter yes or no.',
+  status: 'Please enter published, draft or modified.',
+  notPublished: '“modified” only applies to published entries: please enter draft or published.',
+  wholeNumber: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
+  tooLong: (count: number, limit: number) =>
+    `Please shorten this to ${limit} characters or fewer (it has ${count}).`,
+  odd: 'This value isn’t allowed here: see this field’s hint in the panel.',
+  needed: 'This cell can’t be empty.',
+  neededToPublish: 'This cell can’t be empty when the language is published.',
   alike: (id: number) => `Says the same as affirmation ${id}.`,
   alikeRow: (line: number) => `Says the same as line ${line}.`,
 };

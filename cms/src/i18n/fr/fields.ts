@@ -55,6 +55,10 @@ export const fields: typeof english = {
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
     title: { label: 'Qualité', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
     rating: { label: 'Étoiles', hint: 'De 1 à 5.' },
+    isSample: {
+      label: 'Exemple',
+      hint: 'Un témoignage inventé, affiché seulement quand le site tourne sur localhost. Laissez « Non » pour un vrai témoignage.',
+    },
   },
   letter: {
     week: {

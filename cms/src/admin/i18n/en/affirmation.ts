@@ -1,5 +1,5 @@
 export const affirmation = {
-  alike: 'Nearly the same',
-  noneAlike: 'No other affirmation says nearly this.',
-  someAlike: 'Others say nearly this. Is yours new?',
+  alike: 'Similar affirmations',
+  noneAlike: 'No similar affirmations found.',
+  someAlike: 'Similar affirmations exist. Is yours different enough?',
 };

@@ -1,5 +1,5 @@
 export const category = {
-  look: 'How the site shows it, by day and in the evening',
-  pick: 'Pick a colour',
-  suitable: 'Icons that suit',
+  look: 'Preview: light and dark theme',
+  pick: 'Pick a color',
+  suitable: 'Suggested icons',
 };

@@ -1,9 +1,8 @@
 export const featured = {
   title: 'Featured',
-  subtitle:
-    'In the order of the home page, which shows the first nine of those whose days are now.',
-  empty: 'Nothing is featured. Tick affirmations in the list, and choose “Feature”.',
-  columns: { place: 'Place', text: 'Affirmation', days: 'Days', state: 'Now' },
+  subtitle: 'In home page order. The first nine that are currently scheduled are shown.',
+  empty: 'Nothing is featured yet. Select affirmations in the list, then choose “Feature”.',
+  columns: { place: 'Position', text: 'Affirmation', days: 'Dates', state: 'Status' },
   actions: 'Move or remove',
   days: (from: string | null, until: string | null) =>
     from && until
@@ -17,11 +16,11 @@ export const featured = {
   notShown: 'not on the site',
   up: (text: string) => `Move up: ${text}`,
   down: (text: string) => `Move down: ${text}`,
-  removeOne: (text: string) => `No longer feature: ${text}`,
+  removeOne: (text: string) => `Unfeature: ${text}`,
   add: 'Feature',
-  remove: 'No longer feature',
+  remove: 'Unfeature',
   added: (count: number) =>
-    count === 1 ? '1 affirmation is featured.' : `${count} affirmations are featured.`,
+    count === 1 ? '1 affirmation is now featured.' : `${count} affirmations are now featured.`,
   removed: (count: number) =>
     count === 1
       ? '1 affirmation is no longer featured.'

@@ -3,20 +3,20 @@ export const guide = {
   title: 'Tone and glossary',
   rules: [
     {
-      title: 'Who is spoken to',
-      text: 'An affirmation is what the child says: first person, present tense (« Je suis… », « J’ai… »). Its description speaks to the child: tu. Parents and teachers are vous.',
+      title: 'Who you’re speaking to',
+      text: 'An affirmation is something the child says: first person, present tense (« Je suis… », « J’ai… »). Its description speaks to the child, so use tu. Use vous for parents and teachers.',
     },
     {
       title: 'For every child',
-      text: 'Write what any child can say without agreeing it: « J’ai du courage » rather than « Je suis courageux ». No middle dots and no brackets: they cannot be read aloud.',
+      text: 'Write what any child can say without choosing a gender: « J’ai du courage » rather than « Je suis courageux ». No middle dots or parentheses: they can’t be read aloud.',
     },
     {
       title: 'Punctuation',
-      text: 'A no-break space before : ; ! ? and inside « ». A real apostrophe (’). Capitals keep their accents: À, É.',
+      text: 'Put a non-breaking space before : ; ! ? and inside « ». Use a typographic apostrophe (’). Keep accents on capitals: À, É.',
     },
     {
       title: 'Length',
-      text: 'As short as the English, and easy to say aloud. Translate what is meant, not word for word.',
+      text: 'As short as the English, and easy to say aloud. Translate the meaning, not word for word.',
     },
   ],
   words: [

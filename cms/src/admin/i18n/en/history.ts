@@ -1,19 +1,19 @@
 import type { HistoryAction, HistoryNoun } from '../../../contract/history.ts';
 
 const actions: Record<HistoryAction, string> = {
-  create: 'made',
+  create: 'created',
   change: 'changed',
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
   feature: 'featured',
-  unfeature: 'no longer features',
+  unfeature: 'unfeatured',
   'import-rows': 'imported',
-  fail: 'could not publish',
+  fail: 'failed to publish',
   invite: 'invited',
-  'change-roles': 'changed the roles of',
+  'change-roles': 'changed roles',
   remove: 'removed',
-  erase: 'erased',
+  erase: 'deleted',
   export: 'exported',
 };
 const nouns: Record<HistoryNoun, string> = {
@@ -28,10 +28,17 @@ const nouns: Record<HistoryNoun, string> = {
 
 export const history = {
   title: 'History',
-  subtitle: 'Who published, deleted, imported and changed what, for one year.',
-  empty: 'Nothing has been done yet.',
-  columns: { at: 'When', by: 'Who', action: 'Did', noun: 'What', title: 'Which', language: 'In' },
-  by: { schedule: 'The schedule', command: 'A command' },
+  subtitle: 'Who published, deleted, imported or changed what in the past year.',
+  empty: 'No activity yet.',
+  columns: {
+    at: 'When',
+    by: 'Who',
+    action: 'Action',
+    noun: 'Type',
+    title: 'Item',
+    language: 'Language',
+  },
+  by: { schedule: 'Schedule', command: 'Command line' },
   actions,
   nouns,
   imported: (added: string, changed: string) => `${added} added, ${changed} changed`,

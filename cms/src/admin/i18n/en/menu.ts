@@ -1,8 +1,8 @@
 /** The entries of the menu. */
 export const menu = {
-  desk: 'Translator’s desk',
+  desk: 'Translations',
   featured: 'Featured',
-  letter: 'Weekly letter',
+  letter: 'Newsletter',
   spreadsheets: 'Spreadsheets',
   people: 'Members and subscribers',
   history: 'History',

@@ -1,42 +1,42 @@
 import type { ListedSubscriber } from '../../../contract/people.ts';
 
 const states: Record<ListedSubscriber['state'], string> = {
-  active: 'Gets the letter',
-  unconfirmed: 'Not confirmed',
+  active: 'Subscribed',
+  unconfirmed: 'Unconfirmed',
   paused: 'Paused',
   refused: 'Refused by the mail server',
 };
 
 export const people = {
   title: 'Members and subscribers',
-  subtitle: 'For administrators alone. What is erased here is gone for good.',
+  subtitle: 'Administrators only. Deleting someone can’t be undone.',
   kinds: { members: 'Members', subscribers: 'Subscribers' },
-  search: 'Search for a name or an address',
-  clear: 'Clear the search',
+  search: 'Search by name or email',
+  clear: 'Clear search',
   exportAll: 'Export as CSV',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-  none: 'Nobody was found.',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  none: 'No one found.',
   columns: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
-    kept: 'Collections · own',
-    createdAt: 'Since',
+    kept: 'Collections · own affirmations',
+    createdAt: 'Joined',
     language: 'Language',
-    state: 'Letter',
-    consentedAt: 'Consent given',
+    state: 'Newsletter',
+    consentedAt: 'Consent date',
   },
   roles: { parent: 'Parent', teacher: 'Teacher' },
-  unconfirmed: 'not confirmed',
+  unconfirmed: 'unconfirmed',
   states,
-  erase: 'Erase',
-  eraseOne: (who: string) => `Erase ${who}`,
+  erase: 'Delete',
+  eraseOne: (who: string) => `Delete ${who}`,
   sure: {
     members: (who: string) =>
-      `${who}: the account, its collections and own affirmations, and its newsletter if the address was confirmed. This cannot be undone.`,
+      `${who}: the account is deleted with its collections and own affirmations, and the newsletter subscription too if the address was confirmed. This can’t be undone.`,
     subscribers: (who: string) =>
-      `${who}: the address goes, and no import brings it back. This cannot be undone.`,
+      `${who}: the address is deleted and won’t come back with an import. This can’t be undone.`,
   },
   cancel: 'Cancel',
-  erased: 'Erased.',
+  erased: 'Deleted.',
 };

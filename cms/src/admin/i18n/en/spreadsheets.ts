@@ -1,13 +1,15 @@
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
 export const spreadsheets = {
   title: 'Spreadsheets',
-  subtitle: 'Take content out, work on it in Excel, Numbers or LibreOffice, and bring it back.',
+  subtitle: 'Export content, edit it in Excel, Numbers or LibreOffice, and import it again.',
   export: 'Export',
-  exportHint: 'Both languages on a row. Keep the column “id”: by it a row finds its entry again.',
+  exportHint: 'One row holds both languages. Keep the “id” column: it links each row to its entry.',
   import: 'Import',
   importHint:
-    'Choose a file: first you see what it would change, and nothing is changed. Rows without an id become new entries.',
+    'Choose a file. You’ll see what would change before anything is saved. Rows without an id become new entries.',
   choose: 'Choose a CSV file…',
-  check: 'Show what would change',
+  check: 'Preview changes',
   checking: 'Reading the file…',
   apply: (count: number) => (count === 1 ? 'Import 1 change' : `Import ${count} changes`),
   applying: 'Importing…',
@@ -15,18 +17,17 @@ export const spreadsheets = {
   rows: (rows: number) => (rows === 1 ? '1 row read.' : `${rows} rows read.`),
   problems: (count: number) =>
     count === 1
-      ? 'There is 1 mistake: please correct it in the file. Nothing was imported.'
-      : `There are ${count} mistakes: please correct them in the file. Nothing was imported.`,
-  warnings: (count: number) =>
-    count === 1 ? '1 thing to look at.' : `${count} things to look at.`,
-  nothing: 'This file changes nothing: everything is there already.',
+      ? '1 problem found. Please fix it in the file and try again. Nothing was imported.'
+      : `${count} problems found. Please fix them in the file and try again. Nothing was imported.`,
+  warnings: (count: number) => (count === 1 ? '1 warning.' : `${count} warnings.`),
+  nothing: 'Nothing to import: everything in this file is already up to date.',
   wouldChange: (changed: number, added: number) =>
-    `It would change ${changed} and add ${added}. Please look at them before you import.`,
+    `This would change ${entries(changed)} and add ${added}. Please review the list before you import.`,
   applied: (changed: number, added: number) => `Imported: ${changed} changed, ${added} added.`,
   columns: {
     line: 'Line',
     column: 'Column',
-    message: 'What is wrong',
+    message: 'Details',
     entry: 'Entry',
     cells: 'Changes',
   },
@@ -34,6 +35,6 @@ export const spreadsheets = {
   empty: '(empty)',
   more: (count: number) => `… and ${count} more.`,
   wholeRow: 'whole row',
-  interrupted: 'The connection broke off. Please check the file again before you import.',
-  fileChanged: 'The file has changed since you chose it, or has gone. Please choose it again.',
+  interrupted: 'The connection was lost. Please preview the changes again before you import.',
+  fileChanged: 'The file has changed or been removed since you chose it. Please choose it again.',
 };

@@ -9,6 +9,7 @@ export const common: typeof english = {
   loading: 'Chargement…',
   nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
   languages: { en: 'Anglais', fr: 'Français' },
+  percent: (percent) => `${percent}\u00a0%`,
   previous: 'Précédent',
   next: 'Suivant',
   page: (page, pages) => `Page ${page} sur ${pages}`,

@@ -9,3 +9,4 @@ export { letter } from './letter.ts';
 export { menu } from './menu.ts';
 export { people } from './people.ts';
 export { spreadsheets } from './spreadsheets.ts';
+export { testimonial } from './testimonial.ts';

@@ -1,0 +1,38 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Information } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { useTexts } from '../panel/texts.ts';
+
+/** Says above the list of testimonials where samples are shown. */
+export function addSamplesNotice(app: StrapiApp): void {
+  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
+    name: 'samples-notice',
+    Component: SamplesNotice,
+  });
+}
+
+function SamplesNotice() {
+  const { testimonial } = useTexts();
+  const { slug } = useParams();
+  if (slug !== 'api::testimonial.testimonial') return null;
+  return (
+    <Flex
+      role="note"
+      background="primary100"
+      borderColor="primary200"
+      hasRadius
+      gap={3}
+      padding={3}
+      width="48rem"
+      maxWidth="100%"
+    >
+      <Box shrink={0} lineHeight={0}>
+        <Information aria-hidden width="2rem" height="2rem" fill="primary600" />
+      </Box>
+      <Typography tag="p" variant="pi">
+        {testimonial.samples}
+      </Typography>
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, inject, it } from 'vitest';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
+import { visitors } from './browser.ts';
+import { axeFindingsIn } from './looks.ts';
+import { goOn, openPanel } from './panel.ts';
+
+const visit = visitors();
+
+it('says above the list of testimonials where samples are shown, and which ones are samples', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/desk`);
+  await goOn(page, 'api::testimonial.testimonial?plugins[i18n][locale]=en');
+  const notice = page.getByRole('note');
+  await notice.getByText(en.testimonial.samples).waitFor();
+  expect(await axeFindingsIn(page, '[role="note"]')).toEqual([]);
+  const { label, hint } = fields.testimonial.isSample;
+  await page.getByText(label, { exact: true }).waitFor();
+
+  await page.getByText('Maya', { exact: true }).click();
+  await page.getByText(hint).waitFor();
+  expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
+});
+
+it('says nothing of samples above other lists', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/desk`);
+  await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
+  await page.getByText('Kindness', { exact: true }).waitFor();
+  expect(await page.getByRole('note').count()).toBe(0);
+});
