@@ -110,7 +110,7 @@ describe('with confirmation', () => {
     await post('/subscribers', { email: 'lea@exemple.fr' });
     await expect.poll(() => at().mail.letters.length).toBe(1);
     const question = await readLetter(at().mail.letters[0]);
-    expect(question.subject).toContain('confirmer');
+    expect(question.subject).toContain('Confirmez');
     expect(await send()).toMatchObject({ queued: 0 });
 
     const key = await keyOf('lea@exemple.fr');

@@ -67,6 +67,7 @@ describe('the newsletter form', () => {
     const page = await visit('/');
     await box(page).fill('half@');
     await button(page).click();
+    await page.getByText(wrong).waitFor();
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByText('Cette adresse e-mail n’est pas valide').waitFor();
     expect(await box(page).inputValue()).toBe('half@');

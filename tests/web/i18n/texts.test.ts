@@ -88,7 +88,6 @@ describe('the French texts', () => {
       'collection.describe',
       'legal.publisher.contact',
       'lesson.minutes',
-      'privacy.stored.items.0.name',
       'privacy.stored.items.4.name',
       'site.title',
       'site.copyright',

@@ -6,7 +6,7 @@ export const privacy: typeof english = {
   updated: (date) => `Dernière mise à jour : ${date}`,
   collects: {
     heading: 'Ce que nous recueillons',
-    text: 'Nous recueillons les adresses e-mail des personnes abonnées à la newsletter et des données d’utilisation anonymisées.',
+    text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
     measured:
       'Ces données comptent les pages vues, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured: 'Ce site ne mesure pas sa fréquentation actuellement.',
@@ -14,11 +14,11 @@ export const privacy: typeof english = {
   children: {
     heading: 'Les enfants',
     text: 'Nous ne recueillons aucune donnée personnelle d’enfants de moins de 13 ans sans l’accord de leurs parents.',
-    more: 'Un enfant n’a pas besoin de compte : les comptes et la newsletter s’adressent aux adultes. En France, l’accord d’un parent est nécessaire jusqu’à 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
+    more: 'Un enfant n’a pas besoin de compte : les comptes et la lettre s’adressent aux adultes. En France, l’accord d’un parent est nécessaire jusqu’à 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
   },
   uses: {
     heading: 'Ce que nous en faisons',
-    text: 'Les données servent à l’envoi de la newsletter, à l’amélioration du site et à la réponse aux demandes.',
+    text: 'Les données servent à l’envoi de la lettre, à l’amélioration du site et à la réponse aux demandes.',
     more: 'Nous ne les vendons pas et ne les utilisons pas pour la publicité.',
   },
   controller: {
@@ -32,7 +32,7 @@ export const privacy: typeof english = {
     heading: 'Ce que nous conservons, pourquoi et combien de temps',
     items: [
       {
-        name: 'Newsletter',
+        name: 'Lettre hebdomadaire',
         text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé au bout de trois semaines. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
