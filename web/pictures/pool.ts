@@ -38,7 +38,7 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMilliseconds,
-      niceIncrement: 10,
+      niceIncrement: 19,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // A drawing needs no secrets, nor what this process was started with.
       env: {},
