@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startCms } from '../cms/another-cms.ts';
 import { visitors } from './browser.ts';
+import { hold } from './member.ts';
 import { startSite, wireToCms } from './site.ts';
 
 const visit = visitors();
@@ -67,8 +68,19 @@ describe('the newsletter form', () => {
     const page = await visit('/');
     await box(page).fill('half@');
     await button(page).click();
-    await page.getByText(wrong).waitFor();
     await page.locator('header a[hreflang="fr"]').click();
+    await page.getByText('Cette adresse e-mail n’est pas valide').waitFor();
+    expect(await box(page).inputValue()).toBe('half@');
+  });
+
+  it('answers in the new language when the language is chosen before its code has come', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/_astro\/Newsletter\.[^/]+\.js$/);
+    await page.goto('/');
+    await box(page).fill('half@');
+    await button(page).click();
+    await page.locator('header a[hreflang="fr"]').click();
+    release();
     await page.getByText('Cette adresse e-mail n’est pas valide').waitFor();
     expect(await box(page).inputValue()).toBe('half@');
   });

@@ -152,3 +152,15 @@ describe('the stored language', () => {
     await expect.poll(() => languageOf(page)).toBe('fr');
   });
 });
+
+it('shows six placeholders while the next page of a list is slow to load', async () => {
+  const page = await visit('/categories/1');
+  const release = await hold(page, '**/categories/1?page=2');
+  await page.getByRole('link', { name: 'Next' }).click();
+  const results = page.locator('[data-pending="results"][aria-busy="true"]');
+  await expect.poll(() => results.locator('.animate-wait').count()).toBe(6);
+  expect(await results.locator('article').count()).toBe(0);
+  release();
+  await page.waitForURL('**/categories/1?page=2');
+  await page.locator('[data-pending="results"] article').first().waitFor();
+});

@@ -29,7 +29,8 @@ const held: Held[] = [];
 /** Islands of this page whose hydration has begun. */
 const begun = new Set<Element>();
 let isInUse = false;
-let isReplaying = false;
+/** Whose press is being replayed. */
+let replaying: Sleeper | undefined;
 
 const intent: ClientDirective = (load, { value }, element) => {
   // Carried over by the router, and awake already.
@@ -91,15 +92,15 @@ function hold(event: Event, sleeper: Sleeper, pressed: Element, replay: () => vo
 }
 
 async function replayHeld(): Promise<void> {
-  if (isReplaying) return;
-  isReplaying = true;
+  if (replaying) return;
   for (let next = held.shift(); next; next = held.shift()) {
+    replaying = next.sleeper;
     const isAwake = await wake(next.sleeper);
     next.pressed.removeAttribute('data-held');
     if (isAwake) next.replay();
     showFailure(!isAwake);
   }
-  isReplaying = false;
+  replaying = undefined;
 }
 
 /** The sentence is in the page: the code that shows toasts may not have come either. */
@@ -109,8 +110,12 @@ function showFailure(isShown: boolean): void {
 
 function holdClick(event: MouseEvent): void {
   const { target } = event;
-  const sleeper = sleeperAround(target);
-  const pressed = target instanceof Element && target.closest<HTMLElement>(pressable);
+  const own = sleeperAround(target);
+  // A new language replaces islands that sleep, so it waits for the presses before it.
+  // What is replayed is not held again.
+  const sleeper = own ?? (event.isTrusted ? replaying : undefined);
+  const pressed =
+    target instanceof Element && target.closest<HTMLElement>(own ? pressable : 'a[hreflang]');
   if (!sleeper || !pressed) return;
   // Its island says what is wrong; the browser's own bubbles would come first.
   if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)

@@ -1,6 +1,5 @@
 /** The icons of our own screens, as Phosphor names them; `/icons.svg` holds them all. */
 export const iconNames = [
-  'arrow-counter-clockwise-bold',
   'arrow-left-bold',
   'arrow-right-bold',
   'bookmark-simple-bold',
