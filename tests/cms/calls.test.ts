@@ -36,6 +36,11 @@ describe('lists', () => {
     expect(beyond.body).toEqual([]);
   });
 
+  it('has the affirmations with certain ids, and leaves out what is not there', async () => {
+    const some = list.parse((await call('/affirmations?ids=9,4,999999,4')).body);
+    expect(some.map(({ id }) => id)).toEqual([4, 9]);
+  });
+
   it('has nine featured and eight testimonials', async () => {
     const featured = list.parse((await call('/affirmations/featured')).body);
     expect(featured).toHaveLength(9);
@@ -83,6 +88,8 @@ describe('what is refused', () => {
     ['/affirmations/%E0%A4%A', 404, 'not-found'],
     ['/affirmations?categoryId=abc', 400, 'malformed'],
     ['/affirmations?page=0', 400, 'malformed'],
+    ['/affirmations?ids=1,x', 400, 'malformed'],
+    [`/affirmations?ids=${Array.from({ length: 101 }, (_, at) => at + 1)}`, 400, 'malformed'],
     ['/affirmations?pageSize=101', 400, 'malformed'],
     [`/affirmations?q=${'a'.repeat(101)}`, 400, 'malformed'],
     ['/nothing', 404, 'not-found'],

@@ -1,10 +1,12 @@
 import {
   affirmation,
   affirmationLimits,
+  isOwnAffirmation,
   ownAffirmation,
   type Affirmation,
   type OwnAffirmation,
 } from '#contract/affirmation';
+import { errorStatus } from '#contract/error';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
 import { CmsError, getList, getOne, unlessMissing } from './client.ts';
@@ -17,6 +19,32 @@ export async function listAffirmations(
   const query = { ...asked, pageSize: affirmationLimits.page };
   const { rows, total } = await getList(affirmation, '/api/affirmations', language, query);
   return { affirmations: rows, total };
+}
+
+/** The affirmations with these ids, in their order, the reader's own among them. Raises `CmsError`. */
+export async function listNamedAffirmations(
+  ids: readonly number[],
+  language: Language,
+  reader: Request,
+): Promise<Affirmation[]> {
+  const everybodys = ids.filter((id) => !isOwnAffirmation(id));
+  const [shared, own] = await Promise.all([
+    everybodys.length > 0
+      ? getList(affirmation, '/api/affirmations', language, { ids: everybodys.join() })
+      : { rows: [] },
+    ids.some(isOwnAffirmation) ? listOwnUnlessStranger(reader, language) : [],
+  ]);
+  const byId = new Map([...shared.rows, ...own].map((each) => [each.id, each]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function listOwnUnlessStranger(reader: Request, language: Language) {
+  try {
+    return await listOwnAffirmations(reader, language);
+  } catch (error) {
+    if (error instanceof CmsError && error.status === errorStatus.unauthorized) return [];
+    throw error;
+  }
 }
 
 /** Today's featured affirmations, in the order of the editors. Raises `CmsError`. */

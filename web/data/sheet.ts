@@ -2,16 +2,13 @@ import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId, type Category } from '#contract/category';
 import type { Collection } from '#contract/collection';
 import { languages, type Language } from '#contract/language';
-import { distinctVersions } from '../logic/affirmation.ts';
+import { pairVersions } from '../logic/affirmation.ts';
 import type { SheetQuery } from '../logic/sheet-query.ts';
 import type { SheetCard } from '../logic/sheet.ts';
-import { findAffirmation } from './affirmation.ts';
+import { listNamedAffirmations } from './affirmation.ts';
 import { listCategories } from './category.ts';
 import { CmsError, unlessFailed } from './client.ts';
 import { findCollectionIn } from './collection.ts';
-
-/** So many are asked for at a time: the CMS has other readers too, and so has the thread that reads its answers. */
-const atOnce = 4;
 
 type Versions = readonly Affirmation[];
 
@@ -31,8 +28,6 @@ export async function findSheetCards(query: SheetQuery, reader: Request): Promis
     return { ...found, cards };
   } catch (error) {
     if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
-    // A preview's key, which opens no sheet.
-    if (error instanceof CmsError && error.status === 403) return { refused: 'not-found' };
     // Written down, and raised again where the CMS is not to blame.
     await unlessFailed(Promise.reject(error));
     return { refused: 'unavailable' };
@@ -45,17 +40,8 @@ async function findCards(
   reader: Request,
 ): Promise<{ cards: Versions[]; collection: Collection | undefined } | null> {
   if (id !== undefined) return findCollectionIn(spoken, id, reader);
-  const cards: Versions[] = [];
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const some = ids.slice(at, at + atOnce).map((each) => findVersions(each, spoken, reader));
-    cards.push(...(await Promise.all(some)));
-  }
-  return { cards, collection: undefined };
-}
-
-async function findVersions(id: number, spoken: readonly Language[], reader: Request) {
-  const found = await Promise.all(spoken.map((each) => findAffirmation(id, each, reader)));
-  return distinctVersions(found.filter((each) => each !== null));
+  const lists = await Promise.all(spoken.map((each) => listNamedAffirmations(ids, each, reader)));
+  return { cards: pairVersions(lists), collection: undefined };
 }
 
 function toCard(versions: Versions, categories: readonly Category[]): SheetCard | undefined {

@@ -3,7 +3,7 @@ import { allCategoryId } from './category.ts';
 import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
-import { languageParameter, positiveInteger, publicId } from './query.ts';
+import { idList, languageParameter, positiveInteger, publicId } from './query.ts';
 import { oneLine } from './text.ts';
 import { typedLines } from './typed.ts';
 
@@ -30,6 +30,7 @@ export const searchText = z
 
 /** Query of the list: whole by default, a page where `page` or `pageSize` is given (behavior C5). */
 export const affirmationListQuery = z.object({
+  ids: idList.refine((ids) => ids.length <= affirmationLimits.largestPage).optional(),
   categoryId: positiveInteger.optional(),
   q: searchText.optional(),
   page: positiveInteger.optional(),

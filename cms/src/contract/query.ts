@@ -15,6 +15,12 @@ export const positiveInteger = z
   .transform(Number)
   .refine((number) => number <= largest);
 
+/** Ids as they stand in an address: `3,1,2`. */
+export const idList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(positiveInteger));
+
 /** The `lang` parameter; anything but our languages counts as absent (behavior L2). */
 export const languageParameter = z.enum(languages).optional().catch(undefined);
 

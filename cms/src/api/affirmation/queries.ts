@@ -19,7 +19,7 @@ const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })])
 export const shownColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
-/** A page of a category or of a search, or all of it, with the count of all matches. */
+/** A page of a category, of a search, or of the ones with certain ids, or all of it, with the count of all matches. */
 export async function listAffirmations(
   db: Knex,
   query: AffirmationListQuery,
@@ -29,8 +29,9 @@ export async function listAffirmations(
   const limit = pageSize ?? (query.page ? affirmationLimits.page : null);
   const matches = query.q ? await findMatches(db, query.q) : everything;
   const category = inCategory(query.categoryId);
-  const values = { ...matches.values, ...category.values };
-  const where = `${shownIn[language]} and ${category.where} and ${matches.where}`;
+  const named = withIds(query.ids);
+  const values = { ...matches.values, ...category.values, ...named.values };
+  const where = `${shownIn[language]} and ${category.where} and ${named.where} and ${matches.where}`;
 
   const [found, counted] = await Promise.all([
     db.raw(
@@ -116,4 +117,9 @@ const everything: Condition = { where: 'true', order: 'public_id', values: {} };
 function inCategory(id: number = allCategoryId): Omit<Condition, 'order'> {
   if (id === allCategoryId) return everything;
   return { where: 'filed_under = :category', values: { category: id } };
+}
+
+function withIds(ids: readonly number[] | undefined): Omit<Condition, 'order'> {
+  if (!ids) return everything;
+  return { where: 'public_id = any(:ids)', values: { ids: [...ids] } };
 }

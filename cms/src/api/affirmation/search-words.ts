@@ -2,7 +2,7 @@
 export interface Condition {
   where: string;
   order: string;
-  values: Record<string, string | number>;
+  values: Record<string, string | number | number[]>;
 }
 
 /** One word that was typed, with what counts as the same. All in the form of `search_form`. */
