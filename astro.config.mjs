@@ -45,6 +45,22 @@ const compressed = {
   },
 };
 
+/*
+ * A slow phone waits for each request, so what several islands import comes in few files: React's small parts (the
+ * large one is its own file, asked for beside the island), what forms need, what accounts need, and the rest.
+ */
+const reactParts = /node_modules\/(?:react|scheduler)\/|react-dom\/(?:index|cjs\/react-dom\.)/;
+const formParts = /web\/(?:islands|logic)\/form/;
+const accountParts =
+  /web\/(?:islands\/account\/(?!LogoutForm)|i18n\/.*auth|api\/account|logic\/auth)/;
+/** Two texts that few need, and what scripts need before the first touch, stay out of it. */
+const sharedParts = (id) =>
+  /web\/(?!i18n\/.*(?:account|collection)|logic\/(?:id-list|picks|sheet))|contract\/|nanostores\//.test(
+    id,
+  ) &&
+  !formParts.test(id) &&
+  !accountParts.test(id);
+
 /** The modules that the first script consists of (web/islands/first), and of our own nothing else. */
 const firstScript =
   /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
@@ -148,7 +164,15 @@ export default defineConfig({
               // What every page runs before the first touch comes in one file. React stays out of it.
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro_.*/, '-page')}.[hash].js`,
-              codeSplitting: { groups: [{ name: 'first', test: firstScript }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'first', test: firstScript, priority: 3 },
+                  { name: 'react', test: reactParts, priority: 2 },
+                  { name: 'shared', test: sharedParts, minShareCount: 3, priority: 1 },
+                  { name: 'forms', test: formParts, minShareCount: 2 },
+                  { name: 'accounts', test: accountParts, minShareCount: 2 },
+                ],
+              },
             },
           },
         },

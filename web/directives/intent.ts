@@ -2,8 +2,9 @@ import type { ClientDirective } from 'astro';
 
 /*
  * `client:intent` wakes islands at the first sign that someone is using the page, the touched one first.
- * `client:intent="visible"` also wakes one as it scrolls into view. Until an island is awake, its presses and
- * submits are held, shown as felt, and replayed in order once it is.
+ * `client:intent="early"` is fetched beside that one, for what it has to show; `client:intent="visible"` also wakes an
+ * island as it scrolls into view. Until it is awake, its presses and submits are held, shown as felt, and replayed in
+ * order once it is.
  */
 
 /** Signs of use; our own script sends `intent` where it needs an island. */
@@ -15,6 +16,7 @@ const pressable = 'button, a[target=_blank], a[download]';
 interface Sleeper {
   element: HTMLElement;
   load: Parameters<ClientDirective>[0];
+  value: unknown;
   waking?: Promise<boolean> | undefined;
 }
 
@@ -24,10 +26,8 @@ interface Held {
   replay: () => void;
 }
 
-const sleepers = new Map<Element, Sleeper>();
+const sleepers = new Map<Element | null | false, Sleeper>();
 const held: Held[] = [];
-/** Islands of this page whose hydration has begun. */
-const begun = new Set<Element>();
 let isInUse = false;
 /** Whose press is being replayed. */
 let replaying: Sleeper | undefined;
@@ -35,7 +35,7 @@ let replaying: Sleeper | undefined;
 const intent: ClientDirective = (load, { value }, element) => {
   // Carried over by the router, and awake already.
   if (!element.hasAttribute('ssr')) return;
-  const sleeper = { element, load };
+  const sleeper = { element, load, value };
   sleepers.set(element, sleeper);
   if (isInUse) void wake(sleeper);
   else if (value === 'visible') wakeWhenVisible(sleeper);
@@ -49,7 +49,6 @@ function wake(sleeper: Sleeper): Promise<boolean> {
 
 async function hydrate({ element, load }: Sleeper): Promise<boolean> {
   const start = await load();
-  begun.add(element);
   if (element.isConnected) await start();
   const isAwake = !element.hasAttribute('ssr');
   if (isAwake || !element.isConnected) sleepers.delete(element);
@@ -66,18 +65,21 @@ function wakeWhenVisible(sleeper: Sleeper): void {
   for (const child of sleeper.element.children) observer.observe(child);
 }
 
-const sleeperAround = (target: EventTarget | null): Sleeper | undefined => {
-  const island = target instanceof Element ? target.closest('astro-island[ssr]') : null;
-  return island ? sleepers.get(island) : undefined;
-};
+const sleeperAround = (target: EventTarget | null): Sleeper | undefined =>
+  sleepers.get(target instanceof Element && target.closest('astro-island[ssr]'));
 
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
   const touched = sleeperAround(target);
-  if (touched) await wake(touched);
-  const awake = await Promise.all(Array.from(sleepers.values(), wake));
-  if (type === 'intent') showFailure(awake.includes(false));
+  const first = touched && wake(touched);
+  const awake = await Promise.all(
+    [...sleepers.values()].map(async (each) => {
+      if (each.value !== 'early') await first;
+      return wake(each);
+    }),
+  );
+  if (type === 'intent') showFailure(awake.every(Boolean));
 }
 
 /** An early press does nothing by itself; it is replayed once its island can answer. */
@@ -98,14 +100,14 @@ async function replayHeld(): Promise<void> {
     const isAwake = await wake(next.sleeper);
     next.pressed.removeAttribute('data-held');
     if (isAwake) next.replay();
-    showFailure(!isAwake);
+    showFailure(isAwake);
   }
   replaying = undefined;
 }
 
-/** The sentence is in the page: the code that shows toasts may not have come either. */
-function showFailure(isShown: boolean): void {
-  document.getElementById('code-failed')?.toggleAttribute('hidden', !isShown);
+/** Says where an island is not awake, in words that are in the page: the code that shows toasts may not have come either. */
+function showFailure(isAwake: boolean): void {
+  document.getElementById('code-failed')?.toggleAttribute('hidden', isAwake);
 }
 
 function holdClick(event: MouseEvent): void {
@@ -137,15 +139,14 @@ function holdSubmit(event: SubmitEvent): void {
 
 /** React reports an error where it is unmounted half hydrated: a key has it hydrate at once. */
 function finishHydrating(): void {
-  for (const island of begun) {
+  for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
     // One that shows nothing yet has no child that could hear of a key.
     const child = island.firstChild ?? island.appendChild(new Comment());
     child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
-  begun.clear();
 }
 
-for (const sign of signs) document.addEventListener(sign, wakeAll, { passive: true });
+for (const sign of signs) document.addEventListener(sign, wakeAll);
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });
 document.addEventListener('astro:before-swap', finishHydrating);

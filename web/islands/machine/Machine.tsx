@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { machineTexts } from '../../i18n/machine.ts';
 import { $machine, draw, showAgain } from '../../stores/machine.ts';
@@ -24,7 +24,7 @@ export function Machine({ language }: Props) {
   const saved = useStore($saved, { ssr: () => noneSaved });
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useFirstDraw(box, language);
+  const drawNow = useDraw(box, language);
   const t = machineTexts[language];
   const { state } = machine;
   const drawn = state === 'shown' ? machine.drawn : undefined;
@@ -49,11 +49,7 @@ export function Machine({ language }: Props) {
       <MachineCard machine={machine} texts={t} />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {/* One button, so that the focus stays where the machine fails. */}
-        <button
-          type="button"
-          onClick={() => void draw(language)}
-          className={`${button} bg-sun text-print`}
-        >
+        <button type="button" onClick={drawNow} className={`${button} bg-sun text-print`}>
           {state === 'failed' ? t.tryAgain : t.generate}
         </button>
         <button
@@ -98,9 +94,13 @@ export function Machine({ language }: Props) {
   );
 }
 
-/** Draws when the machine first comes into view; a language switch shows the same one again. */
-function useFirstDraw(box: React.RefObject<HTMLElement | null>, language: Language): void {
+/** Draws when it is told to, and when the machine first comes into view; a language switch shows the same one again. */
+function useDraw(box: React.RefObject<HTMLElement | null>, language: Language): () => void {
   const drawnIn = useRef<Language>(undefined);
+  const drawNow = useCallback(() => {
+    drawnIn.current = language;
+    void draw(language);
+  }, [language]);
   useEffect(() => {
     const element = box.current;
     if (!element || drawnIn.current === language) return;
@@ -112,10 +112,10 @@ function useFirstDraw(box: React.RefObject<HTMLElement | null>, language: Langua
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      drawnIn.current = language;
-      void draw(language);
+      if (!drawnIn.current) drawNow();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, language]);
+  }, [box, language, drawNow]);
+  return drawNow;
 }
