@@ -41,6 +41,14 @@ describe('a new collection', () => {
     await page.waitForURL('**/dashboard');
   });
 
+  it('says that a description of nothing but invisible characters can be left empty', async () => {
+    const { page } = await fresh('/dashboard/collections/new', { mayFail: true });
+    await page.getByLabel('Collection Name').fill('Before bed');
+    await page.getByLabel('Description').fill('\u200b\u200b');
+    await make(page).click();
+    await page.getByText('Use letters or numbers, or leave it empty.').waitFor();
+  });
+
   it('keeps what was typed where the session has ended, also over logging in', async () => {
     const { maya, page } = await fresh('/dashboard/collections/new?affirmation=3&next=/about', {
       mayFail: true,

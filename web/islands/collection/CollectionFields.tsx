@@ -35,7 +35,7 @@ export function CollectionFields({ form, language, name, description }: Props) {
         placeholder={t.describeExample}
         value={description}
         isOptional
-        problems={{ 'too-long': t.descriptionTooLong }}
+        problems={{ 'too-short': t.descriptionUnseen, 'too-long': t.descriptionTooLong }}
       />
     </>
   );
