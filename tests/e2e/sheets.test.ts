@@ -56,6 +56,18 @@ describe('the printable cards', () => {
     expect(await page.getByRole('checkbox').nth(2).isChecked()).toBe(true);
   });
 
+  it('stay picked if the next page comes before the code for it', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
+    await page.goto('/printable-cards');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('link', { name: /Next/ }).click();
+    await page.waitForURL('**/printable-cards?page=2');
+    release();
+    const count = page.locator('main form').getByRole('status');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
+  });
+
   it('are picked and laid without JavaScript', async () => {
     const page = await visit('/printable-cards?page=2', { javaScriptEnabled: false });
     await page.getByRole('checkbox').nth(0).check();

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '#contract/language';
 import type { PrintableCardContent } from '../../logic/printable.ts';
 import { $picks, setPicked } from '../../stores/picks.ts';
@@ -14,17 +13,10 @@ interface Props {
 /** Cards to pick, over many pages; without JavaScript the form sends those of one page. */
 export function PrintableCards({ cards, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
-  const form = useRef<HTMLFormElement>(null);
-
-  // Ticked before this code had come.
-  useLayoutEffect(() => {
-    const ticked = form.current ? new FormData(form.current).getAll('ids').map(Number) : [];
-    if (ticked.length > 0) setPicked(ticked, true);
-  }, []);
 
   return (
     // What the browser fills in again could be long unpicked.
-    <form ref={form} action="/print/sheet" autoComplete="off" data-astro-reload>
+    <form action="/print/sheet" autoComplete="off" data-astro-reload>
       {/* All of them, in the order in which they were picked. */}
       {picks.length > 0 && <input type="hidden" name="ids" value={picks.join()} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
