@@ -7,7 +7,7 @@ import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
 import { letterTables } from './api/letter/tables.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
 import { translationTable, translationTriggers } from './desk/tables.ts';
-import { historyTable } from './history/table.ts';
+import { auditLogTable } from './audit-log/table.ts';
 import { limitTable } from './limits.ts';
 
 /** The table of each noun. */
@@ -33,7 +33,7 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
       ...forOwnAffirmations,
       ...forCollections,
       ...forCalls,
-      ...historyTable,
+      ...auditLogTable,
       ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
       ...forMembers,
       ...letterTables,

@@ -82,7 +82,7 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
  * Whoever has logged in from theirs is not concerned, so that no guesser locks the owner out.
  * Ends the request as `limit` does.
  */
-export async function delayStrangers(ctx: Context, email: string): Promise<void> {
+export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('known').get(keyOf(ctx, email))) return;
   const account = digest(email.toLowerCase());
   const { consumedPoints } = await limiterOf('strangers').penalty(account);
@@ -93,7 +93,7 @@ export async function delayStrangers(ctx: Context, email: string): Promise<void>
 }
 
 /** From now on the caller's network is known to be the account's. */
-export async function knowNetwork(ctx: Context, email: string): Promise<void> {
+export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
   await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
@@ -103,14 +103,14 @@ export async function isAllowed(name: Name, email: string): Promise<boolean> {
 }
 
 /** Takes back what was counted: one call of the caller's, or all about an account from there. */
-export async function forgive(name: Name, ctx: Context, email?: string): Promise<void> {
+export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
   if (email === undefined) await limiterOf(name).reward(key, 1);
   else await limiterOf(name).delete(key);
 }
 
 /** Statement and values that remove everything that was counted for an account. */
-export function forgetting(email: string): [string, string[]] {
+export function deleteLimitsOf(email: string): [string, string[]] {
   return [
     `delete from ${limitTable} where split_part(key, ':', 2) = ?`,
     [digest(email.toLowerCase())],

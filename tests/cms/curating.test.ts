@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
-import { alikeEntry, featuredEntry } from '#contract/curation';
+import { similarEntry, featuredEntry } from '#contract/featured';
 import { call, callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -90,7 +90,7 @@ describe('a text that is nearly there already', () => {
       'GET',
       `/panel/affirmations/alike?${new URLSearchParams(query)}`,
     );
-    return z.array(alikeEntry).parse(await answer.json());
+    return z.array(similarEntry).parse(await answer.json());
   };
 
   it('is found, in drafts too, in its language and not in itself', async () => {

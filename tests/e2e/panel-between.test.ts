@@ -103,12 +103,12 @@ it('says nothing of affirmations alike before it knows', async () => {
   const answer = await hold(page, /\/panel\/affirmations\/alike/);
   await page.goto(at('desk'));
   await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
-  await page.getByText(en.affirmation.noneAlike).waitFor();
+  await page.getByText(en.affirmation.noneSimilar).waitFor();
   await page.locator('[name="text"]').fill('I am like no other sentence in this house.');
   await page.getByText(en.common.loading, { exact: true }).waitFor();
-  expect(await page.getByText(en.affirmation.noneAlike).count()).toBe(0);
+  expect(await page.getByText(en.affirmation.noneSimilar).count()).toBe(0);
   answer();
-  await page.getByText(en.affirmation.noneAlike).waitFor();
+  await page.getByText(en.affirmation.noneSimilar).waitFor();
 });
 
 it('erases somebody once, however often it is pressed', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { featuredEntry } from '#contract/curation';
+import { featuredEntry } from '#contract/featured';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import { callAdmin } from '../cms/admin.ts';
 import { madeBy } from '../cms/affirmations.ts';

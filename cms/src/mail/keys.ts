@@ -28,7 +28,7 @@ export function readKey(key: string): Sender | undefined {
 }
 
 /** What is kept of an address that left: enough to know it again however it is written, and to nobody without the secret. */
-export function farewellHash(email: string): string {
+export function suppressionHash(email: string): string {
   return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { emailLimit } from '../contract/email.ts';
 import { memberLimits } from '../contract/limits.ts';
 import { bytesIn } from '../contract/text.ts';
-import { delayStrangers, forgive, knowNetwork, limit } from '../limits.ts';
+import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../limits.ts';
 import { hashPassword, isPassword, reserveHashing } from '../password-hashing.ts';
 import { guardRoute } from './guard-route.ts';
 import {
@@ -106,7 +106,7 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
   const done = answer.safeParse(ctx.body);
   if (!done.success) return;
   const counted = panelAccount(done.data.data.user.email);
-  await Promise.all([forgive('panelPasswords', ctx, counted), knowNetwork(ctx, counted)]);
+  await Promise.all([refundLimit('panelPasswords', ctx, counted), rememberNetwork(ctx, counted)]);
 }
 
 /** A password that is guessed here counts as one that is guessed at the login. */
@@ -132,12 +132,12 @@ async function tryPassword(
   await reserveHashing(ctx, async () => {
     await limit('panelPasswords', ctx, counted);
     await limit('guesses', ctx);
-    await delayStrangers(ctx, counted);
+    await delayUnknownNetworks(ctx, counted);
     if (!(await compare())) return;
     await Promise.all([
-      forgive('panelPasswords', ctx, counted),
-      forgive('guesses', ctx),
-      knowNetwork(ctx, counted),
+      refundLimit('panelPasswords', ctx, counted),
+      refundLimit('guesses', ctx),
+      rememberNetwork(ctx, counted),
     ]);
   });
 }

@@ -5,7 +5,7 @@ import { deskCount, type DeskCount } from '../../contract/desk.ts';
 import { useAnswer } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 import { Counts } from './Counts.tsx';
 import { Guide } from './Guide.tsx';
 import { usePlace } from './place.ts';
@@ -28,7 +28,7 @@ export default function DeskPage() {
       <Layouts.Header title={desk.title} subtitle={desk.subtitle} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
-          {failure && <Trouble failure={failure} onRetry={reload} />}
+          {failure && <LoadError failure={failure} onRetry={reload} />}
           {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>

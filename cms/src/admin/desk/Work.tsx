@@ -5,7 +5,7 @@ import { useAnswer } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 import type { Place } from './place.ts';
 import { Queue } from './Queue.tsx';
 import { Translation } from './Translation.tsx';
@@ -58,11 +58,11 @@ export function Work({ place, isWritable, onGo, onSaved }: Props) {
     onSaved();
   };
 
-  const trouble = failure && <Trouble failure={failure} onRetry={reload} />;
-  if (!data) return trouble || <Loading />;
+  const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
+  if (!data) return loadError || <Loading />;
   return (
     <>
-      {trouble}
+      {loadError}
       <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
         {news} {news && entry && desk.next}
       </Typography>

@@ -6,7 +6,7 @@ import { useAnswer } from '../panel/call.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 
 const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
@@ -23,7 +23,7 @@ export function SentLetters() {
           {letter.sent}
         </Typography>
       </Box>
-      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {failure && <LoadError failure={failure} onRetry={reload} />}
       {!data && isLoading && <Loading />}
       {data?.length === 0 && <Typography>{letter.none}</Typography>}
       {data && data.length > 0 && <Letters letters={data} />}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../iso-timestamp.ts';
 import { listSessions } from '../../session.ts';
 import { exportCollections } from '../collection/queries.ts';
 import { listOwnAffirmations } from '../own-affirmation/queries.ts';
@@ -12,13 +12,13 @@ const subscriptions = z.object({
     z.object({
       email: z.string(),
       language: z.string(),
-      consentedAt: instant,
+      consentedAt: isoTimestamp,
       pausedUntil: z.string().nullable(),
       letters: z.array(z.object({ week: z.string(), state: z.string() })),
     }),
   ),
 });
-const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: instant })) });
+const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: isoTimestamp })) });
 
 /** What the site keeps about a member's account alone. @throws `CallError` `unauthorized` where they have gone. */
 export async function collectAccount(memberId: number) {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { CallError } from '../../contract/error.ts';
-import { delayStrangers, forgive, knowNetwork, limit } from '../../limits.ts';
+import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../../limits.ts';
 import { isPassword, reserveHashing } from '../../password-hashing.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
@@ -16,14 +16,14 @@ export function checkPassword(ctx: Context, email: string, password: string): Pr
     // Counted before they are compared, so that none of many guesses at once slips past.
     await limit('passwords', ctx, counted);
     await limit('guesses', ctx);
-    await delayStrangers(ctx, counted);
+    await delayUnknownNetworks(ctx, counted);
 
     const isRight = await isPassword(password, account?.password);
     if (!account || !isRight) throw new CallError('wrong-credentials');
     await Promise.all([
-      forgive('passwords', ctx, counted),
-      forgive('guesses', ctx),
-      knowNetwork(ctx, counted),
+      refundLimit('passwords', ctx, counted),
+      refundLimit('guesses', ctx),
+      rememberNetwork(ctx, counted),
     ]);
     if (account.blocked) throw new CallError('forbidden');
     return account;

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { member } from '../../contract/auth.ts';
 import { languages } from '../../contract/language.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../iso-timestamp.ts';
 
 /** The columns of `up_users` that make a member; nothing else of Strapi's user leaves. */
 export const memberColumns = `up_users.id, up_users.name, up_users.email,
   up_users.member_role as role, up_users.created_at as "createdAt"`;
 
-export const memberRow = member.extend({ createdAt: instant });
+export const memberRow = member.extend({ createdAt: isoTimestamp });
 
 const accountRow = memberRow
   .extend({

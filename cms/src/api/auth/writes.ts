@@ -5,7 +5,7 @@ import { member, type Member, type memberChange, type Registration } from '../..
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { alreadyThere } from '../../database-errors.ts';
-import { forgetting } from '../../limits.ts';
+import { deleteLimitsOf } from '../../limits.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
@@ -100,7 +100,7 @@ async function redeem<Result>(
 export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await endSessions(id);
-    await trx.raw(...forgetting(email));
+    await trx.raw(...deleteLimitsOf(email));
     if (confirmed) await removeSubscriber(trx, email);
     await trx.raw('delete from up_users where id = ?', [id]);
   });

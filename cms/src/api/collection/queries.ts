@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { affirmation, type Affirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../iso-timestamp.ts';
 import { shownColumns } from '../affirmation/queries.ts';
 import { shownIn } from '../affirmation/tables.ts';
 import { ownColumns } from '../own-affirmation/queries.ts';
 
-const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: instant })) });
+const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: isoTimestamp })) });
 const affirmationRows = z.object({ rows: z.array(affirmation) });
 const itemRows = z.object({
   rows: z.array(affirmation.extend({ collection_id: z.number() })),

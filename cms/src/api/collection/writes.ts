@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { withRoom } from '../../belongings.ts';
+import { insertWithinQuota } from '../../soft-delete.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
 import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
 import { CallError } from '../../contract/error.ts';
@@ -16,7 +16,7 @@ export function createCollection(
   userId: number,
   { name, description }: { name: string; description: string },
 ): Promise<number> {
-  return withRoom(db, 'saved_collections', userId, async (trx) => {
+  return insertWithinQuota(db, 'saved_collections', userId, async (trx) => {
     const made = await trx.raw(
       `insert into saved_collections (user_id, name, description)
        values (:userId, :name, :description) returning id`,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { enqueue } from '../../queue.ts';
 import { today } from '../../today.ts';
-import { withoutFarewells } from '../subscriber/farewells.ts';
+import { dropSuppressed } from '../subscriber/suppression-list.ts';
 import { eraseUnconfirmed, isReader } from '../subscriber/readers.ts';
 import { contentsOf } from './choose.ts';
 import { letterQueue } from './deliver.ts';
@@ -90,7 +90,7 @@ async function queueSome(trx: Knex, letter: number, after: number) {
       { after, stepSize, today: today() },
     ),
   );
-  const wanted = await withoutFarewells(trx, readers);
+  const wanted = await dropSuppressed(trx, readers);
   const { rows } = deliveryRows.parse(
     await trx.raw(
       `insert into letter_deliveries (letter_id, subscriber_id)

@@ -2,9 +2,11 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { ownAffirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../iso-timestamp.ts';
 
-export const ownRows = z.object({ rows: z.array(ownAffirmation.extend({ createdAt: instant })) });
+export const ownRows = z.object({
+  rows: z.array(ownAffirmation.extend({ createdAt: isoTimestamp })),
+});
 
 /** The columns of a row in the contract's `affirmation`. A category that editors deleted counts as *All*. */
 export const ownColumns = `id, text, description,

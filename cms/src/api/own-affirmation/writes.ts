@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withRoom } from '../../belongings.ts';
+import { insertWithinQuota } from '../../soft-delete.ts';
 import type {
   NewOwnAffirmation,
   OwnAffirmation,
@@ -18,7 +18,7 @@ export async function createOwnAffirmation(
   language: Language,
 ): Promise<OwnAffirmation> {
   await checkCategory(db, categoryId);
-  return withRoom(db, 'own_affirmations', userId, async (trx) => {
+  return insertWithinQuota(db, 'own_affirmations', userId, async (trx) => {
     const made = await trx.raw(
       `insert into own_affirmations
          (user_id, text, description, category_id, language, card_background, card_font)

@@ -6,7 +6,7 @@ import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
 import { readKey, trial, type Sender } from '../../mail/keys.ts';
 import { today } from '../../today.ts';
-import { forgetFarewell, rememberFarewell } from './farewells.ts';
+import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
 import { queueGreeting } from './greet.ts';
 
 /** How long a pause lasts. */
@@ -65,7 +65,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   confirm: async (trx, { id, key, email, unconfirmed }) => {
     if (!unconfirmed) return;
     await trx('subscribers').where({ id }).update({ awaits_confirmation: false });
-    await forgetFarewell(trx, email);
+    await removeFromSuppressionList(trx, email);
     await queueGreeting(trx, key, 'welcome');
   },
   pause: async (trx, { id }) => {
@@ -96,7 +96,7 @@ async function leave(
     'update letter_deliveries set left_at = now() where letter_id = :letter and subscriber_id = :id',
     { letter, id },
   );
-  await rememberFarewell(trx, email);
+  await addToSuppressionList(trx, email);
   await trx('subscribers').where({ id }).delete();
   return { state: 'gone', email };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { forgive, knowNetwork, limit } from '../../../limits.ts';
+import { refundLimit, rememberNetwork, limit } from '../../../limits.ts';
 import { sendAfterAnswer } from '../../../mail/after-answer.ts';
 import { requireSession } from '../../../member.ts';
 import { sendPasswordCode } from '../letters.ts';
@@ -23,7 +23,7 @@ export default {
     await limit('codes', ctx);
     const { email } = await resetPassword(code, password);
     // Who reads the account's mail is its owner: from here they can log in, however many others guess.
-    await Promise.all([forgive('passwords', ctx, email), knowNetwork(ctx, email)]);
+    await Promise.all([refundLimit('passwords', ctx, email), rememberNetwork(ctx, email)]);
     ctx.status = 204;
   },
 

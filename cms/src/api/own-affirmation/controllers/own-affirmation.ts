@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { remove, restore } from '../../../belongings.ts';
+import { remove, restore } from '../../../soft-delete.ts';
 import { parseBody } from '../../../body.ts';
 import { newOwnAffirmation, ownAffirmationChange } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';

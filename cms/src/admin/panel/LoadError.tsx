@@ -3,7 +3,7 @@ import { Notice } from './Notice.tsx';
 import { useTexts } from './texts.ts';
 
 /** Why something cannot be shown, and a way to try again. */
-export function Trouble({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+export function LoadError({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   const { common } = useTexts();
   return (
     <Notice

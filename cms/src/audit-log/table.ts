@@ -1,5 +1,5 @@
 /** Who did what and when. No content type: nobody writes it but the code beside this file. */
-export const historyTable = [
+export const auditLogTable = [
   `create table if not exists history (
      id integer generated always as identity primary key,
      at timestamptz not null default now(),

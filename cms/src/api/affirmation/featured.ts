@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { forbid, mayCall } from '../administrator.ts';
-import { featuredEntry, featuredOrder, featuring } from '../contract/curation.ts';
-import { languages } from '../contract/language.ts';
-import { record } from '../history/history.ts';
-import { panelBody } from '../panel/input.ts';
-import { today } from '../today.ts';
+import { forbid, mayCall } from '../../administrator.ts';
+import { featuredEntry, featuredOrder, featuring } from '../../contract/featured.ts';
+import { languages } from '../../contract/language.ts';
+import { recordEvents } from '../../audit-log/audit-log.ts';
+import { panelBody } from '../../panel/input.ts';
+import { today } from '../../today.ts';
 
 const uid = 'api::affirmation.affirmation';
 const entries = z.object({ rows: z.array(featuredEntry) });
@@ -31,7 +31,7 @@ export async function listFeatured(ctx: Context): Promise<void> {
 }
 
 /** Features many at once, or no longer: drafts and what readers see, in every language. */
-export async function feature(ctx: Context): Promise<void> {
+export async function setFeatured(ctx: Context): Promise<void> {
   const { documentIds, featured } = panelBody(featuring, ctx);
   checkRight('featured');
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
@@ -41,7 +41,7 @@ export async function feature(ctx: Context): Promise<void> {
 }
 
 /** Puts the featured ones into an order. */
-export async function reorder(ctx: Context): Promise<void> {
+export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkRight('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
@@ -82,7 +82,7 @@ async function change(
     values,
   );
   const { rows } = changed.parse(found);
-  const deeds = rows.map((row) => ({ ...row, action, noun: 'affirmation' as const }));
-  await record(strapi, deeds, 'command');
+  const events = rows.map((row) => ({ ...row, action, noun: 'affirmation' as const }));
+  await recordEvents(strapi, events, 'command');
   return rows.length;
 }

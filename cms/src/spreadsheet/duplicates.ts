@@ -9,7 +9,7 @@ const rows = z.object({
 });
 
 /** Warns of new affirmations that say, but for case, accents and signs, what another or an earlier row says. */
-export async function likenesses(
+export async function findDuplicates(
   trx: Knex,
   documents: readonly Planned[],
   words: Texts['spreadsheet'],
@@ -30,7 +30,7 @@ export async function likenesses(
   );
   return rows.parse(found).rows.flatMap(({ line, id, other }) => {
     const column = 'text_en';
-    if (id !== null) return [{ line, column, message: words.alike(id) }];
-    return other < line ? [{ line, column, message: words.alikeRow(other) }] : [];
+    if (id !== null) return [{ line, column, message: words.duplicate(id) }];
+    return other < line ? [{ line, column, message: words.duplicateRow(other) }] : [];
   });
 }

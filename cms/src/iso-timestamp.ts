@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** A moment as the driver reads it, written as calls say it. */
-export const instant = z.date().transform((date) => date.toISOString());
+export const isoTimestamp = z.date().transform((date) => date.toISOString());

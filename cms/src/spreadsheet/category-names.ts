@@ -10,7 +10,7 @@ const named = z.object({
 });
 
 /** What is wrong with the names of categories after an import: no two may share one in a language. */
-export async function takenNames(
+export async function findTakenNames(
   trx: Knex,
   documents: readonly Planned[],
   words: Texts['category'],

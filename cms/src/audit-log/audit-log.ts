@@ -10,7 +10,7 @@ import {
 } from '../contract/history.ts';
 import type { Language } from '../contract/language.ts';
 
-interface Deed {
+interface AuditEvent {
   action: HistoryAction;
   noun: HistoryNoun;
   title: string;
@@ -19,20 +19,20 @@ interface Deed {
 }
 
 /** What acts where nobody of the panel does. */
-export type Automaton = 'schedule' | 'command';
+export type SystemActor = 'schedule' | 'command';
 
 const longestTitle = 200;
 
 /** Writes down what was done, in the transaction that does it: by the caller of the panel, else by the one named. */
-export async function record(
+export async function recordEvents(
   strapi: Core.Strapi,
-  deeds: readonly Deed[],
-  otherwise: Automaton,
+  events: readonly AuditEvent[],
+  systemActor: SystemActor,
 ): Promise<void> {
   const by = currentAdministrator(strapi);
-  const rows = deeds.map(({ action, noun, title, documentId, language }) => ({
+  const rows = events.map(({ action, noun, title, documentId, language }) => ({
     by_id: by?.id ?? null,
-    by_name: by?.name ?? otherwise,
+    by_name: by?.name ?? systemActor,
     action,
     noun,
     title: title.slice(0, longestTitle),
@@ -46,7 +46,7 @@ const found = z.object({ rows: z.array(historyEntry) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
 /** A page of what was done, the latest first, and how many there are. */
-export async function listHistory(
+export async function listEvents(
   strapi: Core.Strapi,
   page: number,
 ): Promise<{ entries: HistoryEntry[]; total: number }> {
@@ -61,7 +61,7 @@ export async function listHistory(
 }
 
 /** Forgets what is older than a year. */
-export async function purgeHistory(strapi: Core.Strapi): Promise<void> {
+export async function purgeAuditLog(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
     `delete from history where at < now() - make_interval(days => ?)`,
     [historyLimits.days],

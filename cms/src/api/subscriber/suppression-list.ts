@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { farewellHash } from '../../mail/keys.ts';
+import { suppressionHash } from '../../mail/keys.ts';
 
 const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
 /** Remembers that a subscriber leaves, by their address's keyed hash alone: it is erased, and no old import brings it back. */
-export async function rememberFarewell(trx: Knex, email: string): Promise<void> {
+export async function addToSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `insert into farewells (hash, delivery)
      select :hash, (
@@ -14,39 +14,39 @@ export async function rememberFarewell(trx: Knex, email: string): Promise<void> 
      )
      from subscribers where lower(email) = lower(:email)
      on conflict do nothing`,
-    { hash: farewellHash(email), email },
+    { hash: suppressionHash(email), email },
   );
 }
 
 /** Forgets it: a subscriber has asked for the letter anew. What they had of it before is theirs again. */
-export async function forgetFarewell(trx: Knex, email: string): Promise<void> {
+export async function removeFromSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `with farewell as (delete from farewells where hash = :hash returning delivery)
      update letter_deliveries set subscriber_id = subscribers.id
      from farewell, subscribers
      where letter_deliveries.id = delivery and lower(email) = lower(:email)`,
-    { hash: farewellHash(email), email },
+    { hash: suppressionHash(email), email },
   );
 }
 
 /** Whether an address has left and not come back by itself. */
-export async function hasLeft(db: Knex, email: string): Promise<boolean> {
-  return (await leftAmong(db, [email])).size > 0;
+export async function isSuppressed(db: Knex, email: string): Promise<boolean> {
+  return (await findSuppressedHashes(db, [email])).size > 0;
 }
 
 /**
  * Those of some subscribers who did not leave before. The others came in again by an import, which
  * is nobody's consent: their rows are erased.
  */
-export async function withoutFarewells<Reader extends { id: number; email: string }>(
+export async function dropSuppressed<Reader extends { id: number; email: string }>(
   trx: Knex,
   readers: readonly Reader[],
 ): Promise<Reader[]> {
-  const left = await leftAmong(
+  const left = await findSuppressedHashes(
     trx,
     readers.map(({ email }) => email),
   );
-  const gone = readers.filter(({ email }) => left.has(farewellHash(email)));
+  const gone = readers.filter(({ email }) => left.has(suppressionHash(email)));
   if (gone.length > 0)
     await trx('subscribers')
       .whereIn(
@@ -57,9 +57,9 @@ export async function withoutFarewells<Reader extends { id: number; email: strin
   return readers.filter((reader) => !gone.includes(reader));
 }
 
-async function leftAmong(db: Knex, emails: readonly string[]): Promise<Set<string>> {
+async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promise<Set<string>> {
   const found = await db.raw('select hash from farewells where hash = any(:hashes)', {
-    hashes: emails.map(farewellHash),
+    hashes: emails.map(suppressionHash),
   });
   return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { historyQuery } from '../contract/history.ts';
 import { panelQuery } from '../panel/input.ts';
-import { listHistory } from './history.ts';
+import { listEvents } from './audit-log.ts';
 
 /** A page of what was done in the panel. */
-export async function readHistory(ctx: Context): Promise<void> {
+export async function listAuditLog(ctx: Context): Promise<void> {
   const { page } = panelQuery(historyQuery, ctx);
-  ctx.body = await listHistory(strapi, page);
+  ctx.body = await listEvents(strapi, page);
 }

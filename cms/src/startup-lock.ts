@@ -4,9 +4,9 @@ let holder: Client | undefined;
 
 /**
  * Waits until no other process starts on this database: on an empty one, two at once would both make what is
- * missing. The turn ends with `passTurn`, or with the process. Raises where the database refuses.
+ * missing. The turn ends with `releaseStartupLock`, or with the process. Raises where the database refuses.
  */
-export async function takeTurn(): Promise<void> {
+export async function acquireStartupLock(): Promise<void> {
   // A connection of its own, without a transaction, which a database may not let wait for so long.
   holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
@@ -14,7 +14,7 @@ export async function takeTurn(): Promise<void> {
 }
 
 /** Lets the next process start. */
-export async function passTurn(): Promise<void> {
+export async function releaseStartupLock(): Promise<void> {
   await holder?.end();
   holder = undefined;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { currentAdministrator } from '../administrator.ts';
 import type { HistoryAction, HistoryNoun } from '../contract/history.ts';
-import { record } from './history.ts';
+import { recordEvents } from './audit-log.ts';
 
 const account = z.object({
   email: z.string(),
@@ -12,9 +12,10 @@ const role = z.object({ name: z.string() });
 const where = z.object({ id: z.coerce.number() });
 
 /** Writes down who was invited, given other roles or removed, and which roles were changed, by people of the panel. */
-export function rememberAccounts(strapi: Core.Strapi): void {
-  const remember = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
-    if (currentAdministrator(strapi)) await record(strapi, [{ action, noun, title }], 'command');
+export function logAccountChanges(strapi: Core.Strapi): void {
+  const logEvent = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
+    if (currentAdministrator(strapi))
+      await recordEvents(strapi, [{ action, noun, title }], 'command');
   };
   const describe = async (id: number) => {
     const found = await strapi.db
@@ -27,7 +28,7 @@ export function rememberAccounts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate({ result }) {
-      await remember('invite', 'account', await describe(where.parse(result).id));
+      await logEvent('invite', 'account', await describe(where.parse(result).id));
     },
     async beforeUpdate({ params, state }) {
       const named = where.safeParse(params.where);
@@ -38,17 +39,17 @@ export function rememberAccounts(strapi: Core.Strapi): void {
       const { before } = state;
       if (before === undefined) return;
       const after = await describe(where.parse(result).id);
-      if (before !== after) await remember('change-roles', 'account', after);
+      if (before !== after) await logEvent('change-roles', 'account', after);
     },
     async afterDelete({ result }) {
       const gone = account.safeParse(result);
-      if (gone.success) await remember('remove', 'account', gone.data.email);
+      if (gone.success) await logEvent('remove', 'account', gone.data.email);
     },
   });
   strapi.db.lifecycles.subscribe({
     models: ['admin::role'],
-    afterCreate: ({ result }) => remember('create', 'role', role.parse(result).name),
-    afterUpdate: ({ result }) => remember('change', 'role', role.parse(result).name),
-    afterDelete: ({ result }) => remember('delete', 'role', role.parse(result).name),
+    afterCreate: ({ result }) => logEvent('create', 'role', role.parse(result).name),
+    afterUpdate: ({ result }) => logEvent('change', 'role', role.parse(result).name),
+    afterDelete: ({ result }) => logEvent('delete', 'role', role.parse(result).name),
   });
 }

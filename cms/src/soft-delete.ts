@@ -6,11 +6,11 @@ import { collectionLimits } from './contract/limits.ts';
 import { runInBackground } from './failures.ts';
 
 /** What members own and may take back after deleting it, with how many of each one may have (behavior X1). */
-const mostOf = {
+const quotas = {
   saved_collections: collectionLimits.collections,
   own_affirmations: collectionLimits.own,
 } as const;
-type Table = keyof typeof mostOf;
+type Table = keyof typeof quotas;
 
 /** A deleted row is invisible at once, and until then it can come back. */
 const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
@@ -22,7 +22,7 @@ const found = z.object({ rows: z.array(z.object({ id: z.number() })) });
  * Adds a row of a member's, unless it is one too many. Two at once wait for each other, so that both
  * count right. Raises `CallError`: `limit-reached`, `unauthorized` where the member has just gone.
  */
-export function withRoom<Result>(
+export function insertWithinQuota<Result>(
   db: Knex,
   table: Table,
   userId: number,
@@ -38,7 +38,7 @@ export function withRoom<Result>(
       `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
       { userId },
     );
-    if (counted.parse(rows).rows[0].count > mostOf[table]) throw new CallError('limit-reached');
+    if (counted.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
     return result;
   });
 }
@@ -55,7 +55,7 @@ export async function remove(db: Knex, table: Table, userId: number, id: number)
 
 /** Brings it back as it was; fine where it has not gone. Raises `CallError`: `not-found`, `limit-reached`. */
 export function restore(db: Knex, table: Table, userId: number, id: number): Promise<void> {
-  return withRoom(db, table, userId, async (trx) => {
+  return insertWithinQuota(db, table, userId, async (trx) => {
     const restored = await trx.raw(
       `update ${table} set deleted_at = null
        where id = :id and user_id = :userId and (deleted_at is null or ${restorable}) returning id`,
@@ -66,9 +66,9 @@ export function restore(db: Knex, table: Table, userId: number, id: number): Pro
 }
 
 /** Removes for good what can no longer come back: now and every minute, in as many processes as there are. */
-export async function startPurging(strapi: Core.Strapi): Promise<void> {
+export async function startPurgingDeletedRows(strapi: Core.Strapi): Promise<void> {
   const purge = async () => {
-    for (const table of Object.keys(mostOf))
+    for (const table of Object.keys(quotas))
       await strapi.db.connection.raw(`delete from ${table} where not (${restorable})`);
   };
   await purge();

@@ -9,10 +9,10 @@ import { useTexts } from '../panel/texts.ts';
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
 
 /** What was done, a row for each deed. */
-export function Deeds({ entries }: { entries: readonly HistoryEntry[] }) {
+export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { common, history } = useTexts();
   const { formatDate } = useIntl();
-  const automata: Readonly<Record<string, string>> = history.by;
+  const systemActors: Readonly<Record<string, string>> = history.by;
   return (
     <DataTable
       columns={columns.map((column) => history.columns[column])}
@@ -22,7 +22,7 @@ export function Deeds({ entries }: { entries: readonly HistoryEntry[] }) {
           <time key="at" dateTime={entry.at.toISOString()}>
             {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>,
-          automata[entry.by] ?? entry.by,
+          systemActors[entry.by] ?? entry.by,
           history.actions[entry.action],
           history.nouns[entry.noun],
           <Title key="title" entry={entry} />,

@@ -6,7 +6,7 @@ import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import type { HistoryAction } from '../contract/history.ts';
 import { languages } from '../contract/language.ts';
 import { tableOf } from '../database.ts';
-import { record } from './history.ts';
+import { recordEvents } from './audit-log.ts';
 
 /** The column that a document goes by. */
 const titleOf: Record<ContentNoun, string> = {
@@ -25,7 +25,7 @@ const rows = z.object({
 });
 
 /** Writes down what people of the panel publish, withdraw, delete, and change where a change shows at once. */
-export function rememberContent(strapi: Core.Strapi): void {
+export function logContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const noun = contentNouns.find((each) => context.uid === `api::${each}.${each}`);
     const action = noun && actionOf(strapi, context);
@@ -33,11 +33,11 @@ export function rememberContent(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       if (action === 'create') {
         const result = await next();
-        await remember(strapi, noun, action, { ...context.params, ...made.parse(result) });
+        await logEvent(strapi, noun, action, { ...context.params, ...made.parse(result) });
         return result;
       }
       // Before it is gone.
-      await remember(strapi, noun, action, context.params);
+      await logEvent(strapi, noun, action, context.params);
       return next();
     });
   });
@@ -54,7 +54,7 @@ function actionOf(
   return action === 'update' ? 'change' : undefined;
 }
 
-async function remember(
+async function logEvent(
   strapi: Core.Strapi,
   noun: ContentNoun,
   action: HistoryAction,
@@ -68,9 +68,9 @@ async function remember(
        order by locale, published_at nulls first`,
       { documentId, locale },
     );
-    const deeds = rows
+    const events = rows
       .parse(found)
       .rows.map(({ language, title }) => ({ action, noun, title, documentId, language }));
-    await record(strapi, deeds, 'command');
+    await recordEvents(strapi, events, 'command');
   });
 }

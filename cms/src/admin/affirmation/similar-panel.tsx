@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { contentManager } from '../panel/content-manager.ts';
 import { useTexts } from '../panel/texts.ts';
-import { Alike } from './Alike.tsx';
+import { SimilarAffirmations } from './SimilarAffirmations.tsx';
 
 /** What the content manager tells a panel beside the form, and what it wants of one. */
 interface Edited {
@@ -11,12 +11,12 @@ interface Edited {
 type SidePanel = (edited: Edited) => { title: string; content: React.ReactNode } | null;
 
 /** Shows beside an affirmation's form which others say nearly the same. */
-export function addAlikePanel(app: StrapiApp): void {
-  contentManager(app).addEditViewSidePanel([AlikePanel]);
+export function addSimilarPanel(app: StrapiApp): void {
+  contentManager(app).addEditViewSidePanel([SimilarPanel]);
 }
 
-const AlikePanel: SidePanel = ({ model, documentId }) => {
+const SimilarPanel: SidePanel = ({ model, documentId }) => {
   const { affirmation } = useTexts();
   if (model !== 'api::affirmation.affirmation') return null;
-  return { title: affirmation.alike, content: <Alike documentId={documentId} /> };
+  return { title: affirmation.similar, content: <SimilarAffirmations documentId={documentId} /> };
 };

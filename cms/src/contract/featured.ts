@@ -26,17 +26,17 @@ export const featuring = z.object({ documentIds: many, featured: z.boolean() });
 export const featuredOrder = z.object({ documentIds: many });
 
 /** A text that is being written, and in which document. */
-export const alikeQuery = z.object({
+export const similarQuery = z.object({
   text: z.string().min(1).max(affirmationLimits.text),
   locale: z.enum(languages),
   documentId: documentId.optional(),
 });
 
 /** An affirmation that says nearly the same; `likeness` from 0 to 1. */
-export const alikeEntry = z.object({
+export const similarEntry = z.object({
   documentId,
   id: z.int().positive(),
   text: z.string(),
   likeness: z.number(),
 });
-export type AlikeEntry = z.infer<typeof alikeEntry>;
+export type SimilarEntry = z.infer<typeof similarEntry>;

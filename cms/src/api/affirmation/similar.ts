@@ -1,17 +1,17 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { alikeEntry, alikeQuery } from '../contract/curation.ts';
-import { panelQuery } from '../panel/input.ts';
+import { similarEntry, similarQuery } from '../../contract/featured.ts';
+import { panelQuery } from '../../panel/input.ts';
 
 /** How much of their letters, by threes, two texts share that are worth a look. */
 const threshold = 0.6;
 const most = 5;
 
-const rows = z.object({ rows: z.array(alikeEntry) });
+const rows = z.object({ rows: z.array(similarEntry) });
 
 /** The affirmations that say nearly what is being written, the nearest first; drafts too, its own document not. */
-export async function alike(ctx: Context): Promise<void> {
-  const { text, locale, documentId = '' } = panelQuery(alikeQuery, ctx);
+export async function findSimilar(ctx: Context): Promise<void> {
+  const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
     await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [
       String(threshold),
