@@ -20,7 +20,7 @@ export interface Administrator {
 
 /** Who makes the call that is being answered, or undefined where it is no call of the panel. */
 export function currentAdministrator(strapi: Core.Strapi): Administrator | undefined {
-  const found = account.safeParse(panelState(strapi)?.user);
+  const found = account.safeParse(panelRequestState(strapi)?.user);
   if (!found.success) return undefined;
   const { id, email, firstname, lastname } = found.data;
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
@@ -34,13 +34,13 @@ export function panelTexts(strapi: Core.Strapi): Texts {
 /** The language of whoever makes this call of the panel. */
 export function panelLanguage(strapi: Core.Strapi): Language {
   return chooseLanguage({
-    parameter: account.safeParse(panelState(strapi)?.user).data?.preferedLanguage,
+    parameter: account.safeParse(panelRequestState(strapi)?.user).data?.preferedLanguage,
     acceptLanguage: strapi.requestContext.get()?.get('Accept-Language'),
   });
 }
 
 /** A refusal that the panel shows as it stands, in the language of whoever made the call. */
-export function refusal(strapi: Core.Strapi, sentence: (texts: Texts) => string): Error {
+export function validationError(strapi: Core.Strapi, sentence: (texts: Texts) => string): Error {
   return new errors.ValidationError(sentence(panelTexts(strapi)));
 }
 
@@ -69,14 +69,14 @@ type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
  * Whether the caller may do this to a content type in a language, and to one field where it is named. True where
  * nobody of the panel calls: the seed, the schedule, a command.
  */
-export function mayCall(
+export function hasPermission(
   strapi: Core.Strapi,
   action: Action,
   uid: string,
   locale: string,
   field?: string,
 ): boolean {
-  const { userAbility, user } = panelState(strapi) ?? {};
+  const { userAbility, user } = panelRequestState(strapi) ?? {};
   if (userAbility === undefined) return true;
   const checker = strapi
     .plugin('content-manager')
@@ -87,7 +87,7 @@ export function mayCall(
 }
 
 /** What Strapi knows of the caller; `userAbility` is there for callers of the panel alone. */
-function panelState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
+function panelRequestState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
   const state = strapi.requestContext.get()?.state;
   return state?.userAbility === undefined ? undefined : state;
 }

@@ -6,7 +6,7 @@ import { forCollections } from './api/collection/tables.ts';
 import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
 import { letterTables } from './api/letter/tables.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
-import { translationTable, translationTriggers } from './desk/tables.ts';
+import { translationTable, translationTriggers } from './translation/tables.ts';
 import { auditLogTable } from './audit-log/table.ts';
 import { limitTable } from './limits.ts';
 

@@ -24,7 +24,7 @@ export const describeRequest = (ctx: Context) =>
  * where the database is down or busy, `malformed` where Strapi failed over input that it does not check, and a bug
  * otherwise.
  */
-export function toRefusal(error: unknown, ctx: Context): Error {
+export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;
   if (error instanceof errors.ApplicationError) return error;
   const status = statusOf(error);

@@ -72,8 +72,8 @@ export function refuse(
  * Raises `CallError` `too-many-requests`, with `Retry-After` set in seconds.
  */
 export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
-  const refusal = await count(name, keyOf(ctx, email));
-  if (refusal) refuseUntil(ctx, refusal);
+  const exceeded = await count(name, keyOf(ctx, email));
+  if (exceeded) rejectUntil(ctx, exceeded);
 }
 
 /**
@@ -88,8 +88,8 @@ export async function delayUnknownNetworks(ctx: Context, email: string): Promise
   const { consumedPoints } = await limiterOf('strangers').penalty(account);
   const seconds = Math.min(quarter, 2 ** (consumedPoints - allowances.strangers.points));
   if (seconds <= 1) return;
-  const refusal = await count('delays', account, { customDuration: seconds });
-  if (refusal) refuseUntil(ctx, refusal);
+  const exceeded = await count('delays', account, { customDuration: seconds });
+  if (exceeded) rejectUntil(ctx, exceeded);
 }
 
 /** From now on the caller's network is known to be the account's. */
@@ -98,7 +98,7 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
 }
 
 /** Counts what is done for an account, whoever asks for it. Out: whether it may be done. */
-export async function isAllowed(name: Name, email: string): Promise<boolean> {
+export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
   return (await count(name, digest(email.toLowerCase()))) === undefined;
 }
 
@@ -125,13 +125,13 @@ async function count(
   try {
     await limiterOf(name).consume(key, 1, options);
     return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal;
+  } catch (exceeded) {
+    if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+    return exceeded;
   }
 }
 
-const refuseUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
+const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
   refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
 /** Hashed, so that the table shows nobody's address. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refusal } from './administrator.ts';
+import { validationError } from './administrator.ts';
 
 /**
  * Refuses a text with the one sign that PostgreSQL cannot keep, before it becomes a failure of ours.
@@ -8,7 +8,7 @@ import { refusal } from './administrator.ts';
 export function rejectNullBytes(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (JSON.stringify(context.params).includes('\\u0000'))
-      throw refusal(strapi, (texts) => texts.content.nullByte);
+      throw validationError(strapi, (texts) => texts.content.nullByte);
     // A number that a caller chose would be in the way of the row that the database comes to it with.
     if (context.action === 'create') delete context.params.data?.id;
     return next();

@@ -67,25 +67,27 @@ it('settles one text at the desk however long the keys are held, and lets nothin
   const answer = await hold(page, /\/panel\/desk\/affirmation\//);
   await page.goto(at('desk?state=outdated'));
   await page.getByRole('button', { name: 'I hold a key. Now.' }).click();
-  const text = page.getByLabel(en.desk.target(en.desk.field.text, en.common.languages.fr));
+  const text = page.getByLabel(
+    en.translation.target(en.translation.field.text, en.common.languages.fr),
+  );
   await page.keyboard.down('Control');
   await page.keyboard.down('Enter');
   await expect.poll(() => text.getAttribute('readonly')).not.toBeNull();
   answer();
-  await page.getByText(en.desk.next).waitFor();
+  await page.getByText(en.translation.next).waitFor();
   await page.locator('form').getByText('I hold another key. Now.').waitFor();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.up('Control');
   await text.fill('Je tiens.');
-  await page.getByText(en.desk.typed).waitFor();
+  await page.getByText(en.translation.typed).waitFor();
   expect(saves).toHaveLength(1);
 });
 
 it('turns one page at the desk, however fast what comes next is skipped', async () => {
   const page = await openPanel(visit);
   await page.goto(at('desk?state=done'));
-  const queue = page.getByRole('navigation', { name: en.desk.queue });
+  const queue = page.getByRole('navigation', { name: en.translation.queue });
   await queue.getByRole('button').last().click();
   await page.locator('[name="text"]:focus').waitFor();
   const answer = await hold(page, /page=/);

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language.ts';
 import { html } from './html.ts';
-import type { Sender } from './keys.ts';
+import type { SubscriberLink } from './keys.ts';
 import { preferencesLink } from './links.ts';
 import { look } from './look.ts';
 import type { Part } from './parts.ts';
@@ -8,9 +8,9 @@ import { letterSettings } from './settings.ts';
 import { letterTexts } from './texts/index.ts';
 
 /** Why a letter of the list came, and the way out. */
-export function listFooter(sender: Sender, language: Language): Part {
+export function listFooter(link: SubscriberLink, language: Language): Part {
   const t = letterTexts(language).list;
-  const href = preferencesLink(sender, language);
+  const href = preferencesLink(link, language);
   const why = t.why(letterSettings().SITE_NAME);
   return {
     html: html`<p class="soft" style="${look.footer}">

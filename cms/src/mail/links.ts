@@ -1,5 +1,5 @@
 import { languageKey, type Language } from '../contract/language.ts';
-import { signKey, type Sender } from './keys.ts';
+import { signKey, type SubscriberLink } from './keys.ts';
 import { letterSettings } from './settings.ts';
 
 /** A page of the site in a language, as letters link to it. */
@@ -10,16 +10,16 @@ export function siteLink(path: string, language: Language): string {
 }
 
 /** The page on which a subscriber confirms, pauses, changes language or leaves. */
-export function preferencesLink(sender: Sender, language: Language): string {
-  return siteLink(`/letter?key=${signKey(sender)}`, language);
+export function preferencesLink(link: SubscriberLink, language: Language): string {
+  return siteLink(`/letter?key=${signKey(link)}`, language);
 }
 
 /** Headers of a letter to many: leaving by one click in the mail program (RFC 8058), and what it is. */
-export function listHeaders(sender: Sender, language: Language): Record<string, string> {
+export function listHeaders(link: SubscriberLink, language: Language): Record<string, string> {
   const { SITE_NAME, SITE_URL } = letterSettings();
   const name = SITE_NAME.replace(/[^\w .-]/g, '');
   return {
-    'List-Unsubscribe': `<${preferencesLink(sender, language)}>`,
+    'List-Unsubscribe': `<${preferencesLink(link, language)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'List-Id': `${name} <weekly.${new URL(SITE_URL).hostname}>`,
     'Auto-Submitted': 'auto-generated',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { emailAddress } from '../contract/subscriber.ts';
 import { letterSettings } from './settings.ts';
-import { toRefusal, LetterRefused } from './refusal.ts';
+import { toDeliveryError, DeliveryError } from './delivery-error.ts';
 
 export type Letter = {
   to: string;
@@ -17,7 +17,7 @@ export type Letter = {
 
 /**
  * Sends one letter to one address, or writes it as a file where there is no mail server. Raises
- * `LetterRefused`, which says whether the address is to blame and never names it.
+ * `DeliveryError`, which says whether the address is to blame and never names it.
  */
 export async function sendLetter(
   strapi: Core.Strapi,
@@ -25,7 +25,7 @@ export async function sendLetter(
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
   const address = emailAddress.safeParse(to);
-  if (!address.success) throw new LetterRefused('address', 'This isn’t a valid email address.');
+  if (!address.success) throw new DeliveryError('address', 'This isn’t a valid email address.');
   refuseLineBreaks([
     letter.subject,
     letter.messageId ?? '',
@@ -43,12 +43,12 @@ export async function sendLetter(
         attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
       });
   } catch (error) {
-    throw toRefusal(error);
+    throw toDeliveryError(error);
   }
 }
 
 /** A line break in a header would begin another one, of somebody else's making. */
 function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
   if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
-    throw new LetterRefused('letter', 'A header of this letter has a line break.');
+    throw new DeliveryError('letter', 'A header of this letter has a line break.');
 }

@@ -2,7 +2,7 @@ import type { Language } from '../contract/language.ts';
 import type { Contents } from '../api/letter/contents.ts';
 import { listFooter } from './footer.ts';
 import { html } from './html.ts';
-import type { Sender } from './keys.ts';
+import type { SubscriberLink } from './keys.ts';
 import { drawLetter } from './layout.ts';
 import { siteLink } from './links.ts';
 import { look } from './look.ts';
@@ -16,7 +16,7 @@ const cardId = 'card@colibri';
 const longestSubject = 90;
 
 /** Draws a week's letter to one reader in a language: subject, HTML, plain text. Raises where a setting is wrong. */
-export function drawWeekly(contents: Contents, language: Language, sender: Sender) {
+export function drawWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = letterTexts(language).weekly;
   const { text, lang, note } = contents;
   const drawn = drawLetter({
@@ -33,7 +33,7 @@ export function drawWeekly(contents: Contents, language: Language, sender: Sende
       ways(language),
       links(contents, language),
     ],
-    footer: [listFooter(sender, language)],
+    footer: [listFooter(link, language)],
   });
   return { subject: cut(text), ...drawn };
 }

@@ -6,7 +6,7 @@ import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
-import { toRefusal } from '../failures.ts';
+import { toPublicError } from '../failures.ts';
 import { languageOf } from '../language-of.ts';
 import { requireMember } from '../member.ts';
 import { hasKey, type KeyPurpose } from '../site-key.ts';
@@ -46,17 +46,17 @@ const calls: Core.MiddlewareFactory = () => {
       // Only our controllers answer here, so a failing status without an error is the router's.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
     } catch (error) {
-      const refusal = toCallError(toRefusal(error, ctx));
-      ctx.status = errorStatus[refusal.code];
+      const callError = toCallError(toPublicError(error, ctx));
+      ctx.status = errorStatus[callError.code];
       ctx.set('Cache-Control', forCallerAlone);
-      ctx.body = toErrorBody(refusal, languageOf(ctx));
+      ctx.body = toErrorBody(callError, languageOf(ctx));
     }
   };
 };
 
-function toCallError(refusal: Error): CallError {
-  if (refusal instanceof CallError) return refusal;
-  if (refusal instanceof errors.HttpError) return new CallError(errorCodeOf(refusal.status));
+function toCallError(error: Error): CallError {
+  if (error instanceof CallError) return error;
+  if (error instanceof errors.HttpError) return new CallError(errorCodeOf(error.status));
   return new CallError('malformed');
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
-import { describeRequest, logFailure, toRefusal } from '../failures.ts';
+import { describeRequest, logFailure, toPublicError } from '../failures.ts';
 import { languageOf } from '../language-of.ts';
 import { isCall } from './calls.ts';
 
@@ -15,7 +15,7 @@ function onUnhandledRejection(error: unknown): void {
   fail(error);
 }
 
-/** Turns every error into a refusal, and gives it the shape that the panel reads. `calls.ts` does so for `/api`. */
+/** Turns every error into the shape that the panel reads. `calls.ts` does the same for `/api`. */
 const failures: Core.MiddlewareFactory = () => {
   process.on('unhandledRejection', onUnhandledRejection);
   return async (ctx, next) => {
@@ -36,9 +36,9 @@ const failures: Core.MiddlewareFactory = () => {
       // The router's answer to a method that no route takes.
       if (ctx.status === 501) throw new CallError('method-not-allowed');
     } catch (error) {
-      const refusal = toRefusal(error, ctx);
-      if (!(refusal instanceof CallError) || isCall(ctx)) throw refusal;
-      const { code, message } = toErrorBody(refusal, languageOf(ctx)).error;
+      const publicError = toPublicError(error, ctx);
+      if (!(publicError instanceof CallError) || isCall(ctx)) throw publicError;
+      const { code, message } = toErrorBody(publicError, languageOf(ctx)).error;
       ctx.status = errorStatus[code];
       ctx.body = { data: null, error: { status: ctx.status, name: code, message, details: {} } };
     }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { fallbackLanguage, languages } from '../contract/language.ts';
-import { isAllowed } from '../limits.ts';
+import { isWithinLimit } from '../limits.ts';
 import { writeLetter } from '../mail/account/letter.ts';
 import { sendAfterAnswer } from '../mail/after-answer.ts';
 import { letterSettings } from '../mail/settings.ts';
@@ -29,7 +29,7 @@ export function writePasswordLetters(strapi: Core.Strapi): void {
     const sendUnlessMany = async () => {
       const where = { email, isActive: true };
       if ((await strapi.db.query('admin::user').count({ where })) === 0) return;
-      if (await isAllowed('letters', panelAccount(email))) await sendLink({ email });
+      if (await isWithinLimit('letters', panelAccount(email))) await sendLink({ email });
     };
     if (ctx) sendAfterAnswer(ctx, sendUnlessMany);
   };

@@ -3,7 +3,12 @@ import type { Context } from 'koa';
 import { sendTestLetter, showNextLetter, showSentLetters } from '../api/letter/panel.ts';
 import { findSimilar } from '../api/affirmation/similar.ts';
 import { setFeatured, listFeatured, reorderFeatured } from '../api/affirmation/featured.ts';
-import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
+import {
+  countTranslations,
+  markUpToDate,
+  readQueue,
+  saveTranslation,
+} from '../translation/controller.ts';
 import { exportCsv, importCsv } from '../spreadsheet/controller.ts';
 import { listAuditLog } from '../audit-log/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from '../people/controller.ts';
@@ -31,7 +36,7 @@ const routes: readonly PanelRoute[] = [
   { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
   { method: 'POST', path: '/featured', handler: setFeatured, needs: content('update') },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: content('update') },
-  { method: 'GET', path: '/desk', handler: countDesk, needs: content('read') },
+  { method: 'GET', path: '/desk', handler: countTranslations, needs: content('read') },
   { method: 'GET', path: '/desk/:noun', handler: readQueue, needs: content('read') },
   {
     method: 'PUT',
@@ -42,7 +47,7 @@ const routes: readonly PanelRoute[] = [
   {
     method: 'POST',
     path: '/desk/:noun/:documentId/still-right',
-    handler: markStillRight,
+    handler: markUpToDate,
     needs: content('update'),
   },
   { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: content('read') },

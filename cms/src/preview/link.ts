@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayCall } from '../administrator.ts';
+import { hasPermission } from '../administrator.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { letterSettings } from '../mail/settings.ts';
@@ -20,7 +20,7 @@ const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
  */
 export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
   const { documentId, locale, status } = asked.parse(params);
-  if (type !== uid || !languages.every((language) => mayCall(strapi, 'read', uid, language)))
+  if (type !== uid || !languages.every((language) => hasPermission(strapi, 'read', uid, language)))
     return undefined;
   const found = await strapi.db.connection.raw(
     'select distinct public_id as id from affirmations where document_id = ?',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { forbid, mayCall } from '../administrator.ts';
+import { forbid, hasPermission } from '../administrator.ts';
 import { callLanguages } from '../call-languages.ts';
 import { contentNouns } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
@@ -19,7 +19,7 @@ export function guardLanguages(strapi: Core.Strapi): void {
     const { action, uid } = context;
     if (!guarded.has(uid)) return next();
     const may = (right: 'create' | 'update' | 'publish', of: readonly string[]) =>
-      of.every((locale) => mayCall(strapi, right, uid, locale));
+      of.every((locale) => hasPermission(strapi, right, uid, locale));
     const itsOwn = () => target.parse(context.params).locale;
 
     if ((action === 'create' || action === 'clone') && !may('create', languages))

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import {
   currentAdministrator,
   forbid,
-  mayCall,
+  hasPermission,
   panelLanguage,
   panelTexts,
 } from '../administrator.ts';
@@ -57,7 +57,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   const mayImport = contentNouns.every((noun) =>
     languages.every((language) =>
       (['create', 'update', 'publish'] as const).every((action) =>
-        mayCall(strapi, action, `api::${noun}.${noun}`, language),
+        hasPermission(strapi, action, `api::${noun}.${noun}`, language),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { forbid, mayCall } from '../../administrator.ts';
+import { forbid, hasPermission } from '../../administrator.ts';
 import { featuredEntry, featuredOrder, featuring } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/audit-log.ts';
@@ -62,7 +62,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
 
 /** Raises what the panel shows where the caller may not write a field in every language. */
 function checkRight(field: string) {
-  if (!languages.every((language) => mayCall(strapi, 'update', uid, language, field)))
+  if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
     forbid(strapi, (texts) => texts.content.notYourField);
 }
 

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../administrator.ts';
 import { callLanguages } from '../../call-languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
@@ -78,7 +78,7 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
   const refuse = (rule: keyof Texts['affirmation']) =>
-    refusal(strapi, (texts) => texts.affirmation[rule]);
+    validationError(strapi, (texts) => texts.affirmation[rule]);
   if (under_all) throw refuse('notAll');
   if (featured_backwards) throw refuse('featuredBackwards');
   if (scheduled_backwards) throw refuse('scheduledBackwards');

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../limits.ts';
+import { isWithinLimit } from '../../limits.ts';
 import { writeLetter } from '../../mail/account/letter.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
@@ -11,10 +11,10 @@ export async function sendPasswordCode(email: string): Promise<void> {
 
 /** Sends a code to an address that a member wants. Where it is somebody else's, that one hears of it. */
 export async function sendEmailCode(account: Account, email: string): Promise<void> {
-  if (!(await isAllowed('newAddresses', account.member.email))) return;
+  if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
-  else if (await isAllowed('letters', email))
+  else if (await isWithinLimit('letters', email))
     await writeLetter('taken', { to: owner.member.email, language: owner.language });
 }
 
@@ -28,7 +28,7 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  if (!(await isAllowed('letters', to))) return;
+  if (!(await isWithinLimit('letters', to))) return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await writeLetter(purpose, { to, language, code });
 }

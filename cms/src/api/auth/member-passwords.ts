@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../administrator.ts';
 import { newPassword } from '../../contract/auth.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endSessions } from '../../session.ts';
@@ -26,7 +26,7 @@ export function hashMemberPasswords(strapi: Core.Strapi): void {
     const given = withPassword.safeParse(params.data);
     if (!given.success) return next();
     const password = newPassword.safeParse(given.data.password);
-    if (!password.success) throw refusal(strapi, (texts) => texts.content.notAPassword);
+    if (!password.success) throw validationError(strapi, (texts) => texts.content.notAPassword);
     Reflect.deleteProperty(params.data ?? {}, 'password');
     const hash = await hashPassword(password.data);
     return strapi.db.transaction(async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { listHeaders, messageId } from '../../mail/links.ts';
 import { waitForTurn } from '../../mail/pace.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
 import { sendLetter } from '../../mail/send.ts';
 import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
 import { today } from '../../today.ts';
@@ -30,33 +30,33 @@ type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 
 /**
  * Sends one letter to one subscriber, unless it was sent before or is no longer wanted. Raises
- * `LetterRefused` where a later attempt may succeed; what no attempt will change is written down.
+ * `DeliveryError` where a later attempt may succeed; what no attempt will change is written down.
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
   // First, for whoever leaves while a letter waits gets none.
   await waitForTurn(db);
-  const delivery = await findWanted(db, id);
-  if (!delivery) return settle(db, id, 'skipped');
+  const delivery = await findPendingDelivery(db, id);
+  if (!delivery) return finishDelivery(db, id, 'skipped');
   const contents = (await contentsOf(db, delivery.letter))[delivery.language];
-  const sender = { subscriber: delivery.key, letter: delivery.letter };
+  const link = { subscriber: delivery.key, letter: delivery.letter };
   try {
     await sendLetter(strapi, {
       to: delivery.email,
-      ...drawWeekly(contents, delivery.language, sender),
-      headers: listHeaders(sender, delivery.language),
+      ...drawWeekly(contents, delivery.language, link),
+      headers: listHeaders(link, delivery.language),
       messageId: messageId(id),
       pictures: cardPictures(contents),
     });
   } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error;
-    return refused(db, { ...delivery, id }, error);
+    if (!(error instanceof DeliveryError)) throw error;
+    return handleDeliveryError(db, { ...delivery, id }, error);
   }
   // At once and for itself: whatever ends this process from here on, this letter is not sent again.
-  await settle(db, id, 'sent');
+  await finishDelivery(db, id, 'sent');
 }
 
-async function findWanted(db: Knex, id: string) {
+async function findPendingDelivery(db: Knex, id: string) {
   const found = await db.raw(
     `select letter_id as letter, subscriber_id as subscriber, email, language, document_id as key
      from letter_deliveries join subscribers on subscribers.id = subscriber_id
@@ -66,21 +66,25 @@ async function findWanted(db: Knex, id: string) {
   return deliveryRows.parse(found).rows[0];
 }
 
-async function refused(db: Knex, delivery: Delivery, refusal: LetterRefused): Promise<void> {
-  const { blame, message } = refusal;
-  if (blame === 'way') {
+async function handleDeliveryError(
+  db: Knex,
+  delivery: Delivery,
+  error: DeliveryError,
+): Promise<void> {
+  const { blame, message } = error;
+  if (blame === 'transport') {
     await db.raw('update letter_deliveries set reason = :message where id = :id', {
       id: delivery.id,
       message,
     });
-    throw refusal;
+    throw error;
   }
   if (blame === 'address') await suspend(db, delivery.subscriber, message);
-  await settle(db, delivery.id, 'failed', message);
+  await finishDelivery(db, delivery.id, 'failed', message);
 }
 
 /** Writes down how a queued delivery ended; one that has ended stays as it is. */
-export async function settle(
+export async function finishDelivery(
   db: Knex,
   id: string,
   state: 'sent' | 'failed' | 'skipped',
@@ -95,12 +99,12 @@ export async function settle(
 
 const contentsRows = z.object({ rows: z.tuple([z.object({ contents: allContents })]) });
 /** What was read last: one letter goes out at a time, and never changes once it does. */
-let known: { letter: number; contents: AllContents } | undefined;
+let cachedContents: { letter: number; contents: AllContents } | undefined;
 
 async function contentsOf(db: Knex, letter: number): Promise<AllContents> {
-  if (known?.letter === letter) return known.contents;
+  if (cachedContents?.letter === letter) return cachedContents.contents;
   const found = await db.raw('select contents from letters where id = :letter', { letter });
   const [{ contents }] = contentsRows.parse(found).rows;
-  known = { letter, contents };
+  cachedContents = { letter, contents };
   return contents;
 }

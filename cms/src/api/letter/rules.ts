@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../administrator.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { mondayOf, weekAt } from './week.ts';
 
@@ -28,10 +28,10 @@ export function guardLetters(strapi: Core.Strapi): void {
 /** The Monday of a day to come. What is no day must not come to Strapi, whose process would end. */
 function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
-  if (!date.success) throw refusal(strapi, ({ letter }) => letter.noDay);
+  if (!date.success) throw validationError(strapi, ({ letter }) => letter.noDay);
   const week = mondayOf(date.data);
   if (week < weekAt(new Date(), letterSettings().SITE_TIMEZONE))
-    throw refusal(strapi, ({ letter }) => letter.over);
+    throw validationError(strapi, ({ letter }) => letter.over);
   return week;
 }
 
@@ -40,5 +40,5 @@ async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<vo
     .connection('letters')
     .where({ document_id: documentId })
     .whereNotNull('started_at');
-  if (sent) throw refusal(strapi, ({ letter }) => letter.sent);
+  if (sent) throw validationError(strapi, ({ letter }) => letter.sent);
 }

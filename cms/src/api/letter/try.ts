@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { languages, type Language } from '../../contract/language.ts';
 import type { DrawnLetter } from '../../contract/letter.ts';
-import { trial } from '../../mail/keys.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
+import { testSubscriber } from '../../mail/keys.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
 import { sendLetter } from '../../mail/send.ts';
 import { letterTexts } from '../../mail/texts/index.ts';
 import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
 import { contentsOf } from './choose.ts';
 
 /** A link in a letter for a try leads to a page that says so. */
-const sender = { subscriber: trial, letter: 0 };
+const link = { subscriber: testSubscriber, letter: 0 };
 
 /** The letter of a week as it would go out now, in both languages; none where nothing is published. */
 export async function previewWeek(strapi: Core.Strapi, week: string): Promise<DrawnLetter[]> {
@@ -17,7 +17,7 @@ export async function previewWeek(strapi: Core.Strapi, week: string): Promise<Dr
   if (!contents) return [];
   return languages.map((language) => ({
     language,
-    ...drawWeekly(contents[language], language, sender),
+    ...drawWeekly(contents[language], language, link),
     pictures: cardPictures(contents[language]).map(({ content, ...picture }) => ({
       ...picture,
       base64: content.toString('base64'),
@@ -37,7 +37,7 @@ export async function tryWeek(
 ): Promise<{ queued?: number; refused?: string }> {
   const contents = (await contentsOf(strapi.db.connection, week))?.[language];
   if (!contents) return {};
-  const { subject, ...drawn } = drawWeekly(contents, language, sender);
+  const { subject, ...drawn } = drawWeekly(contents, language, link);
   try {
     await sendLetter(strapi, {
       to,
@@ -46,7 +46,7 @@ export async function tryWeek(
       pictures: cardPictures(contents),
     });
   } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error;
+    if (!(error instanceof DeliveryError)) throw error;
     return { refused: error.message };
   }
   return { queued: 1 };

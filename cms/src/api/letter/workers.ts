@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { logFailure } from '../../failures.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
 import { letterSettings } from '../../mail/settings.ts';
 import { openQueue } from '../../queue.ts';
 import { greet, greeting, greetingQueue } from '../subscriber/greet.ts';
-import { deliver, letterQueue, settle } from './deliver.ts';
+import { deliver, letterQueue, finishDelivery } from './deliver.ts';
 import { sendWeek } from './run.ts';
 import { weekAt } from './week.ts';
 
@@ -91,7 +91,7 @@ async function withFailureLog(what: string, work: () => Promise<void>): Promise<
   try {
     await work();
   } catch (error) {
-    if (error instanceof LetterRefused) strapi.log.warn(`${what}: ${error.message}`);
+    if (error instanceof DeliveryError) strapi.log.warn(`${what}: ${error.message}`);
     else logFailure(what, error);
     throw error;
   }
@@ -115,11 +115,11 @@ async function attempt(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Prom
     await deliver(strapi, deliveryJob.parse(job.data).delivery);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof LetterRefused ? error.message : 'Something failed here.';
-    if (!(error instanceof LetterRefused)) logFailure('A letter was not sent', error);
+    const reason = error instanceof DeliveryError ? error.message : 'Something failed here.';
+    if (!(error instanceof DeliveryError)) logFailure('A letter was not sent', error);
     const { data } = deliveryJob.safeParse(job.data);
     if (data && job.retryCount >= job.retryLimit)
-      await settle(strapi.db.connection, data.delivery, 'failed', reason);
+      await finishDelivery(strapi.db.connection, data.delivery, 'failed', reason);
     return { id: job.id, status: 'failed', output: { reason } };
   }
 }

@@ -5,7 +5,7 @@ import { languages } from '../../contract/language.ts';
 import { drawConfirmation, drawWelcome } from '../../mail/greetings.ts';
 import { listHeaders, messageId } from '../../mail/links.ts';
 import { waitForTurn } from '../../mail/pace.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
 import { sendLetter } from '../../mail/send.ts';
 import { enqueue } from '../../queue.ts';
 import { suspend } from './suspend.ts';
@@ -47,7 +47,7 @@ const wanting: Record<Greeting['which'], string> = {
   welcome: 'awaits_confirmation is not true and welcomed_at is null',
 };
 
-/** Sends a first letter, once. Raises `LetterRefused` where a later attempt may succeed. */
+/** Sends a first letter, once. Raises `DeliveryError` where a later attempt may succeed. */
 export async function greet(strapi: Core.Strapi, { subscriber, which }: Greeting): Promise<void> {
   const db = strapi.db.connection;
   await waitForTurn(db);
@@ -59,17 +59,17 @@ export async function greet(strapi: Core.Strapi, { subscriber, which }: Greeting
   const [reader] = rows.parse(found).rows;
   if (!reader) return;
   const { id, email, language } = reader;
-  const sender = { subscriber, letter: 0 };
+  const link = { subscriber, letter: 0 };
   const draw = which === 'question' ? drawConfirmation : drawWelcome;
   try {
     await sendLetter(strapi, {
       to: email,
-      ...draw(language, sender),
-      headers: listHeaders(sender, language),
+      ...draw(language, link),
+      headers: listHeaders(link, language),
       messageId: messageId(`${subscriber}.${which}`),
     });
   } catch (error) {
-    if (!(error instanceof LetterRefused) || error.blame === 'way') throw error;
+    if (!(error instanceof DeliveryError) || error.blame === 'transport') throw error;
     return suspend(db, id, error.message);
   }
   if (which === 'welcome')

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
-import { readKey, trial, type Sender } from '../../mail/keys.ts';
+import { readKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
 import { today } from '../../today.ts';
 import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
 import { queueGreeting } from './greet.ts';
@@ -20,15 +20,15 @@ export async function changePreferences(
   strapi: Core.Strapi,
   asked: z.output<typeof preferencesCall>,
 ): Promise<Preferences> {
-  const sender = readKey(asked.key);
-  if (!sender) throw new CallError('not-found');
-  if (sender.subscriber === trial) return { state: 'trial' };
+  const link = readKey(asked.key);
+  if (!link) throw new CallError('not-found');
+  if (link.subscriber === testSubscriber) return { state: 'trial' };
   return strapi.db.connection.transaction(async (trx) => {
-    const before = await find(trx, sender.subscriber);
+    const before = await find(trx, link.subscriber);
     if (!before) return { state: 'gone' };
-    if (asked.do === 'leave') return leave(trx, sender, before);
+    if (asked.do === 'leave') return leave(trx, link, before);
     await actions[asked.do](trx, before, asked.language);
-    return toPreferences((await find(trx, sender.subscriber)) ?? before);
+    return toPreferences((await find(trx, link.subscriber)) ?? before);
   });
 }
 
@@ -89,7 +89,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
 /** Erases the address (as the privacy policy promises), and counts the leaving with the letter that led to it. */
 async function leave(
   trx: Knex,
-  { letter }: Sender,
+  { letter }: SubscriberLink,
   { id, email }: Subscriber,
 ): Promise<Preferences> {
   await trx.raw(

@@ -22,7 +22,7 @@ type Told = {
   href?: string;
 };
 
-/** Writes about an account, with a code where the occasion has one. Raises `LetterRefused`, which names no address. */
+/** Writes about an account, with a code where the occasion has one. Raises `DeliveryError`, which names no address. */
 export async function writeLetter(
   occasion: Occasion,
   { to, language, code, href = pageOf(occasion, language, code) }: Told,

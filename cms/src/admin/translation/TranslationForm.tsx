@@ -2,17 +2,17 @@ import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentenceLimits, type DeskEntry } from '../../contract/desk.ts';
+import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../panel/Notice.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Sentence } from './Sentence.tsx';
+import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
 
-export interface TranslationProps {
+export interface TranslationFormProps {
   noun: ContentNoun;
   language: Language;
-  entry: DeskEntry;
+  entry: TranslationEntry;
   isWritable: boolean;
   /** Whether somebody is working through the queue: then the hands stay on the keys. */
   takesFocus: boolean;
@@ -23,9 +23,9 @@ export interface TranslationProps {
 }
 
 /** Source beside target, field by field. */
-export function Translation(props: TranslationProps) {
+export function TranslationForm(props: TranslationFormProps) {
   const { noun, language, entry, isWritable, takesFocus, onStep } = props;
-  const { desk } = useTexts();
+  const { translation } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const work = useTranslation(props, (field) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
@@ -43,7 +43,7 @@ export function Translation(props: TranslationProps) {
     const act =
       isCommand && event.key === 'Enter'
         ? event.shiftKey
-          ? mayMark && work.markStillRight
+          ? mayMark && work.markUpToDate
           : isWritable && work.save
         : event.altKey && event.key === 'ArrowDown'
           ? () => onStep(1)
@@ -70,16 +70,16 @@ export function Translation(props: TranslationProps) {
     >
       <Flex direction="column" alignItems="stretch" gap={5}>
         {entry.state === 'outdated' && (
-          <Typography textColor="warning700">{desk.outdated}</Typography>
+          <Typography textColor="warning700">{translation.outdated}</Typography>
         )}
-        {!isWritable && <Typography textColor="neutral600">{desk.notYours}</Typography>}
+        {!isWritable && <Typography textColor="neutral600">{translation.notYours}</Typography>}
         {work.failure && (
           <Notice variant="danger" onClose={work.dismiss}>
             {work.failure}
           </Notice>
         )}
-        {Object.keys(sentenceLimits[noun]).map((field) => (
-          <Sentence
+        {Object.keys(translatableFields[noun]).map((field) => (
+          <TranslationField
             key={field}
             noun={noun}
             field={field}
@@ -95,27 +95,27 @@ export function Translation(props: TranslationProps) {
         <Flex gap={2} wrap="wrap">
           {isWritable && (
             <Button type="submit" loading={work.isBusy}>
-              {desk.save}
+              {translation.save}
             </Button>
           )}
           {mayMark && (
-            <Button variant="secondary" onClick={work.markStillRight} disabled={work.isBusy}>
-              {desk.stillRight}
+            <Button variant="secondary" onClick={work.markUpToDate} disabled={work.isBusy}>
+              {translation.markUpToDate}
             </Button>
           )}
           <Button variant="tertiary" onClick={() => onStep(1)}>
-            {desk.skip}
+            {translation.skip}
           </Button>
           <LinkButton
             variant="ghost"
             tag={Link}
             to={`/content-manager/collection-types/api::${noun}.${noun}/${entry.documentId}?plugins[i18n][locale]=${language}`}
           >
-            {desk.open}
+            {translation.open}
           </LinkButton>
         </Flex>
         <Typography variant="pi" textColor="neutral600">
-          {work.isTyped ? desk.typed : desk.keys}
+          {work.isTyped ? translation.typed : translation.keys}
         </Typography>
       </Flex>
     </Box>

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { deskCount, deskQueue, translationStates } from '#contract/desk';
+import { translationCount, translationQueue, translationStates } from '#contract/translation';
 import { answersTo } from './actions.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
-import { deskOf, french } from './desk.ts';
+import { translationCalls, french } from './translations.ts';
 import { invite, type Staff } from './staff.ts';
 
 const affirmations = madeBy(connect());
@@ -13,7 +13,7 @@ let translator: Staff;
 beforeAll(async () => {
   translator = await invite('translator');
 });
-const { find, stateOf, save } = deskOf(() => translator);
+const { find, stateOf, save } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const path = '/panel/desk/affirmation';
@@ -27,7 +27,7 @@ async function translated(language: string) {
 describe('the desk', () => {
   it('counts what its queues hold', async () => {
     const answer = await translator.call('GET', '/panel/desk');
-    const counts = z.array(deskCount).parse(await answer.json());
+    const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(6);
     for (const { noun, language, ...count } of counts)
       for (const state of translationStates) {
@@ -35,9 +35,10 @@ describe('the desk', () => {
           'GET',
           `/panel/desk/${noun}?language=${language}&state=${state}`,
         );
-        expect(deskQueue.parse(await queue.json()).total, `${noun} ${language} ${state}`).toBe(
-          count[state],
-        );
+        expect(
+          translationQueue.parse(await queue.json()).total,
+          `${noun} ${language} ${state}`,
+        ).toBe(count[state]);
       }
     expect(
       counts.map(({ language, isWritable }) => isWritable === (language === 'fr')),

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ContentNoun } from '../contract/change.ts';
 import {
-  deskEntry,
-  deskLimits,
-  isFollower,
-  sentenceLimits,
+  translationEntry,
+  queueLimits,
+  canBeOutdated,
+  translatableFields,
   sourceOf,
   type TranslationState,
-} from '../contract/desk.ts';
+} from '../contract/translation.ts';
 import type { Language } from '../contract/language.ts';
 import { tableOf } from '../database.ts';
 import { hashOf, isWritten } from './tables.ts';
@@ -31,7 +31,7 @@ export async function countStates(db: Knex, noun: ContentNoun, language: Languag
 }
 
 const page = z.object({
-  rows: z.array(z.object({ entry: deskEntry, total: z.coerce.number() })),
+  rows: z.array(z.object({ entry: translationEntry, total: z.coerce.number() })),
 });
 
 /** A page of the documents in a state, the oldest first. */
@@ -47,7 +47,7 @@ export async function listQueue(
        count(*) over () as total
      ${pairs(noun, language)} and ${stateOf(noun, language)} = :state
      order by source.public_id limit :limit offset :offset`,
-    { state, limit: deskLimits.page, offset: (number - 1) * deskLimits.page },
+    { state, limit: queueLimits.page, offset: (number - 1) * queueLimits.page },
   );
   const { rows } = page.parse(found);
   return { entries: rows.map(({ entry }) => entry), total: rows[0]?.total ?? 0 };
@@ -89,7 +89,7 @@ export async function noteSource(
 /** Each document with a source that says something, beside the translation where there is one. */
 function pairs(noun: ContentNoun, language: Language): string {
   const table = tableOf[noun];
-  const [first = ''] = Object.keys(sentenceLimits[noun]);
+  const [first = ''] = Object.keys(translatableFields[noun]);
   return `from ${table} source
     left join ${table} target on target.document_id = source.document_id
       and target.locale = '${language}' and ${isWritten('target', noun)}
@@ -100,17 +100,17 @@ function pairs(noun: ContentNoun, language: Language): string {
 }
 
 function stateOf(noun: ContentNoun, language: Language): string {
-  const blank = Object.keys(sentenceLimits[noun]).map(
+  const blank = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(btrim(target.${field}), '') = ''`,
   );
-  const outdated = isFollower(language)
+  const outdated = canBeOutdated(language)
     ? `kept.source_hash is distinct from ${hashOf('source', noun)}`
     : 'false';
   return `case when ${blank.join(' or ')} then 'missing' when ${outdated} then 'outdated' else 'done' end`;
 }
 
 function texts(row: string, noun: ContentNoun): string {
-  const pieces = Object.keys(sentenceLimits[noun]).flatMap((field) => [
+  const pieces = Object.keys(translatableFields[noun]).flatMap((field) => [
     `'${field}'`,
     `coalesce(${row}.${field}, '')`,
   ]);

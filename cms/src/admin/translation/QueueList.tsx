@@ -1,29 +1,35 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentenceLimits, sourceOf, type DeskEntry } from '../../contract/desk.ts';
+import { translatableFields, sourceOf, type TranslationEntry } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
-import { readTyped } from './typed.ts';
+import { readUnsavedDraft } from './unsaved-drafts.ts';
 
 interface Props {
   noun: ContentNoun;
   language: Language;
-  entries: readonly DeskEntry[];
+  entries: readonly TranslationEntry[];
   total: number;
   chosen: string;
   onChoose: (documentId: string) => void;
 }
 
 /** What waits in a queue, by what it says. */
-export function Queue({ noun, language, entries, total, chosen, onChoose }: Props) {
-  const { desk } = useTexts();
-  const [first = ''] = Object.keys(sentenceLimits[noun]);
+export function QueueList({ noun, language, entries, total, chosen, onChoose }: Props) {
+  const { translation } = useTexts();
+  const [first = ''] = Object.keys(translatableFields[noun]);
   return (
-    <Box background="neutral0" shadow="tableShadow" hasRadius tag="nav" aria-label={desk.queue}>
+    <Box
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      tag="nav"
+      aria-label={translation.queue}
+    >
       <Flex justifyContent="space-between" padding={4}>
         <Typography variant="delta" tag="h2">
-          {desk.queue}
+          {translation.queue}
         </Typography>
         <Typography textColor="neutral600">{total}</Typography>
       </Flex>
@@ -36,7 +42,7 @@ export function Queue({ noun, language, entries, total, chosen, onChoose }: Prop
               onClick={() => onChoose(documentId)}
             >
               <span lang={sourceOf[language]}>{source[first]}</span>
-              {readTyped(documentId, language) && <b title={desk.typed}>●</b>}
+              {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
             </button>
           </li>
         ))}

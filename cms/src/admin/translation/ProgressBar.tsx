@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How much is done, to be looked at, and missing, as lengths. */
-export function Bar({ done, outdated, missing, label }: Props) {
+export function ProgressBar({ done, outdated, missing, label }: Props) {
   return (
     <Track role="img" aria-label={label}>
       <Part $share={done} $color="success500" />

@@ -1,15 +1,15 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { forbid, mayCall, panelTexts } from '../administrator.ts';
+import { forbid, hasPermission, panelTexts } from '../administrator.ts';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import {
-  deskQuery,
-  deskSave,
-  deskStillRight,
-  sentenceLimits,
-  type DeskCount,
-} from '../contract/desk.ts';
+  queueQuery,
+  translationUpdate,
+  upToDateMark,
+  translatableFields,
+  type TranslationCount,
+} from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { panelBody, panelQuery } from '../panel/input.ts';
 import { countStates, listQueue, lockSource, noteSource } from './queries.ts';
@@ -17,8 +17,8 @@ import { countStates, listQueue, lockSource, noteSource } from './queries.ts';
 const uidOf = <Noun extends ContentNoun>(noun: Noun) => `api::${noun}.${noun}` as const;
 
 /** How much is missing, outdated and done, by noun and language, of what the caller may read. */
-export async function countDesk(ctx: Context): Promise<void> {
-  const counts: DeskCount[] = [];
+export async function countTranslations(ctx: Context): Promise<void> {
+  const counts: TranslationCount[] = [];
   for (const language of languages)
     for (const noun of contentNouns.filter((each) => mayRead(each, language)))
       counts.push({
@@ -33,7 +33,7 @@ export async function countDesk(ctx: Context): Promise<void> {
 /** A page of the queue of a noun: source beside target. */
 export async function readQueue(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const query = panelQuery(deskQuery, ctx);
+  const query = panelQuery(queueQuery, ctx);
   if (!mayRead(noun, query.language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
   ctx.body = await listQueue(strapi.db.connection, noun, query);
 }
@@ -41,7 +41,7 @@ export async function readQueue(ctx: Context): Promise<void> {
 /** Saves a translation of the source as it was seen; 409 where it has changed since. */
 export async function saveTranslation(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const { language, seen, texts } = panelBody(deskSave(noun), ctx);
+  const { language, seen, texts } = panelBody(translationUpdate(noun), ctx);
   await withSource(ctx, { noun, language, seen }, async (documentId) => {
     await strapi.documents(uidOf(noun)).update({
       documentId,
@@ -52,9 +52,9 @@ export async function saveTranslation(ctx: Context): Promise<void> {
 }
 
 /** Notes that a translation still fits its source as it was seen; 409 where that has changed since. */
-export async function markStillRight(ctx: Context): Promise<void> {
+export async function markUpToDate(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const { language, seen } = panelBody(deskStillRight, ctx);
+  const { language, seen } = panelBody(upToDateMark, ctx);
   await withSource(ctx, { noun, language, seen });
 }
 
@@ -68,8 +68,8 @@ async function withSource(
   const documentId = documentOf(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     const now = await lockSource(trx, noun, documentId, language);
-    if (now === undefined) return ctx.throw(404, panelTexts(strapi).desk.sourceGone);
-    if (now !== seen) return ctx.throw(409, panelTexts(strapi).desk.sourceChanged);
+    if (now === undefined) return ctx.throw(404, panelTexts(strapi).translation.sourceGone);
+    if (now !== seen) return ctx.throw(409, panelTexts(strapi).translation.sourceChanged);
     await act?.(documentId);
     await noteSource(trx, noun, documentId, language, seen);
   });
@@ -87,9 +87,9 @@ const document = z.object({ documentId: z.string() });
 const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
 
 const mayRead = (each: ContentNoun, language: Language) =>
-  mayCall(strapi, 'read', uidOf(each), language);
+  hasPermission(strapi, 'read', uidOf(each), language);
 
 const mayWrite = (each: ContentNoun, language: Language) =>
-  Object.keys(sentenceLimits[each]).every((field) =>
-    mayCall(strapi, 'update', uidOf(each), language, field),
+  Object.keys(translatableFields[each]).every((field) =>
+    hasPermission(strapi, 'update', uidOf(each), language, field),
   );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deskQueue } from '#contract/desk';
+import { translationQueue } from '#contract/translation';
 import { callAdmin, editor } from './admin.ts';
 import { madeBy } from './affirmations.ts';
 import { connect } from './database.ts';
-import { deskOf, french } from './desk.ts';
+import { translationCalls, french } from './translations.ts';
 import { report } from './sheets.ts';
 import { invite, type Staff } from './staff.ts';
 
@@ -14,7 +14,7 @@ let translator: Staff;
 beforeAll(async () => {
   translator = await invite('translator');
 });
-const { find, stateOf, save, stillRight } = deskOf(() => translator);
+const { find, stateOf, save, stillRight } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
@@ -124,7 +124,7 @@ describe('a category at the desk', () => {
     });
     try {
       const queue = await translator.call('GET', '/panel/desk/category?language=fr&state=missing');
-      const { entries } = deskQueue.parse(await queue.json());
+      const { entries } = translationQueue.parse(await queue.json());
       const seen = entries.find((entry) => entry.documentId === documentId)?.seen;
       const answer = await translator.call('PUT', `/panel/desk/category/${documentId}`, {
         language: 'fr',

@@ -1,5 +1,5 @@
 import type { ContentNoun } from '../contract/change.ts';
-import { sentenceLimits } from '../contract/desk.ts';
+import { translatableFields } from '../contract/translation.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 
 /** The row that is written on: the draft, where a noun has drafts. */
@@ -9,7 +9,9 @@ export function isWritten(row: string, noun: ContentNoun): string {
 
 /** Names what a row says; another text has another name. */
 export function hashOf(row: string, noun: ContentNoun): string {
-  const said = Object.keys(sentenceLimits[noun]).map((field) => `coalesce(${row}.${field}, '')`);
+  const said = Object.keys(translatableFields[noun]).map(
+    (field) => `coalesce(${row}.${field}, '')`,
+  );
   return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
 }
 
@@ -26,7 +28,7 @@ export const translationTable = [
  * again what is published, made from nobody knows which English: it is to be looked at.
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
-  const fields = Object.keys(sentenceLimits[noun]);
+  const fields = Object.keys(translatableFields[noun]);
   const said = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
   const english = `select ${hashOf('source', noun)} from ${table} source
     where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;

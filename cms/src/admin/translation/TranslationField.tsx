@@ -11,7 +11,7 @@ import {
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ContentNoun } from '../../contract/change.ts';
-import { sentenceLimits, sourceOf } from '../../contract/desk.ts';
+import { translatableFields, sourceOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { frenchTypography } from './typography.ts';
@@ -33,7 +33,7 @@ interface Props {
 const long = 100;
 
 /** One field: its source, and beside it what is written. */
-export function Sentence({
+export function TranslationField({
   noun,
   field,
   language,
@@ -44,17 +44,17 @@ export function Sentence({
   isBusy,
   onType,
 }: Props) {
-  const { common, desk } = useTexts();
-  const most = sentenceLimits[noun][field] ?? 0;
-  const count = desk.characters(text.length, most);
-  const label = nameOf(desk.field, field);
+  const { common, translation } = useTexts();
+  const most = translatableFields[noun][field] ?? 0;
+  const count = translation.characters(text.length, most);
+  const label = nameOf(translation.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
   return (
     <Grid.Root gap={4}>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <Typography variant="pi" fontWeight="bold">
-          {desk.source(label, common.languages[sourceOf[language]])}
+          {translation.source(label, common.languages[sourceOf[language]])}
         </Typography>
         <Source background="neutral100" hasRadius padding={3} lang={sourceOf[language]}>
           {source}
@@ -67,7 +67,7 @@ export function Sentence({
           hint={count}
           required={isWritable}
         >
-          <Field.Label>{desk.target(label, common.languages[language])}</Field.Label>
+          <Field.Label>{translation.target(label, common.languages[language])}</Field.Label>
           <Input
             value={text}
             lang={language}
@@ -82,10 +82,10 @@ export function Sentence({
         {isWritable && right !== text && (
           <Flex gap={2} paddingTop={1} wrap="wrap">
             <Typography variant="pi" textColor="warning700">
-              {desk.typography}
+              {translation.typography}
             </Typography>
             <TextButton type="button" onClick={() => onType(right)}>
-              {desk.putRight}
+              {translation.putRight}
             </TextButton>
           </Flex>
         )}

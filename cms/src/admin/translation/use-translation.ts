@@ -1,25 +1,25 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
-import { sentenceLimits, writtenSentences } from '../../contract/desk.ts';
+import { translatableFields, translatedTexts } from '../../contract/translation.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
-import type { TranslationProps } from './Translation.tsx';
-import { keepTyped, readTyped, type TypedTexts } from './typed.ts';
+import type { TranslationFormProps } from './TranslationForm.tsx';
+import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-drafts.ts';
 
 const conflict = z.object({ status: z.literal(409) });
 
 /** A translation while it is written: what is typed, what is wrong with it, and what can be done. */
 export function useTranslation(
-  { noun, language, entry, onSettled, onOutdated }: TranslationProps,
+  { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
   onWrong: (field: string) => void,
 ) {
-  const { desk } = useTexts();
+  const { translation } = useTexts();
   const { put, post } = useFetchClient();
   const explain = useExplain();
   const { documentId, seen } = entry;
-  const [typed, setTyped] = useState(() => readTyped(documentId, language));
-  const [saved, setSaved] = useState<TypedTexts>();
+  const [typed, setTyped] = useState(() => readUnsavedDraft(documentId, language));
+  const [saved, setSaved] = useState<DraftTexts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -33,7 +33,7 @@ export function useTranslation(
     setFailure(undefined);
     try {
       await call;
-      keepTyped(documentId, language);
+      saveUnsavedDraft(documentId, language);
       setSaved(texts);
       setTyped(undefined);
       onSettled(sentence);
@@ -47,29 +47,29 @@ export function useTranslation(
   const save = () => {
     if (isBusy) return;
     setChecked(true);
-    const written = writtenSentences(noun).safeParse(texts);
+    const written = translatedTexts(noun).safeParse(texts);
     if (written.success)
-      void settle(put(path, { language, seen, texts: written.data }), desk.saved);
+      void settle(put(path, { language, seen, texts: written.data }), translation.saved);
     else onWrong(String(written.error.issues[0]?.path[0]));
   };
-  const markStillRight = () => {
-    if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), desk.marked);
+  const markUpToDate = () => {
+    if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), translation.marked);
   };
   const type = (field: string, text: string) => {
     const next = { ...texts, [field]: text };
-    const isAsSaved = Object.keys(sentenceLimits[noun]).every(
+    const isAsSaved = Object.keys(translatableFields[noun]).every(
       (each) => next[each] === target[each],
     );
     setTyped(isAsSaved ? undefined : next);
-    keepTyped(documentId, language, isAsSaved ? undefined : next);
+    saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
   };
 
   /** What is wrong, field by field: what is too long at once, what is blank when it is to be saved. */
   const errors = Object.fromEntries(
-    Object.entries(sentenceLimits[noun]).map(([field, most]) => {
+    Object.entries(translatableFields[noun]).map(([field, most]) => {
       const text = (texts[field] ?? '').trim();
-      if (text.length > most) return [field, desk.tooLong(most)];
-      return [field, isChecked && text === '' ? desk.blank : undefined];
+      if (text.length > most) return [field, translation.tooLong(most)];
+      return [field, isChecked && text === '' ? translation.blank : undefined];
     }),
   );
 
@@ -82,6 +82,6 @@ export function useTranslation(
     dismiss: () => setFailure(undefined),
     type,
     save,
-    markStillRight,
+    markUpToDate,
   };
 }

@@ -1,18 +1,22 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { isFollower, translationStates, type DeskCount } from '../../contract/desk.ts';
+import {
+  canBeOutdated,
+  translationStates,
+  type TranslationCount,
+} from '../../contract/translation.ts';
 import { ChoiceButton } from '../panel/ChoiceButton.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Bar } from './Bar.tsx';
-import type { Place } from './place.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { QueueParams } from './use-queue-params.ts';
 
 interface Props {
-  counts: readonly DeskCount[];
-  place: Place;
-  onChoose: (place: Partial<Place>) => void;
+  counts: readonly TranslationCount[];
+  queueParams: QueueParams;
+  onChoose: (queueParams: Partial<QueueParams>) => void;
 }
 
 /** How much is missing, outdated and done; each number opens its queue. */
-export function Counts({ counts, place, onChoose }: Props) {
+export function QueueCounts({ counts, queueParams, onChoose }: Props) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
@@ -20,7 +24,7 @@ export function Counts({ counts, place, onChoose }: Props) {
           <CountRow
             key={`${count.noun} ${count.language}`}
             count={count}
-            place={place}
+            queueParams={queueParams}
             onChoose={onChoose}
           />
         ))}
@@ -29,13 +33,19 @@ export function Counts({ counts, place, onChoose }: Props) {
   );
 }
 
-function CountRow({ count, place, onChoose }: Omit<Props, 'counts'> & { count: DeskCount }) {
-  const { common, desk } = useTexts();
+function CountRow({
+  count,
+  queueParams,
+  onChoose,
+}: Omit<Props, 'counts'> & { count: TranslationCount }) {
+  const { common, translation } = useTexts();
   const { noun, language, missing, outdated, done } = count;
   const all = missing + outdated + done;
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
-  const names = [common.nouns[noun], desk.intoLanguages[language]] as const;
-  const states = translationStates.filter((state) => state !== 'outdated' || isFollower(language));
+  const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
+  const states = translationStates.filter(
+    (state) => state !== 'outdated' || canBeOutdated(language),
+  );
   return (
     <Flex tag="li" gap={4} wrap="wrap">
       <Box width="32rem" maxWidth="100%">
@@ -45,22 +55,26 @@ function CountRow({ count, place, onChoose }: Omit<Props, 'counts'> & { count: D
           </Typography>
           <Typography textColor="neutral600">{common.percent(percent)}</Typography>
         </Flex>
-        <Bar
+        <ProgressBar
           done={done}
           outdated={outdated}
           missing={missing}
-          label={desk.progress(...names, percent)}
+          label={translation.progress(...names, percent)}
         />
       </Box>
       <Flex gap={2} wrap="wrap">
         {states.map((state) => (
           <ChoiceButton
             key={state}
-            isChosen={place.noun === noun && place.language === language && place.state === state}
-            label={desk.countOf(count[state], desk.states[state], ...names)}
+            isChosen={
+              queueParams.noun === noun &&
+              queueParams.language === language &&
+              queueParams.state === state
+            }
+            label={translation.countOf(count[state], translation.states[state], ...names)}
             onClick={() => onChoose({ noun, language, state })}
           >
-            {desk.states[state]} <b>{count[state]}</b>
+            {translation.states[state]} <b>{count[state]}</b>
           </ChoiceButton>
         ))}
       </Flex>

@@ -1,6 +1,6 @@
-import type { desk as english } from '../en/desk.ts';
+import type { translation as english } from '../en/translation.ts';
 
-export const desk: typeof english = {
+export const translation: typeof english = {
   title: 'Traductions',
   subtitle: 'Ce qui reste à traduire, ce qui est à revoir et ce qui est à jour.',
   states: { missing: 'À traduire', outdated: 'À revoir', done: 'À jour' },
@@ -27,7 +27,7 @@ export const desk: typeof english = {
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',
   save: 'Enregistrer et continuer',
-  stillRight: 'Marquer comme à jour',
+  markUpToDate: 'Marquer comme à jour',
   skip: 'Passer',
   open: 'Ouvrir l’entrée',
   outdated: 'Le texte source a changé depuis cette traduction.',

@@ -5,7 +5,7 @@ const field = {
   title: 'Who they are',
 };
 
-export const desk = {
+export const translation = {
   title: 'Translations',
   subtitle: 'See what’s missing, outdated or done, and translate it here.',
   states: { missing: 'Missing', outdated: 'Outdated', done: 'Done' },
@@ -29,7 +29,7 @@ export const desk = {
   blank: 'Please enter a translation.',
   notYours: 'You can read this language but not edit it.',
   save: 'Save and continue',
-  stillRight: 'Mark as up to date',
+  markUpToDate: 'Mark as up to date',
   skip: 'Skip',
   open: 'Open entry',
   outdated: 'The source text has changed since this was translated.',

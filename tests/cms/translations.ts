@@ -1,16 +1,16 @@
-import { deskQueue, translationStates, type DeskEntry } from '#contract/desk';
+import { translationQueue, translationStates, type TranslationEntry } from '#contract/translation';
 import type { Staff } from './staff.ts';
 
 export const french = { text: 'Je suis là.', description: 'Dis-le doucement.' };
 
 /** What somebody of the panel sees and does at the desk of affirmations. */
-export function deskOf(reader: () => Staff) {
+export function translationCalls(reader: () => Staff) {
   /** Where an affirmation stands, through all pages of the queue. */
-  async function find(documentId: string, language = 'fr'): Promise<DeskEntry | undefined> {
+  async function find(documentId: string, language = 'fr'): Promise<TranslationEntry | undefined> {
     for (const state of translationStates)
       for (let page = 1; ; page += 1) {
         const path = `/panel/desk/affirmation?language=${language}&state=${state}&page=${page}`;
-        const { entries } = deskQueue.parse(await (await reader().call('GET', path)).json());
+        const { entries } = translationQueue.parse(await (await reader().call('GET', path)).json());
         const found = entries.find((entry) => entry.documentId === documentId);
         if (found) return found;
         if (entries.length === 0) break;

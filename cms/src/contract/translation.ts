@@ -7,7 +7,7 @@ import { positiveInteger } from './query.ts';
 import { testimonialLimits } from './testimonial.ts';
 
 /** The fields of a noun that are sentences, which translators write, and their longest lengths in characters. */
-export const sentenceLimits: Record<ContentNoun, Readonly<Record<string, number>>> = {
+export const translatableFields: Record<ContentNoun, Readonly<Record<string, number>>> = {
   affirmation: { text: affirmationLimits.text, description: affirmationLimits.description },
   category: { name: categoryLimits.name },
   testimonial: {
@@ -28,10 +28,10 @@ export const translationStates = ['missing', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 /** Whether texts of a language can be outdated at all. */
-export const isFollower = (language: Language): boolean => language !== fallbackLanguage;
+export const canBeOutdated = (language: Language): boolean => language !== fallbackLanguage;
 
 /** How much of a noun is done in a language. */
-export const deskCount = z.object({
+export const translationCount = z.object({
   noun: z.enum(contentNouns),
   language: z.enum(languages),
   missing: z.int().nonnegative(),
@@ -40,12 +40,12 @@ export const deskCount = z.object({
   /** Whether the caller may write it. */
   isWritable: z.boolean(),
 });
-export type DeskCount = z.infer<typeof deskCount>;
+export type TranslationCount = z.infer<typeof translationCount>;
 
 const texts = z.record(z.string(), z.string());
 
 /** Something to translate. */
-export const deskEntry = z.object({
+export const translationEntry = z.object({
   documentId: z.string(),
   id: z.int().positive(),
   state: z.enum(translationStates),
@@ -54,17 +54,17 @@ export const deskEntry = z.object({
   seen: z.string(),
   target: texts,
 });
-export type DeskEntry = z.infer<typeof deskEntry>;
+export type TranslationEntry = z.infer<typeof translationEntry>;
 
 /** A page of the queue, and how many there are in all. */
-export const deskQueue = z.object({
-  entries: z.array(deskEntry),
+export const translationQueue = z.object({
+  entries: z.array(translationEntry),
   total: z.int().nonnegative(),
 });
 
-export const deskLimits = { page: 25 };
+export const queueLimits = { page: 25 };
 
-export const deskQuery = z.object({
+export const queueQuery = z.object({
   language: z.enum(languages),
   state: z.enum(translationStates),
   page: positiveInteger.default(1),
@@ -73,8 +73,8 @@ export const deskQuery = z.object({
 const seen = z.string().max(64);
 
 /** What a translation must be to be saved. */
-export function writtenSentences(noun: ContentNoun) {
-  const fields = Object.entries(sentenceLimits[noun]);
+export function translatedTexts(noun: ContentNoun) {
+  const fields = Object.entries(translatableFields[noun]);
   return z.strictObject(
     Object.fromEntries(
       fields.map(([field, longest]) => [field, z.string().trim().min(1).max(longest)]),
@@ -82,7 +82,7 @@ export function writtenSentences(noun: ContentNoun) {
   );
 }
 
-export const deskSave = (noun: ContentNoun) =>
-  z.object({ language: z.enum(languages), seen, texts: writtenSentences(noun) });
+export const translationUpdate = (noun: ContentNoun) =>
+  z.object({ language: z.enum(languages), seen, texts: translatedTexts(noun) });
 
-export const deskStillRight = z.object({ language: z.enum(languages), seen });
+export const upToDateMark = z.object({ language: z.enum(languages), seen });

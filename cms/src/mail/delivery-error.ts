@@ -4,11 +4,11 @@ import { z } from 'zod';
  * Whose fault it is that a letter was not sent: the address's, which no later attempt will change,
  * the letter's own, or nobody's for good: mail server and network, which recover.
  */
-export type Blame = 'address' | 'letter' | 'way';
+export type Blame = 'address' | 'letter' | 'transport';
 
 /** A letter that was not sent. The message says why in the server's words, without any address. */
-export class LetterRefused extends Error {
-  override name = 'LetterRefused';
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
   readonly blame: Blame;
 
   constructor(blame: Blame, reason: string) {
@@ -25,8 +25,8 @@ const failure = z.object({
   responseCode: z.number().optional(),
 });
 
-/** Any failure to send as a `LetterRefused`. */
-export function toRefusal(error: unknown): LetterRefused {
+/** Any failure to send as a `DeliveryError`. */
+export function toDeliveryError(error: unknown): DeliveryError {
   const read = failure.safeParse(error);
   const {
     message,
@@ -36,7 +36,7 @@ export function toRefusal(error: unknown): LetterRefused {
   }: z.output<typeof failure> = read.success ? read.data : { message: String(error) };
   const said = response ?? message;
   const isFinal = responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command ?? '');
-  return new LetterRefused(isFinal && !blamesSender(said) ? 'address' : 'way', said);
+  return new DeliveryError(isFinal && !blamesSender(said) ? 'address' : 'transport', said);
 }
 
 /**
