@@ -11,10 +11,10 @@ import { logAccountChanges } from './audit-log/accounts.ts';
 import { logContentChanges } from './audit-log/content.ts';
 import { guardPanelLogin } from './panel-accounts/login.ts';
 import { endSessionsOfChangedAccounts } from './panel-accounts/sessions.ts';
-import { arrangePanel } from './panel/arrange.ts';
-import { closeRoute } from './panel/close-route.ts';
+import { configureViews } from './panel/configure-views.ts';
+import { removeRoute } from './panel/remove-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
-import { writePasswordLetters } from './panel/password-letter.ts';
+import { customizePasswordEmails } from './panel/password-email.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
@@ -39,11 +39,11 @@ export default {
     logContentChanges(strapi);
     addPanelRoutes(strapi);
     guardLetters(strapi);
-    writePasswordLetters(strapi);
+    customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
     // It would ask Strapi's company about a licence that nobody has.
-    closeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
+    removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
@@ -52,7 +52,7 @@ export default {
     await prepareDatabase(strapi);
     await createLanguages(strapi);
     await setUpRoles(strapi);
-    await arrangePanel(strapi);
+    await configureViews(strapi);
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
     await createFirstAdministrator(strapi);

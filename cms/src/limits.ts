@@ -1,9 +1,8 @@
 import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from './caller.ts';
+import { callerNetwork, requestLanguage } from './request.ts';
 import { CallError, errorMessage, errorStatus } from './contract/error.ts';
-import { languageOf } from './language-of.ts';
 
 const day = 24 * 3600;
 const hour = 3600;
@@ -64,7 +63,7 @@ export function refuse(
 ): never {
   ctx.set('Retry-After', String(seconds));
   if (ctx.path.startsWith('/api/')) throw new CallError(code);
-  return ctx.throw(errorStatus[code], errorMessage[languageOf(ctx)][code]);
+  return ctx.throw(errorStatus[code], errorMessage[requestLanguage(ctx)][code]);
 }
 
 /**
@@ -137,7 +136,7 @@ const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
 /** Hashed, so that the table shows nobody's address. */
 function keyOf(ctx: Context, email?: string): string {
   const account = email === undefined ? [] : [email.toLowerCase()];
-  return [...account, callerOf(ctx)].map(digest).join(':');
+  return [...account, callerNetwork(ctx)].map(digest).join(':');
 }
 
 function digest(text: string): string {

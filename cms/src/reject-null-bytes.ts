@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { validationError } from './administrator.ts';
+import { validationError } from './panel-user.ts';
 
 /**
  * Refuses a text with the one sign that PostgreSQL cannot keep, before it becomes a failure of ours.

@@ -44,7 +44,12 @@ export function insertWithinQuota<Result>(
 }
 
 /** Takes a row of a member's out of every view. Raises `CallError` `not-found`. */
-export async function remove(db: Knex, table: Table, userId: number, id: number): Promise<void> {
+export async function softDelete(
+  db: Knex,
+  table: Table,
+  userId: number,
+  id: number,
+): Promise<void> {
   const removed = await db.raw(
     `update ${table} set deleted_at = now()
      where id = :id and user_id = :userId and deleted_at is null returning id`,
@@ -54,7 +59,7 @@ export async function remove(db: Knex, table: Table, userId: number, id: number)
 }
 
 /** Brings it back as it was; fine where it has not gone. Raises `CallError`: `not-found`, `limit-reached`. */
-export function restore(db: Knex, table: Table, userId: number, id: number): Promise<void> {
+export function restoreDeleted(db: Knex, table: Table, userId: number, id: number): Promise<void> {
   return insertWithinQuota(db, table, userId, async (trx) => {
     const restored = await trx.raw(
       `update ${table} set deleted_at = null

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawLetter } from '../../cms/src/mail/layout.ts';
-import { drawWeekly } from '../../cms/src/mail/weekly.ts';
+import { renderEmail } from '../../cms/src/mail/layout.ts';
+import { renderWeekly } from '../../cms/src/mail/weekly.ts';
 
 const drawing = {
   language: 'fr' as const,
@@ -12,7 +12,7 @@ const drawing = {
 
 describe('a drawn letter', () => {
   it('escapes all that it is given', () => {
-    const { html } = drawLetter(drawing);
+    const { html } = renderEmail(drawing);
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('Léa &amp; &quot;Tom&quot;');
@@ -20,14 +20,14 @@ describe('a drawn letter', () => {
   });
 
   it('says the same as plain text', () => {
-    const { text } = drawLetter(drawing);
+    const { text } = renderEmail(drawing);
     for (const said of ['Léa & "Tom"', 'Bonjour', "L'ouvrir", drawing.button.href])
       expect(text).toContain(said);
     expect(text).toContain('Des affirmations positives');
   });
 
   it('names its language, and tells the mailbox what it is about', () => {
-    const { html } = drawLetter(drawing);
+    const { html } = renderEmail(drawing);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('Un &lt;mot&gt;');
   });
@@ -37,7 +37,7 @@ describe('a week’s letter', () => {
   // Its links are signed.
   beforeAll(() => void vi.stubEnv('LETTER_KEY', 'letters'));
   const draw = (text: string) =>
-    drawWeekly(
+    renderWeekly(
       { id: 1, text, description: 'Dis-le.', lang: 'fr', note: 'Un mot', picture: 'aaaa' },
       'fr',
       { subscriber: 'someone', letter: 1 },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { currentAdministrator } from '../administrator.ts';
+import { currentPanelUser } from '../panel-user.ts';
 import type { HistoryAction, HistoryNoun } from '../contract/history.ts';
 import { recordEvents } from './audit-log.ts';
 
@@ -14,8 +14,7 @@ const where = z.object({ id: z.coerce.number() });
 /** Writes down who was invited, given other roles or removed, and which roles were changed, by people of the panel. */
 export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
-    if (currentAdministrator(strapi))
-      await recordEvents(strapi, [{ action, noun, title }], 'command');
+    if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
   };
   const describe = async (id: number) => {
     const found = await strapi.db

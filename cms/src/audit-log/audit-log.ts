@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { currentAdministrator } from '../administrator.ts';
+import { currentPanelUser } from '../panel-user.ts';
 import {
   historyEntry,
   historyLimits,
@@ -29,7 +29,7 @@ export async function recordEvents(
   events: readonly AuditEvent[],
   systemActor: SystemActor,
 ): Promise<void> {
-  const by = currentAdministrator(strapi);
+  const by = currentPanelUser(strapi);
   const rows = events.map(({ action, noun, title, documentId, language }) => ({
     by_id: by?.id ?? null,
     by_name: by?.name ?? systemActor,

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { z } from 'zod';
-import { currentAdministrator } from '../administrator.ts';
+import { currentPanelUser } from '../panel-user.ts';
 import { callLanguages } from '../call-languages.ts';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import type { HistoryAction } from '../contract/history.ts';
@@ -29,7 +29,7 @@ export function logContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const noun = contentNouns.find((each) => context.uid === `api::${each}.${each}`);
     const action = noun && actionOf(strapi, context);
-    if (!noun || !action || !currentAdministrator(strapi)) return next();
+    if (!noun || !action || !currentPanelUser(strapi)) return next();
     return strapi.db.transaction(async () => {
       if (action === 'create') {
         const result = await next();

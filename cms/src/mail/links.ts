@@ -1,10 +1,10 @@
 import { languageKey, type Language } from '../contract/language.ts';
 import { signKey, type SubscriberLink } from './keys.ts';
-import { letterSettings } from './settings.ts';
+import { mailSettings } from './settings.ts';
 
 /** A page of the site in a language, as letters link to it. */
 export function siteLink(path: string, language: Language): string {
-  const url = new URL(path, letterSettings().SITE_URL);
+  const url = new URL(path, mailSettings().SITE_URL);
   url.searchParams.set(languageKey, language);
   return url.href;
 }
@@ -16,7 +16,7 @@ export function preferencesLink(link: SubscriberLink, language: Language): strin
 
 /** Headers of a letter to many: leaving by one click in the mail program (RFC 8058), and what it is. */
 export function listHeaders(link: SubscriberLink, language: Language): Record<string, string> {
-  const { SITE_NAME, SITE_URL } = letterSettings();
+  const { SITE_NAME, SITE_URL } = mailSettings();
   const name = SITE_NAME.replace(/[^\w .-]/g, '');
   return {
     'List-Unsubscribe': `<${preferencesLink(link, language)}>`,
@@ -29,5 +29,5 @@ export function listHeaders(link: SubscriberLink, language: Language): Record<st
 
 /** The name of a letter for mail programs: the same for each attempt, so that a second copy shows as one. */
 export function messageId(name: string): string {
-  return `<${name}@${new URL(letterSettings().SITE_URL).hostname}>`;
+  return `<${name}@${new URL(mailSettings().SITE_URL).hostname}>`;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { emailAddress } from '../contract/subscriber.ts';
-import { letterSettings } from './settings.ts';
+import { mailSettings } from './settings.ts';
 import { toDeliveryError, DeliveryError } from './delivery-error.ts';
 
 export type Letter = {
@@ -19,11 +19,11 @@ export type Letter = {
  * Sends one letter to one address, or writes it as a file where there is no mail server. Raises
  * `DeliveryError`, which says whether the address is to blame and never names it.
  */
-export async function sendLetter(
+export async function sendEmail(
   strapi: Core.Strapi,
   { to, pictures = [], ...letter }: Letter,
 ): Promise<void> {
-  const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
+  const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
   const address = emailAddress.safeParse(to);
   if (!address.success) throw new DeliveryError('address', 'This isn’t a valid email address.');
   refuseLineBreaks([

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { panelTexts } from '../administrator.ts';
+import { panelTexts } from '../panel-user.ts';
 import { findAccountById } from '../api/auth/queries.ts';
 import { removeAccount } from '../api/auth/writes.ts';
 import { removeSubscriber } from '../api/subscriber/writes.ts';

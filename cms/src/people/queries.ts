@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
-import { today } from '../today.ts';
+import { today } from '../dates.ts';
 
 /** What is shown of each kind, with `:today`, and where a search looks. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { forbid, hasPermission } from '../administrator.ts';
+import { forbid, hasPermission } from '../panel-user.ts';
 import { callLanguages } from '../call-languages.ts';
 import { contentNouns } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';

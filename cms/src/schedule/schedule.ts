@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { logFailure } from '../failures.ts';
 import { purgeAuditLog } from '../audit-log/audit-log.ts';
-import { today } from '../today.ts';
+import { today } from '../dates.ts';
 import { announceDay } from './days.ts';
 import { runDue } from './due.ts';
 

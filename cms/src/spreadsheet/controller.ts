@@ -2,12 +2,12 @@ import type { Context } from 'koa';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import {
-  currentAdministrator,
+  currentPanelUser,
   forbid,
   hasPermission,
   panelLanguage,
   panelTexts,
-} from '../administrator.ts';
+} from '../panel-user.ts';
 import { contentNouns } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import {
@@ -80,7 +80,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   const texts = panelTexts(strapi);
   const options = {
     apply,
-    by: currentAdministrator(strapi)?.id,
+    by: currentPanelUser(strapi)?.id,
     texts,
     onProgress: (done: number, total: number) => say({ done, total }),
   };

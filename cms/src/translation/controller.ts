@@ -1,7 +1,7 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { forbid, hasPermission, panelTexts } from '../administrator.ts';
+import { forbid, hasPermission, panelTexts } from '../panel-user.ts';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import {
   queueQuery,

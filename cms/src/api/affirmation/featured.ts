@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { forbid, hasPermission } from '../../administrator.ts';
+import { forbid, hasPermission } from '../../panel-user.ts';
 import { featuredEntry, featuredOrder, featuring } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/audit-log.ts';
 import { panelBody } from '../../panel/input.ts';
-import { today } from '../../today.ts';
+import { today } from '../../dates.ts';
 
 const uid = 'api::affirmation.affirmation';
 const entries = z.object({ rows: z.array(featuredEntry) });

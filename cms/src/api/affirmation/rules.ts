@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { validationError } from '../../administrator.ts';
+import { validationError } from '../../panel-user.ts';
 import { callLanguages } from '../../call-languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';

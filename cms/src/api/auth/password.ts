@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { CallError } from '../../contract/error.ts';
 import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../../limits.ts';
-import { isPassword, reserveHashing } from '../../password-hashing.ts';
+import { isPassword, withHashingSlot } from '../../password-hashing.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findAccountByEmail, type Account } from './queries.ts';
  * from one address, or many from everywhere; `forbidden` where the account is blocked.
  */
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {
-  return reserveHashing(ctx, async () => {
+  return withHashingSlot(ctx, async () => {
     const account = await findAccountByEmail(email);
     const counted = account?.member.email ?? email;
     // Counted before they are compared, so that none of many guesses at once slips past.

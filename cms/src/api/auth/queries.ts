@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { member } from '../../contract/auth.ts';
 import { languages } from '../../contract/language.ts';
-import { isoTimestamp } from '../../iso-timestamp.ts';
+import { isoTimestamp } from '../../dates.ts';
 
 /** The columns of `up_users` that make a member; nothing else of Strapi's user leaves. */
 export const memberColumns = `up_users.id, up_users.name, up_users.email,

@@ -1,5 +1,5 @@
 /** What accounts need beside Strapi's own tables. */
-export const forMembers = [
+export const memberTables = [
   // In any case, and not in code alone: of two registrations at once one must fail (behavior U2).
   'create unique index if not exists up_users_email on up_users (lower(email))',
   // Strapi looks its sessions up by these with every call of a member's.

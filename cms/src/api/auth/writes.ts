@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { alreadyThere } from '../../database-errors.ts';
+import { isUniqueViolation } from '../../database-errors.ts';
 import { deleteLimitsOf } from '../../limits.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
-import { dropCodes, redeemCode, type Purpose, type Redeemed } from './codes.ts';
-import { setHash } from './member-passwords.ts';
+import { deleteCodes, redeemCode, type Purpose, type RedeemedCode } from './codes.ts';
+import { savePasswordHash } from './member-passwords.ts';
 import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
@@ -21,8 +21,10 @@ export async function createAccount(
   language: Language,
 ): Promise<Member> {
   // Strapi wants a user name as well; nobody sees this one.
-  const strapis = { username: randomUUID(), provider: 'local' };
-  return toMember(await unlessTaken(users().add({ ...given, memberRole, language, ...strapis })));
+  const strapiFields = { username: randomUUID(), provider: 'local' };
+  return toMember(
+    await rejectTakenEmail(users().add({ ...given, memberRole, language, ...strapiFields })),
+  );
 }
 
 /** Changes what a member changes freely; what is not given stays. Raises `CallError` `unauthorized` where they have gone. */
@@ -52,17 +54,17 @@ export async function changePassword(
       .where({ id: session.member.id, password: checked.password })
       .update({ password: hash, updated_at: new Date() });
     if (changed === 0) throw new CallError('wrong-credentials');
-    await dropCodes(trx, session.member.id);
+    await deleteCodes(trx, session.member.id);
     await endOtherSessions(session);
   });
 }
 
 /** Sets another password with the code of a letter; every session ends. Raises as `redeem` does. */
-export async function resetPassword(code: string, password: string): Promise<Redeemed> {
+export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
     await users().edit(redeemed.memberId, { confirmed: true });
-    await setHash(redeemed.memberId, hash);
+    await savePasswordHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
     return redeemed;
   });
@@ -75,7 +77,7 @@ export async function resetPassword(code: string, password: string): Promise<Red
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email }, trx) => {
     const before = await findAccountById(memberId, trx);
-    await unlessTaken(users().edit(memberId, { email, confirmed: true }));
+    await rejectTakenEmail(users().edit(memberId, { email, confirmed: true }));
     return before;
   });
 }
@@ -84,7 +86,7 @@ export function confirmEmail(code: string): Promise<Account | undefined> {
 async function redeem<Result>(
   purpose: Purpose,
   code: string,
-  use: (redeemed: Redeemed, trx: Knex) => Promise<Result>,
+  use: (redeemed: RedeemedCode, trx: Knex) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     const redeemed = await redeemCode(trx, purpose, code);
@@ -106,11 +108,11 @@ export async function removeAccount({ member: { id, email }, confirmed }: Accoun
   });
 }
 
-async function unlessTaken<Row>(writing: Promise<Row>): Promise<Row> {
+async function rejectTakenEmail<Row>(writing: Promise<Row>): Promise<Row> {
   try {
     return await writing;
   } catch (error) {
-    throw alreadyThere(error) ? new CallError('email-taken') : error;
+    throw isUniqueViolation(error) ? new CallError('email-taken') : error;
   }
 }
 

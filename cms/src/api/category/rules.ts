@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { validationError } from '../../administrator.ts';
+import { validationError } from '../../panel-user.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';

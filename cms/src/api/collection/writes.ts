@@ -5,7 +5,7 @@ import type { Affirmation } from '../../contract/affirmation.ts';
 import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { findSeen } from './queries.ts';
+import { findVisibleAffirmation } from './queries.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
@@ -22,7 +22,7 @@ export function createCollection(
        values (:userId, :name, :description) returning id`,
       { userId, name, description },
     );
-    return idIn(made);
+    return rowId(made);
   });
 }
 
@@ -40,7 +40,7 @@ export async function changeCollection(
      where id = :id and user_id = :userId and deleted_at is null returning id`,
     { userId, id, name, description },
   );
-  idIn(changed);
+  rowId(changed);
 }
 
 /**
@@ -56,8 +56,8 @@ export function addItem(
 ): Promise<Affirmation> {
   return db.transaction(async (trx) => {
     await lockCollection(trx, userId, id);
-    const seen = await findSeen(trx, userId, affirmationId, language);
-    if (!seen) throw new CallError('not-found');
+    const affirmation = await findVisibleAffirmation(trx, userId, affirmationId, language);
+    if (!affirmation) throw new CallError('not-found');
     const added = await trx.raw(
       `insert into saved_collection_items (collection_id, affirmation_id, position)
        select :id, :affirmationId, coalesce(max(position), 0) + 1
@@ -72,7 +72,7 @@ export function addItem(
     );
     if (counted.parse(items).rows[0].count > collectionLimits.affirmations)
       throw new CallError('limit-reached');
-    return seen;
+    return affirmation;
   });
 }
 
@@ -90,7 +90,7 @@ export async function removeItem(
      returning affirmation_id as id`,
     { userId, id, affirmationId },
   );
-  idIn(removed);
+  rowId(removed);
 }
 
 /**
@@ -128,11 +128,11 @@ async function lockCollection(trx: Knex, userId: number, id: number): Promise<vo
      where id = :id and user_id = :userId and deleted_at is null for no key update`,
     { userId, id },
   );
-  idIn(locked);
+  rowId(locked);
 }
 
 /** The id of the one row. Raises `CallError` `not-found` where there is none. */
-function idIn(result: unknown): number {
+function rowId(result: unknown): number {
   const [row] = ids.parse(result).rows;
   if (!row) throw new CallError('not-found');
   return row.id;

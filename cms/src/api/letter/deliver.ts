@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { listHeaders, messageId } from '../../mail/links.ts';
-import { waitForTurn } from '../../mail/pace.ts';
+import { waitForSendSlot } from '../../mail/rate-limit.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
-import { sendLetter } from '../../mail/send.ts';
-import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
-import { today } from '../../today.ts';
-import { isReader } from '../subscriber/readers.ts';
-import { suspend } from '../subscriber/suspend.ts';
+import { sendEmail } from '../../mail/send.ts';
+import { cardPictures, renderWeekly } from '../../mail/weekly.ts';
+import { today } from '../../dates.ts';
+import { receivesLetters } from '../subscriber/queries.ts';
+import { suspend } from '../subscriber/suppression-list.ts';
 import { allContents, type AllContents } from './contents.ts';
 
 /** The queue with one job for each letter to one subscriber; its data names the row of the delivery. */
@@ -35,15 +35,15 @@ type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
   // First, for whoever leaves while a letter waits gets none.
-  await waitForTurn(db);
+  await waitForSendSlot(db);
   const delivery = await findPendingDelivery(db, id);
   if (!delivery) return finishDelivery(db, id, 'skipped');
   const contents = (await contentsOf(db, delivery.letter))[delivery.language];
   const link = { subscriber: delivery.key, letter: delivery.letter };
   try {
-    await sendLetter(strapi, {
+    await sendEmail(strapi, {
       to: delivery.email,
-      ...drawWeekly(contents, delivery.language, link),
+      ...renderWeekly(contents, delivery.language, link),
       headers: listHeaders(link, delivery.language),
       messageId: messageId(id),
       pictures: cardPictures(contents),
@@ -60,7 +60,7 @@ async function findPendingDelivery(db: Knex, id: string) {
   const found = await db.raw(
     `select letter_id as letter, subscriber_id as subscriber, email, language, document_id as key
      from letter_deliveries join subscribers on subscribers.id = subscriber_id
-     where letter_deliveries.id = :id and state = 'queued' and ${isReader}`,
+     where letter_deliveries.id = :id and state = 'queued' and ${receivesLetters}`,
     { id, today: today() },
   );
   return deliveryRows.parse(found).rows[0];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { validationError } from '../../administrator.ts';
-import { letterSettings } from '../../mail/settings.ts';
+import { validationError } from '../../panel-user.ts';
+import { mailSettings } from '../../mail/settings.ts';
 import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
@@ -30,7 +30,7 @@ function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
   if (!date.success) throw validationError(strapi, ({ letter }) => letter.noDay);
   const week = mondayOf(date.data);
-  if (week < weekAt(new Date(), letterSettings().SITE_TIMEZONE))
+  if (week < weekAt(new Date(), mailSettings().SITE_TIMEZONE))
     throw validationError(strapi, ({ letter }) => letter.over);
   return week;
 }

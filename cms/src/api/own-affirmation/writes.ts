@@ -8,7 +8,7 @@ import type {
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { categoryExists } from '../category/queries.ts';
-import { allOwnColumns, ownRows } from './queries.ts';
+import { ownAffirmationColumns, ownRows } from './queries.ts';
 
 /** Keeps what a member wrote. Raises `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
 export async function createOwnAffirmation(
@@ -23,10 +23,10 @@ export async function createOwnAffirmation(
       `insert into own_affirmations
          (user_id, text, description, category_id, language, card_background, card_font)
        values (:userId, :text, :description, :categoryId, :language, :background, :font)
-       returning ${allOwnColumns}`,
+       returning ${ownAffirmationColumns}`,
       { userId, text, description, categoryId, language, ...columnsOf(card) },
     );
-    return theOne(made);
+    return singleRow(made);
   });
 }
 
@@ -46,10 +46,10 @@ export async function changeOwnAffirmation(
        card_background = case when :newCard then :background else card_background end,
        card_font = case when :newCard then :font else card_font end
      where id = :id and user_id = :userId and deleted_at is null
-     returning ${allOwnColumns}`,
+     returning ${ownAffirmationColumns}`,
     { userId, id, text, description, categoryId, newCard: card !== undefined, ...columnsOf(card) },
   );
-  return theOne(changed);
+  return singleRow(changed);
 }
 
 async function checkCategory(db: Knex, id: number): Promise<void> {
@@ -60,7 +60,7 @@ function columnsOf(card: NewOwnAffirmation['card'] | undefined) {
   return { background: card?.background ?? null, font: card?.font ?? null };
 }
 
-function theOne(result: unknown): OwnAffirmation {
+function singleRow(result: unknown): OwnAffirmation {
   const [row] = ownRows.parse(result).rows;
   if (!row) throw new CallError('not-found');
   return row;

@@ -5,9 +5,9 @@ import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
 import { readKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
-import { today } from '../../today.ts';
+import { today } from '../../dates.ts';
 import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
-import { queueGreeting } from './greet.ts';
+import { queueGreeting } from './greetings.ts';
 
 /** How long a pause lasts. */
 const pause = '4 weeks';
@@ -102,7 +102,7 @@ async function leave(
 }
 
 function toPreferences({ email, language, ...row }: Subscriber): Preferences {
-  const common = { email: veiled(email), language };
+  const common = { email: maskEmail(email), language };
   if (row.unconfirmed) return { state: 'unconfirmed', ...common };
   if (row.suspended) return { state: 'suspended', ...common };
   if (row.pausedUntil) return { state: 'paused', pausedUntil: row.pausedUntil, ...common };
@@ -110,7 +110,7 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
 }
 
 /** Enough of an address to know it by: letters are passed on, and their links with them. */
-function veiled(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { alreadyThere } from '../../database-errors.ts';
-import { letterSettings } from '../../mail/settings.ts';
+import { isUniqueViolation } from '../../database-errors.ts';
+import { mailSettings } from '../../mail/settings.ts';
 import {
   removeFromSuppressionList,
   isSuppressed,
   addToSuppressionList,
 } from './suppression-list.ts';
-import { queueGreeting } from './greet.ts';
+import { queueGreeting } from './greetings.ts';
 
 const uid = 'api::subscriber.subscriber';
 
@@ -18,7 +18,7 @@ const uid = 'api::subscriber.subscriber';
  * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for letters.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
-  const awaitsConfirmation = letterSettings().NEWSLETTER_CONFIRM;
+  const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;
   try {
     await strapi.db.transaction(async ({ trx }) => {
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
@@ -28,7 +28,7 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
-    if (!alreadyThere(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     await welcomeBack(strapi, email, awaitsConfirmation);
   }
 }

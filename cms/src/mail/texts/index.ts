@@ -5,6 +5,6 @@ import { fr } from './fr.ts';
 const texts: Record<Language, LetterTexts> = { en, fr };
 
 /** What letters say in a language. */
-export function letterTexts(language: Language): LetterTexts {
+export function emailTexts(language: Language): LetterTexts {
   return texts[language];
 }

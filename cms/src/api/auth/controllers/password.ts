@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
 import { refundLimit, rememberNetwork, limit } from '../../../limits.ts';
-import { sendAfterAnswer } from '../../../mail/after-answer.ts';
+import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../member.ts';
-import { sendPasswordCode } from '../letters.ts';
+import { sendPasswordCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
@@ -13,7 +13,7 @@ export default {
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);
-    sendAfterAnswer(ctx, () => sendPasswordCode(email));
+    sendAfterResponse(ctx, () => sendPasswordCode(email));
     ctx.status = 204;
   },
 

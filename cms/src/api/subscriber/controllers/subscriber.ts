@@ -6,7 +6,7 @@ import {
   subscribed,
   subscription,
 } from '../../../contract/subscriber.ts';
-import { languageOf } from '../../../language-of.ts';
+import { requestLanguage } from '../../../request.ts';
 import { limit } from '../../../limits.ts';
 import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
@@ -16,7 +16,7 @@ export default {
   async subscribe(ctx: Context) {
     await limit('subscribe', ctx);
     const { email } = parseBody(subscription, ctx);
-    await addSubscriber(strapi, email, languageOf(ctx));
+    await addSubscriber(strapi, email, requestLanguage(ctx));
     ctx.body = subscribed.parse({ subscribed: true });
   },
 
