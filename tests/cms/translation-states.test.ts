@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translationQueue } from '#contract/translation';
-import { callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { translationCalls, french } from './translations.ts';
-import { report } from './sheets.ts';
+import { report } from './csv.ts';
 import { invite, type Staff } from './staff.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 let translator: Staff;
 beforeAll(async () => {
   translator = await invite('translator');
 });
-const { find, stateOf, save, stillRight } = translationCalls(() => translator);
+const { find, stateOf, save, markUpToDate } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
 
-describe('an affirmation at the desk', () => {
-  it('is missing, done when it is saved, and outdated when its English changes', async () => {
+describe('translation state of an affirmation', () => {
+  it('marks a translation missing at first, done once saved, and outdated when the English changes', async () => {
     const documentId = await draft();
     expect(await find(documentId)).toMatchObject({
       state: 'missing',
@@ -29,35 +29,35 @@ describe('an affirmation at the desk', () => {
     });
     expect((await save(documentId)).status).toBe(204);
     expect(await find(documentId)).toMatchObject({ state: 'done', target: french });
-    await editor.update('affirmation', documentId, english('I am still here.'));
+    await adminApi.update('affirmation', documentId, english('I am still here.'));
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('is done again when it is marked as still right, and when it is written anew', async () => {
+  it('marks an outdated translation done when it is confirmed or rewritten', async () => {
     const documentId = await draft();
     await save(documentId);
-    await editor.update('affirmation', documentId, english('I am here!'));
-    expect((await stillRight(documentId)).status).toBe(204);
+    await adminApi.update('affirmation', documentId, english('I am here!'));
+    expect((await markUpToDate(documentId)).status).toBe(204);
     expect(await stateOf(documentId)).toBe('done');
-    await editor.update('affirmation', documentId, english('I am here!!'));
-    await editor.update('affirmation', documentId, { ...french, text: 'Je suis là !' }, 'fr');
+    await adminApi.update('affirmation', documentId, english('I am here!!'));
+    await adminApi.update('affirmation', documentId, { ...french, text: 'Je suis là !' }, 'fr');
     expect(await stateOf(documentId)).toBe('done');
   });
 
-  it('stays outdated when only its English is published, its French or what is no sentence', async () => {
+  it('keeps a translation outdated when texts are only published or other fields change', async () => {
     const documentId = await draft();
     await save(documentId);
-    await editor.update('affirmation', documentId, english('I am somewhere.'));
-    await editor.publish('affirmation', documentId, {}, 'fr');
-    await editor.publish('affirmation', documentId);
-    await editor.update('affirmation', documentId, { ...french, featured: true }, 'fr');
+    await adminApi.update('affirmation', documentId, english('I am somewhere.'));
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId);
+    await adminApi.update('affirmation', documentId, { ...french, featured: true }, 'fr');
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('is to be looked at when its French draft is discarded, and missing when its French is deleted', async () => {
+  it('marks a translation outdated when its draft is discarded, and missing when it is deleted', async () => {
     const documentId = await draft();
     await save(documentId);
-    await editor.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
     await save(documentId, { texts: { ...french, text: 'Je reste là.' } });
     const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
     const discarded = await callAdmin('POST', `${at}/actions/discard?locale=fr`, {});
@@ -67,7 +67,7 @@ describe('an affirmation at the desk', () => {
     expect(await stateOf(documentId)).toBe('missing');
   });
 
-  it('is done when a spreadsheet brings it published, and outdated when one brings its English alone', async () => {
+  it('marks an imported translation done, and outdated when an import changes only the English', async () => {
     const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
     const text = `I came in ${crypto.randomUUID()}.`;
     await report(
@@ -87,22 +87,22 @@ describe('an affirmation at the desk', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('is not there as long as its source says nothing', async () => {
-    const documentId = affirmations.keep(await editor.create('affirmation', {}));
+  it('leaves an affirmation out of the queues while its source text is empty', async () => {
+    const documentId = affirmations.keep(await adminApi.create('affirmation', {}));
     expect(await find(documentId)).toBeUndefined();
   });
 
-  it('is not saved over a source that changed meanwhile', async () => {
+  it('refuses to save a translation with 409 if its source has changed in the meantime', async () => {
     const documentId = await draft();
     const seen = (await find(documentId))?.seen ?? '';
-    await editor.update('affirmation', documentId, english('I am elsewhere.'));
+    await adminApi.update('affirmation', documentId, english('I am elsewhere.'));
     const answer = await save(documentId, { seen });
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('The source text has changed');
     expect(await stateOf(documentId)).toBe('missing');
   });
 
-  it('is saved as a draft by the translator who wrote it', async () => {
+  it('saves a translation as a draft under the translator’s name', async () => {
     const documentId = await draft();
     await save(documentId);
     const { rows } = await client.query(
@@ -115,9 +115,9 @@ describe('an affirmation at the desk', () => {
   });
 });
 
-describe('a category at the desk', () => {
-  it('gets its French with the icon and the colour of its English', async () => {
-    const documentId = await editor.create('category', {
+describe('translation of a category', () => {
+  it('creates a category’s French translation with the icon and color of the English one', async () => {
+    const documentId = await adminApi.create('category', {
       name: 'Of a test',
       icon: 'ph-star',
       color: '#123456',
@@ -138,7 +138,7 @@ describe('a category at the desk', () => {
       );
       expect(rows).toEqual([{ name: 'D’un test', icon: 'ph-star', color: '#123456' }]);
     } finally {
-      await editor.remove('category', documentId);
+      await adminApi.remove('category', documentId);
     }
   });
 });

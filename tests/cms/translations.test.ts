@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { translationCount, translationQueue, translationStates } from '#contract/translation';
-import { answersTo } from './actions.ts';
-import { madeBy } from './affirmations.ts';
+import { testPermissions } from './permissions.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { translationCalls, french } from './translations.ts';
 import { invite, type Staff } from './staff.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 
 let translator: Staff;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ async function translated(language: string) {
   return { documentId, seen: (await find(documentId, language))?.seen };
 }
 
-describe('the desk', () => {
-  it('counts what its queues hold', async () => {
+describe('translation queues', () => {
+  it('counts the same translations that the queues list', async () => {
     const answer = await translator.call('GET', '/panel/desk');
     const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(6);
@@ -50,7 +50,7 @@ describe('the desk', () => {
     ['a blank text', { ...french, text: ' ' }],
     ['a text that is missing', { text: 'Oui.' }],
     ['more than sentences', { ...french, featured: 'true' }],
-  ])('refuses %s', async (_, texts) => {
+  ])('refuses a translation with %s', async (_, texts) => {
     const documentId = await draft();
     const answer = await save(documentId, { texts });
     expect(answer.status).toBe(400);
@@ -58,8 +58,8 @@ describe('the desk', () => {
   });
 });
 
-describe('who works at the desk', () => {
-  answersTo([
+describe('translation permissions', () => {
+  testPermissions([
     ['counts', () => ['GET', '/panel/desk'], [200, 200, 200]],
     [
       'reads a queue',

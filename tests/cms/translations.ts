@@ -36,7 +36,7 @@ export function translationCalls(reader: () => Staff) {
       return person.call('PUT', `/panel/desk/affirmation/${documentId}`, body);
     },
 
-    async stillRight(documentId: string, person = reader(), language = 'fr') {
+    async markUpToDate(documentId: string, person = reader(), language = 'fr') {
       const seen = (await find(documentId, language))?.seen ?? '';
       const path = `/panel/desk/affirmation/${documentId}/still-right`;
       return person.call('POST', path, { language, seen });

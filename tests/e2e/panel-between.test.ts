@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
-import { callAdmin, editor } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { callAdmin, adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { siteKey } from '../cms/keys.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
 import { goOn, openPanel } from './panel.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
@@ -56,8 +56,8 @@ it('settles one text at the desk however long the keys are held, and lets nothin
   for (const text of ['I hold a key.', 'I hold another key.']) {
     const documentId = await affirmations.draft(text);
     const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.update('affirmation', documentId, { text: `${text} Now.` });
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, { text: `${text} Now.` });
   }
   const page = await openPanel(visit);
   const saves: string[] = [];

@@ -5,7 +5,7 @@ import { spreadsheetPath } from '#contract/spreadsheet';
 import { adminToken } from './admin.ts';
 import { connect, lockTable } from './database.ts';
 import { contentKey } from './keys.ts';
-import { failure, head, report, send } from './sheets.ts';
+import { failure, head, report, send } from './csv.ts';
 
 const client = connect();
 const uploadHeaders = () => ({ ...contentKey(), 'Content-Type': 'application/octet-stream' });
@@ -21,25 +21,25 @@ async function upload(body: string): Promise<Response> {
   return answer;
 }
 
-describe('an import', () => {
+describe('CSV files', () => {
   it.each([
     ['4.9 million empty lines', '\n'.repeat(4_900_000)],
     ['4.9 million cells in a line', ','.repeat(4_900_000)],
     ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
     ['59,000 lines of vertical tabs', `${'\v'.repeat(80)}\n`.repeat(59_000)],
     ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
-  ])('says of %s that there are too many rows', async (_, rest) => {
+  ])('refuses a CSV file with %s for too many rows', async (_, rest) => {
     const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
     expect(await failure(bytes)).toContain('More than 10000 rows');
   });
 
-  it('reads a file of 5 MB and refuses a larger one with 413', async () => {
+  it('reads a CSV file of 5 MB and refuses a larger one with 413', async () => {
     const bytes = (length: number) => `id,name_en,color\n${' '.repeat(length - 17)}`;
     expect(await failure(bytes(5 * 1024 * 1024))).toBe('');
     expect((await upload(bytes(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('tells an editor in the panel that a file over 5 MB must be split', async () => {
+  it('tells an editor to split a CSV file over 5 MB', async () => {
     const answer = await fetch(`${inject('cms')}/panel/spreadsheet`, {
       method: 'POST',
       headers: {
@@ -52,7 +52,7 @@ describe('an import', () => {
     expect(await answer.text()).toContain('larger than 5 MB. Split it into smaller files.');
   });
 
-  it('reads what Excel writes: other encodings, separators, line ends, empty rows', async () => {
+  it('reads CSV files from Excel with any encoding, separator, line ending and empty rows', async () => {
     const rows = (separator: string) =>
       [
         ['id', 'name_en', 'color'],
@@ -79,7 +79,7 @@ describe('an import', () => {
     ['\n', '\n'],
     ['\r', '\r'],
   ])(
-    'counts lines as an editor of texts does, rows ended by %j and cells broken by %j',
+    'counts CSV lines like a text editor, with rows ending in %j and cells broken by %j',
     async (end, inside) => {
       const rows = [
         head,
@@ -93,7 +93,7 @@ describe('an import', () => {
   );
 
   it.each(['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'])(
-    'says of a workbook what to do (%#)',
+    'explains how to export a workbook as CSV (%#)',
     async (start) => {
       const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
       expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
@@ -101,7 +101,7 @@ describe('an import', () => {
   );
 
   it.each(['?apply=perhaps', '?apply=false&apply=true'])(
-    'is told whether to look or to do: %j is refused',
+    'refuses a CSV import with the query %j',
     async (query) => {
       const answer = await fetch(inject('cms') + spreadsheetPath + query, {
         method: 'POST',
@@ -114,7 +114,7 @@ describe('an import', () => {
   );
 
   it(
-    'takes ten thousand rows, says how far it is, and gives each an id of its own',
+    'imports ten thousand rows with progress, giving each its own id',
     { timeout: 600_000 },
     async () => {
       const rows = Array.from(
@@ -137,7 +137,7 @@ describe('an import', () => {
     },
   );
 
-  it('does nothing at all where one row of ten thousand is wrong', async () => {
+  it('imports nothing if one of ten thousand rows is wrong', async () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, at) =>
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(found).toEqual([]);
   });
 
-  it('waits for another one, so that an id is not given twice', async () => {
+  it('runs CSV imports one after the other, so that no id is given twice', async () => {
     const sheet = (name: string) =>
       `${head}\n${Array.from({ length: 500 }, (_, at) => `,Calm,I am ${name} ${at}.,Say it.,,,no,draft,`).join('\n')}\n`;
     const both = await Promise.all([report(sheet('left'), true), report(sheet('right'), true)]);
@@ -163,7 +163,7 @@ describe('an import', () => {
     expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
   });
 
-  it('reads one sheet at a time, and answers 429 while four are under way', async () => {
+  it('processes one CSV file at a time, and answers 429 while four are in progress', async () => {
     const lock = await lockTable(client, 'affirmations', 'share row exclusive');
     const statuses: number[] = [];
     const start = async () => {
@@ -189,7 +189,7 @@ describe('an import', () => {
   });
 
   it(
-    'refuses a fifth upload while four are on their way, and one that takes a minute',
+    'refuses a fifth concurrent CSV upload, and one that takes a minute',
     { timeout: 180_000 },
     async () => {
       const { hostname, port } = new URL(inject('cms'));

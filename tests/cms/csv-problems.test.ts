@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
-import { failure, head, report } from './sheets.ts';
+import { failure, head, report } from './csv.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
-describe('an import', () => {
-  it('does all or nothing, and says what is wrong by row and column', async () => {
+describe('CSV import problems', () => {
+  it('imports all rows or none, and reports problems by row and column', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I stay as I am.'));
     const sheet = [
       head,
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
   });
 
-  it('warns of what says the same, in the site or in the file', async () => {
+  it('warns of duplicate affirmations on the site or in the file', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
     const { warnings, problems } = await report(
       `${head}\n,Calm,I am ONE of a kind,Say it.,,,,,\n,Calm,I am new.,Say it.,,,,,\n,Calm,“I am new”,Say it.,,,,,\n`,
@@ -57,7 +57,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('of categories and testimonials keeps their rules too', async () => {
+  it('applies the rules for categories and testimonials to an import', async () => {
     const wrong = await report('id,name_en,icon,color\n5,,fa star,red\n,,ph-star,#123456\n');
     expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'icon'],
@@ -76,18 +76,18 @@ describe('an import', () => {
     ['hello\nworld', 'the first line must contain their column names'],
     ['id,text_en,description_en\n1,"never closed', 'can’t be read as CSV'],
     [`${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`, 'More than 10000 rows'],
-  ])('refuses what is no sheet of ours (%#)', async (sheet, sentence) => {
+  ])('refuses a CSV file with unknown columns (%#)', async (sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);
   });
 
-  it('names a column that it does not know', async () => {
+  it('names an unknown column of a CSV file', async () => {
     const { problems } = await report(
       'id,text_en,description_en,text_de\n1,I am.,Say it.,Ich bin.\n',
     );
     expect(problems).toMatchObject([{ line: 1, column: 'text_de' }]);
   });
 
-  it('finds a separator too many, and not the empty columns that Excel leaves', async () => {
+  it('reports an extra separator, but not Excel’s empty columns', async () => {
     const row = ',Calm,I am brave, strong and calm.,Say it.';
     const { problems } = await report(`${head}\n${row},,,,,,\n${row},,,,,draft\n`);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([[3, null]]);
@@ -95,13 +95,13 @@ describe('an import', () => {
     expect([none, changes.length]).toEqual([[], 1]);
   });
 
-  it('asks for what is missing where a language without a text shall be published', async () => {
+  it('reports missing texts of a language to be published', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
     const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
     expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);
   });
 
-  it('lets no two categories have one name, as the panel does', async () => {
+  it('refuses an import with duplicate category names', async () => {
     const wrong = await report(
       'id,name_en,name_fr,icon,color\n,courage,,ph-star,#123456\n,New,Neuf,ph-star,#123456\n,Newer,NEUF,ph-star,#123456\n',
     );
@@ -112,7 +112,7 @@ describe('an import', () => {
     const swapped = await report('id,name_en,icon\n4,Calm,\n5,Courage,\n');
     expect(swapped.problems).toEqual([]);
     const courage = { name: 'Courage', icon: 'ph-star', color: '#123456' };
-    await expect(editor.create('category', courage)).rejects.toThrow(
+    await expect(adminApi.create('category', courage)).rejects.toThrow(
       /^400.*A category called “Courage” already exists/,
     );
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { similarEntry, featuredEntry } from '#contract/featured';
-import { call, callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -19,7 +19,7 @@ const featured = async (language = 'en') =>
 const post = (body: object) => callAdmin('POST', '/panel/featured', body);
 
 describe('featured affirmations', () => {
-  it('stand in the editors’ order, before those that have none', async () => {
+  it('lists featured affirmations in the editors’ order, those without a position last', async () => {
     const [first, second] = [
       await affirmations.published('I am second.'),
       await affirmations.published('I am first.'),
@@ -40,9 +40,13 @@ describe('featured affirmations', () => {
     ['until yesterday', { featuredUntil: day(-2) }, false],
     ['from tomorrow', { featuredFrom: day(2) }, false],
     ['these days', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
-  ])('%s', async (_name, days, isShown) => {
+  ])('shows a featured affirmation only on its days: %s', async (_name, days, isShown) => {
     const documentId = await affirmations.draft('I have my days.');
-    await editor.publish('affirmation', documentId, { featured: true, featuredOrder: 1, ...days });
+    await adminApi.publish('affirmation', documentId, {
+      featured: true,
+      featuredOrder: 1,
+      ...days,
+    });
     expect((await featured()).includes('I have my days.')).toBe(isShown);
     const listed = z
       .array(featuredEntry)
@@ -54,37 +58,37 @@ describe('featured affirmations', () => {
     });
   });
 
-  it('have their place in both languages at once', async () => {
+  it('features an affirmation in both languages at once', async () => {
     const documentId = await affirmations.published('I am featured.');
     const french = { text: 'Je suis à la une.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.publish('affirmation', documentId, {}, 'fr');
-    await editor.publish('affirmation', documentId, { featured: true, featuredOrder: 1 });
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId, { featured: true, featuredOrder: 1 });
     expect((await featured('fr'))[0]).toBe('Je suis à la une.');
     // What is being written stays unseen: featuring publishes no draft.
-    await editor.update('affirmation', documentId, { text: 'I am not finished' });
+    await adminApi.update('affirmation', documentId, { text: 'I am not finished' });
     await post({ documentIds: [documentId], featured: false });
     await post({ documentIds: [documentId], featured: true });
     expect((await featured())[0]).toBe('I am featured.');
   });
 
-  it('cannot end before they begin', async () => {
+  it('refuses to feature an affirmation with an end date before its start date', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { featuredFrom: day(3), featuredUntil: day(1) };
-    await expect(editor.update('affirmation', documentId, backwards)).rejects.toThrow(
+    await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(
       /^400.*“Featured until” is earlier than/,
     );
   });
 
   it.each([{}, { documentIds: [], featured: true }, { documentIds: ['x; drop'], featured: true }])(
-    'are not changed by %j',
+    'refuses to change featured affirmations with the body %j',
     async (body) => {
       expect((await post(body)).status).toBe(400);
     },
   );
 });
 
-describe('a text that is nearly there already', () => {
+describe('similar affirmations', () => {
   const alike = async (query: Record<string, string>) => {
     const answer = await callAdmin(
       'GET',
@@ -93,7 +97,7 @@ describe('a text that is nearly there already', () => {
     return z.array(similarEntry).parse(await answer.json());
   };
 
-  it('is found, in drafts too, in its language and not in itself', async () => {
+  it('finds similar affirmations in the same language, including drafts but not the text’s own document', async () => {
     const documentId = await affirmations.draft('I am a patient gardener today.');
     const asked = { text: 'I am the patient gardener, today!', locale: 'en' };
     const [found] = await alike(asked);

@@ -10,8 +10,8 @@ const drawing = {
   button: { text: "L'ouvrir", href: 'https://colibri.example/a?b=1&c="2"' },
 };
 
-describe('a drawn letter', () => {
-  it('escapes all that it is given', () => {
+describe('email layout', () => {
+  it('escapes every text in an email', () => {
     const { html } = renderEmail(drawing);
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -19,21 +19,21 @@ describe('a drawn letter', () => {
     expect(html).toContain('href="https://colibri.example/a?b=1&amp;c=&quot;2&quot;"');
   });
 
-  it('says the same as plain text', () => {
+  it('has the same content in an email’s plain-text part', () => {
     const { text } = renderEmail(drawing);
     for (const said of ['Léa & "Tom"', 'Bonjour', "L'ouvrir", drawing.button.href])
       expect(text).toContain(said);
     expect(text).toContain('Des affirmations positives');
   });
 
-  it('names its language, and tells the mailbox what it is about', () => {
+  it('declares an email’s language and adds a preheader', () => {
     const { html } = renderEmail(drawing);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('Un &lt;mot&gt;');
   });
 });
 
-describe('a week’s letter', () => {
+describe('weekly email layout', () => {
   // Its links are signed.
   beforeAll(() => void vi.stubEnv('LETTER_KEY', 'letters'));
   const draw = (text: string) =>
@@ -43,14 +43,14 @@ describe('a week’s letter', () => {
       { subscriber: 'someone', letter: 1 },
     );
 
-  it('has no dark word on the dark paper of the evening, pictures’ words neither', () => {
+  it('keeps every text readable in dark mode, including the alternative text of images', () => {
     const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
     const tags = draw('Je suis là.').html.match(dark) ?? [];
     expect(tags.some((tag) => tag.includes('alt='))).toBe(true);
     for (const tag of tags) expect(tag).toMatch(/class="(?:ink|page)"/);
   });
 
-  it('has a subject that no mailbox cuts off, nor we within a sign', () => {
+  it('shortens a long subject without splitting a character', () => {
     const { subject } = draw('\u{1F426}'.repeat(200));
     expect(subject).toBe(`${'\u{1F426}'.repeat(89)}…`);
   });

@@ -39,13 +39,13 @@ beforeAll(async () => {
 });
 
 describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/nonexistent'])(
-  'bodies that strangers send to %s',
+  'request bodies from anonymous callers to %s',
   (path) => {
     it(`refuses a body at ${path} with 413 above 64 KiB`, async () => {
       await expectRefusal(await send(path, padded(64 * kibibyte)), path, 413);
     });
 
-    it(`refuses a body at ${path} with 415 where it is compressed, or says so`, async () => {
+    it(`refuses a body at ${path} with 415 when it is compressed or claims to be`, async () => {
       for (const body of ['{"email":"a@b.org"}', gzipSync('{"email":"a@b.org"}')])
         for (const coding of ['gzip', 'br', 'x'])
           await expectRefusal(
@@ -55,11 +55,11 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
           );
     });
 
-    it(`refuses a body at ${path} with 400 where it is nested 5,000 deep`, async () => {
+    it(`refuses a body at ${path} with 400 when it is nested 5,000 levels deep`, async () => {
       await expectRefusal(await send(path, nested(5000)), path, 400);
     });
 
-    it(`refuses a body at ${path} with 400 where it does not say its length`, async () => {
+    it(`refuses a body at ${path} with 400 when it does not state its length`, async () => {
       const status = await new Promise((resolve, reject) => {
         const headers = { ...json, ...siteKey(), 'Transfer-Encoding': 'chunked' };
         const call = request(inject('cms') + path, { method: 'POST', headers });
@@ -79,10 +79,10 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
   },
 );
 
-describe('bodies of the panel', () => {
+describe('request bodies of the panel', () => {
   const path = '/content-manager/collection-types/api::affirmation.affirmation';
 
-  it('takes a body of 1 MiB from somebody who is logged in to the panel, and no larger one', async () => {
+  it('accepts a body of 1 MiB from someone logged in to the panel, and refuses a larger one', async () => {
     const { error } = panelError.parse(
       await (await edda.call('POST', path, { text: 'x'.repeat(1000 * kibibyte) })).json(),
     );
@@ -91,7 +91,7 @@ describe('bodies of the panel', () => {
     await expectRefusal(larger, path, 413);
   });
 
-  it('refuses a body with 400 that somebody in the panel sends nested 5,000 deep', async () => {
+  it('refuses a panel user’s body nested 5,000 levels deep with 400', async () => {
     for (const deep of [path, '/admin/users', '/upload/folders', '/panel/featured'])
       await expectRefusal(
         await send(deep, nested(5000), { ...json, Authorization: `Bearer ${adminToken()}` }),
@@ -115,7 +115,7 @@ describe('bodies of the panel', () => {
     ['PUT', '/admin/users/me', { firstname: '\u0000' }],
     ['PUT', `${path.replace('collection-types', 'content-types')}/configuration`, { a: '\u0000' }],
     ['POST', path, { text: '\u0000' }],
-  ])('refuses U+0000 in a body of the panel: %s %s', async (method, at, body) => {
+  ])('refuses U+0000 in the body of the panel call %s %s', async (method, at, body) => {
     const answer = await callAdmin(method, at, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -123,7 +123,7 @@ describe('bodies of the panel', () => {
   });
 
   it.each(['PROPFIND', 'TRACE', 'LOCK'])(
-    'answers 405 to the method %s, which no address takes',
+    'answers 405 to the method %s, which no route accepts',
     async (method) => {
       const status = await new Promise((resolve, reject) => {
         const call = request(`${inject('cms')}/admin/users`, { method });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
-import { exported, lineOf, report } from './sheets.ts';
+import { exported, lineOf, report } from './csv.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 
-describe('an export', () => {
+describe('CSV export', () => {
   it.each(['affirmation', 'category', 'testimonial'] as const)(
-    'of every %s comes back without a change, by either separator',
+    'reimports the export of every %s unchanged, with either separator',
     async (noun) => {
       for (const separator of [',', ';']) {
         const sheet = await exported(noun, separator);
@@ -23,7 +23,7 @@ describe('an export', () => {
     },
   );
 
-  it('opens in Excel as it is meant: quotes, separators, line breaks, and nothing is run', async () => {
+  it('exports CSV that Excel reads correctly, with formulas neutralized', async () => {
     const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", 'Say "yes"; then, go.'];
     for (const text of texts) {
       const description = 'One line,\nand another; the end.';
@@ -38,21 +38,21 @@ describe('an export', () => {
     }
   });
 
-  it('has both languages and what readers see on a row', async () => {
+  it('exports both languages and the status of an entry on one row', async () => {
     const documentId = await affirmations.published('I am on a row.', 'Say it.');
     const id = await affirmations.idOf(documentId);
-    await editor.update('affirmation', documentId, { text: 'I am on this row.' });
+    await adminApi.update('affirmation', documentId, { text: 'I am on this row.' });
     const french = { text: 'Je suis sur une ligne.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, french, 'fr');
     expect(lineOf(await exported('affirmation'), id)).toBe(
       `${id},Confidence,I am on this row.,Say it.,Je suis sur une ligne.,Dis-le.,no,modified,draft`,
     );
   });
 
-  it('comes back without a change, whatever line breaks and gaps its texts have', async () => {
+  it('reimports texts with any line breaks and blanks unchanged', async () => {
     for (const text of ['I have\r\ntwo lines.', 'I have\rtwo lines.', '\tI lead.', 'I trail. '])
       await affirmations.draft(text, text);
-    affirmations.keep(await editor.create('affirmation', {}));
+    affirmations.keep(await adminApi.create('affirmation', {}));
     expect(await report(await exported('affirmation'))).toMatchObject({
       changes: [],
       problems: [],

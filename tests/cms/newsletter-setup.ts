@@ -7,8 +7,8 @@ import type { CmsProcess } from './cms-process.ts';
 import { newsletterKey, siteKey } from './keys.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
-/** A CMS of its own, with a database of its own, that speaks to a real mail server. */
-export interface Office {
+/** A separate CMS with its own database and a real mail server. */
+export interface NewsletterSetup {
   cms: CmsProcess;
   mail: MailServer;
   client: Pool;
@@ -18,46 +18,46 @@ const stateRows = z.array(
   z.object({ email: z.string().nullable(), state: z.string(), reason: z.string().nullable() }),
 );
 
-/** Where it is noon now: while tests run, no week begins there, and no hour of a letter comes. */
+/** A time zone where it is noon now, so that no week begins and no email is due while tests run. */
 function zoneOfNoon(): string {
   const east = 12 - new Date().getUTCHours();
-  // As these zones are called, west counts up.
+  // In these zone names, west is positive.
   return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
-/** By which clock a CMS of letters' tests lives. */
+/** The time settings of a CMS in newsletter tests. */
 export const clock = { SITE_TIMEZONE: zoneOfNoon(), LETTER_TIME: '07:00' };
 
 /**
- * Opens one for a test file, emptied after each test. In: the CMS's settings. Out: the office, which
- * is there once tests run, and what tests do in it.
+ * Starts one for a test file and empties it after each test. Returns helpers, which
+ * work once tests run.
  */
-export function openOffice(env: NodeJS.ProcessEnv = {}) {
-  const office: Partial<Office> = {};
-  const at = (): Office => {
-    const { cms, mail, client } = office;
-    if (!cms || !mail || !client) throw new Error('The office is not open yet.');
+export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
+  const newsletter: Partial<NewsletterSetup> = {};
+  const setup = (): NewsletterSetup => {
+    const { cms, mail, client } = newsletter;
+    if (!cms || !mail || !client) throw new Error('The setup has not finished yet.');
     return { cms, mail, client };
   };
 
   beforeAll(async () => {
     const database = await emptyDatabase();
-    office.client = new Pool({ connectionString: database, max: 2 });
-    office.mail = await startMailServer('?socketTimeout=5000&maxConnections=4');
-    office.cms = await startCms({
+    newsletter.client = new Pool({ connectionString: database, max: 2 });
+    newsletter.mail = await startMailServer('?socketTimeout=5000&maxConnections=4');
+    newsletter.cms = await startCms({
       DATABASE_URL: database,
-      SMTP_URL: office.mail.url,
+      SMTP_URL: newsletter.mail.url,
       LETTERS_PER_SECOND: '500',
       ...clock,
       ...env,
     });
   }, 400_000);
   afterAll(async () => {
-    await office.client?.end();
-    await office.mail?.close();
+    await newsletter.client?.end();
+    await newsletter.mail?.close();
   });
   afterEach(async () => {
-    const { client, mail } = at();
-    // A letter on its way would arrive in the next test.
+    const { client, mail } = setup();
+    // An email in transit would arrive in the next test.
     const underWay = async () => {
       const { rows } = await client.query(
         `select name from jobs.job
@@ -76,7 +76,7 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
   async function subscribers(...readers: (string | [email: string, language: string])[]) {
     for (const reader of readers) {
       const [email, language] = typeof reader === 'string' ? [reader, 'en'] : reader;
-      await at().client.query(
+      await setup().client.query(
         `insert into subscribers (document_id, email, language, consented_at, published_at)
          values (md5(random()::text), $1, $2, now(), now())`,
         [email, language],
@@ -84,25 +84,25 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
     }
   }
 
-  /** A call of the site's, by somebody who reads French. */
+  /** A call from the site for a French reader. */
   function post(path: string, body: object) {
-    return fetch(`${at().cms.url}/api${path}`, {
+    return fetch(`${setup().cms.url}/api${path}`, {
       method: 'POST',
       headers: { ...siteKey(), 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
       body: JSON.stringify(body),
     });
   }
 
-  /** The key in the last letter to an address. */
+  /** The preferences key in the last email to an address. */
   async function keyOf(address: string) {
     const { text = '' } = await readLetter(
-      at().mail.letters.findLast((letter) => letter.to === address),
+      setup().mail.letters.findLast((letter) => letter.to === address),
     );
     return /key=([^&\s]+)/.exec(text)?.[1];
   }
 
   async function send() {
-    const answer = await fetch(at().cms.url + letterPath, {
+    const answer = await fetch(setup().cms.url + letterPath, {
       method: 'POST',
       headers: { ...newsletterKey(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ do: 'send' }),
@@ -110,25 +110,25 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
     return letterAnswer.parse(await answer.json());
   }
 
-  /** Each delivery by its address. */
+  /** Every delivery, sorted by address. */
   async function states() {
-    const { rows } = await at().client.query(
+    const { rows } = await setup().client.query(
       `select email, state, reason from letter_deliveries
        left join subscribers on subscribers.id = subscriber_id order by email`,
     );
     return stateRows.parse(rows);
   }
 
-  /** Waits until so many deliveries have been refused for now. */
+  /** Waits until that many deliveries have failed temporarily. */
   async function refused(count: number) {
     await expect
       .poll(async () => (await states()).filter(({ reason }) => reason).length)
       .toBe(count);
   }
 
-  /** Passes over the pauses between attempts. */
+  /** Skips the pauses between attempts. */
   async function hurry() {
-    await at().client.query(
+    await setup().client.query(
       `update jobs.job set start_after = now() - interval '1 second' where state = 'retry'`,
     );
   }
@@ -142,11 +142,11 @@ export function openOffice(env: NodeJS.ProcessEnv = {}) {
     await expect.poll(queued, { timeout: 60_000, interval: 300 }).toEqual([]);
   }
 
-  /** To whom letters went, by the alphabet. */
+  /** The recipients so far, sorted. */
   const to = () =>
-    at()
+    setup()
       .mail.letters.map((letter) => letter.to)
       .toSorted();
 
-  return { at, subscribers, post, keyOf, send, states, refused, hurry, allSettled, to };
+  return { setup, subscribers, post, keyOf, send, states, refused, hurry, allSettled, to };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { editor } from './admin.ts';
-import type { madeBy } from './affirmations.ts';
-import { administrator, invite, nobody, type Staff } from './staff.ts';
+import { adminApi } from './admin.ts';
+import type { affirmationFactory } from './affirmations.ts';
+import { administrator, invite, anonymous, type Staff } from './staff.ts';
 
 export type Call = [method: string, path: string, body?: unknown];
 
@@ -23,17 +23,17 @@ const made = z.object({ data: z.object({ documentId: z.string() }) });
  * Holds what the server answers to each action, by whom: three with an account, and one without, who gets 401
  * whatever it is. What an action makes goes after the test.
  */
-export function answersTo(
+export function testPermissions(
   actions: readonly Action[],
-  affirmations?: ReturnType<typeof madeBy>,
+  affirmations?: ReturnType<typeof affirmationFactory>,
 ): void {
-  let people: Record<'administrator' | 'editor' | 'translator' | 'nobody', Staff>;
+  let people: Record<'administrator' | 'editor' | 'translator' | 'anonymous', Staff>;
   beforeAll(async () => {
     people = {
       administrator,
       editor: await invite('strapi-editor'),
       translator: await invite('translator'),
-      nobody: nobody(inject('cms')),
+      anonymous: anonymous(inject('cms')),
     };
   });
 
@@ -43,25 +43,28 @@ export function answersTo(
     if (!body.success) return;
     const { documentId } = body.data.data;
     const noun = ['category', 'letter'].find((each) => answer.url.includes(`api::${each}`));
-    if (noun) await editor.remove(noun, documentId);
+    if (noun) await adminApi.remove(noun, documentId);
     else affirmations?.keep(documentId);
   };
 
   const width = Math.max(...actions.map(([name]) => name.length));
   const table: string[] = [];
-  it.each(actions)('who %s', async (name, call, expected) => {
-    const answers: number[] = [];
-    for (const person of Object.values(people)) {
-      const answer = await person.call(...(await call()));
-      answers.push(answer.status);
-      await tidy(answer);
-    }
-    table.push(`| ${name.padEnd(width)} | ${answers.join(' | ')} |`);
-    expect(answers).toEqual([...expected, 401]);
-  });
+  it.each(actions)(
+    'answers each role with its expected status: %s',
+    async (name, call, expected) => {
+      const answers: number[] = [];
+      for (const person of Object.values(people)) {
+        const answer = await person.call(...(await call()));
+        answers.push(answer.status);
+        await tidy(answer);
+      }
+      table.push(`| ${name.padEnd(width)} | ${answers.join(' | ')} |`);
+      expect(answers).toEqual([...expected, 401]);
+    },
+  );
 
   afterAll(() => {
-    const head = `| ${'action'.padEnd(width)} | administrator | editor | translator | nobody |`;
+    const head = `| ${'action'.padEnd(width)} | administrator | editor | translator | anonymous |`;
     console.log([head, ...table].join('\n'));
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import { affirmation } from '#contract/affirmation';
 import { historyPage } from '#contract/history';
-import { call, callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
-import { exported, head, lineOf, report } from './sheets.ts';
+import { exported, head, lineOf, report } from './csv.ts';
 import { administrator, invite, type Staff } from './staff.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 /** The ids of what a text became, gone after the test. */
 async function documentsOf(pattern: string) {
@@ -22,8 +22,8 @@ async function documentsOf(pattern: string) {
 const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
-describe('an import', () => {
-  it('shows first what it would change, changes nothing, and then does it', async () => {
+describe('CSV import', () => {
+  it('previews the changes of a CSV import before applying them', async () => {
     const documentId = await affirmations.published('I was here before.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const sheet = [
@@ -69,10 +69,10 @@ describe('an import', () => {
     );
     expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
     expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
-    await editor.publish('affirmation', documentId, { featured: false });
+    await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('is open to editing afterwards like everything else', async () => {
+  it('lets editors edit imported affirmations', async () => {
     await report(`${head}\n,Calm,I am edited later.,Say it.,,,,draft,\n`, true);
     const [id = 0] = await documentsOf('I am edited later.');
     const { rows } = await client.query(
@@ -82,13 +82,13 @@ describe('an import', () => {
     const documentId = String(rows[0]?.document_id);
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
     const french = { text: 'On me corrige plus tard.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.publish('affirmation', documentId);
-    await editor.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
     expect(await read(id, 'fr')).toMatchObject({ ...french, categoryId: 5 });
   });
 
-  it('publishes, withdraws and leaves alone as each row says', async () => {
+  it('publishes, unpublishes or keeps an entry as its imported row says', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await report(`id,text_en,description_en\n${id},I am seen and changed.,\n`, true);
@@ -100,11 +100,11 @@ describe('an import', () => {
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('forgets what was planned where it has done that, and nothing else', async () => {
+  it('clears only the schedules that an import has carried out', async () => {
     const documentId = await affirmations.draft('I am planned.');
     const id = await affirmations.idOf(documentId);
     const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
-    await editor.update('affirmation', documentId, plan);
+    await adminApi.update('affirmation', documentId, plan);
     const planned = async () => {
       const { rows } = await client.query(
         `select publish_at is not null as comes, unpublish_at is not null as goes
@@ -122,13 +122,13 @@ describe('an import', () => {
   });
 });
 
-describe('in the panel', () => {
+describe('CSV import in the panel', () => {
   const sheet = `${head}\n,Calm,I am brought by hand.,Say it.,,,,,\n`;
   /** The panel sends bytes; its other calls are JSON. */
   const sendAs = async (person: Staff) =>
     (await person.call('POST', '/panel/spreadsheet', undefined)).status;
 
-  it('an editor imports and exports, a translator exports alone', async () => {
+  it('lets editors import and export, and translators only export', async () => {
     const people = [administrator, await invite('strapi-editor'), await invite('translator')];
     const imports = await Promise.all(people.map(sendAs));
     expect(imports).toEqual([200, 200, 403]);
@@ -144,7 +144,7 @@ describe('in the panel', () => {
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
   });
 
-  it('the history says that somebody imported', async () => {
+  it('records an import in the history', async () => {
     await report(sheet, true);
     await documentsOf('I am brought by hand.');
     const answer = await callAdmin('GET', '/panel/history');
