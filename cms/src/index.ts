@@ -42,7 +42,7 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
-    // It would ask Strapi's company about a licence that nobody has.
+    // It would ask Strapi's company about a license that nobody has.
     removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;

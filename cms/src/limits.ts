@@ -14,7 +14,7 @@ const allowances = {
   register: { points: 300, duration: hour },
   /** Letters asked for with a forgotten password; those to one account are counted as `letters`. */
   forgotten: { points: 300, duration: hour },
-  /** Codes from letters that are shown. */
+  /** Codes from emails that are shown. */
   codes: { points: 300, duration: hour },
   /** Wrong passwords from one address, whoever's they are to be. */
   guesses: { points: 1000, duration: quarter },
@@ -28,9 +28,9 @@ const allowances = {
   delays: { points: 1, duration: quarter },
   /** Networks that an account has logged in from. */
   known: { points: 1, duration: 90 * day },
-  /** Letters with a code to one account. */
+  /** Emails with a code to one account. */
   letters: { points: 5, duration: hour },
-  /** New addresses that one member has letters sent to. */
+  /** New addresses that one member has emails sent to. */
   newAddresses: { points: 10, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
@@ -68,7 +68,7 @@ export function refuse(
 
 /**
  * Counts a call of the caller's, or one about an account where its address is given.
- * Raises `CallError` `too-many-requests`, with `Retry-After` set in seconds.
+ * Throws `CallError` `too-many-requests`, with `Retry-After` set in seconds.
  */
 export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
   const exceeded = await count(name, keyOf(ctx, email));
@@ -96,7 +96,7 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
   await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
-/** Counts what is done for an account, whoever asks for it. Out: whether it may be done. */
+/** Counts what is done for an account, whoever asks for it. Returns whether it may be done. */
 export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
   return (await count(name, digest(email.toLowerCase()))) === undefined;
 }

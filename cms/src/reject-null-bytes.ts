@@ -3,7 +3,7 @@ import { validationError } from './panel-user.ts';
 
 /**
  * Refuses a text with the one sign that PostgreSQL cannot keep, before it becomes a failure of ours.
- * Raises `ValidationError`, which the admin shows.
+ * Throws `ValidationError`, which the admin shows.
  */
 export function rejectNullBytes(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

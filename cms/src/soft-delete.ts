@@ -20,7 +20,7 @@ const found = z.object({ rows: z.array(z.object({ id: z.number() })) });
 
 /**
  * Adds a row of a member's, unless it is one too many. Two at once wait for each other, so that both
- * count right. Raises `CallError`: `limit-reached`, `unauthorized` where the member has just gone.
+ * count right. Throws `CallError`: `limit-reached`, `unauthorized` where the member has just gone.
  */
 export function insertWithinQuota<Result>(
   db: Knex,
@@ -43,7 +43,7 @@ export function insertWithinQuota<Result>(
   });
 }
 
-/** Takes a row of a member's out of every view. Raises `CallError` `not-found`. */
+/** Takes a row of a member's out of every view. Throws `CallError` `not-found`. */
 export async function softDelete(
   db: Knex,
   table: Table,
@@ -58,7 +58,7 @@ export async function softDelete(
   if (found.parse(removed).rows.length === 0) throw new CallError('not-found');
 }
 
-/** Brings it back as it was; fine where it has not gone. Raises `CallError`: `not-found`, `limit-reached`. */
+/** Brings it back as it was; fine where it has not gone. Throws `CallError`: `not-found`, `limit-reached`. */
 export function restoreDeleted(db: Knex, table: Table, userId: number, id: number): Promise<void> {
   return insertWithinQuota(db, table, userId, async (trx) => {
     const restored = await trx.raw(

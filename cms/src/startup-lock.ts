@@ -4,7 +4,7 @@ let holder: Client | undefined;
 
 /**
  * Waits until no other process starts on this database: on an empty one, two at once would both make what is
- * missing. The turn ends with `releaseStartupLock`, or with the process. Raises where the database refuses.
+ * missing. The turn ends with `releaseStartupLock`, or with the process. Throws where the database refuses.
  */
 export async function acquireStartupLock(): Promise<void> {
   // A connection of its own, without a transaction, which a database may not let wait for so long.

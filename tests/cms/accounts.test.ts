@@ -278,7 +278,7 @@ describe('account deletion', () => {
       codes: 1,
       collections: 1,
       affirmations: 1,
-      // A letter, wrong passwords from two addresses, a network that is known, and tries from those that are not.
+      // An email, wrong passwords from two addresses, a network that is known, and tries from those that are not.
       counts: 5,
     });
 

@@ -20,7 +20,7 @@ const collectionIdRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown(
 
 /**
  * Gives a member as much as there can be, which would take a minute call by call: 200 collections,
- * the first of 60 affirmations of the site and 440 own ones. Out: the id of the first.
+ * the first of 60 affirmations of the site and 440 own ones. Returns the id of the first.
  */
 export async function fillCollections(client: Pool, { id }: { id: number }): Promise<number> {
   const { rows } = await client.query(

@@ -10,7 +10,7 @@ import { failure, head, report, send } from './csv.ts';
 const client = connect();
 const uploadHeaders = () => ({ ...contentKey(), 'Content-Type': 'application/octet-stream' });
 
-/** Sends a file. Out: the answer, read to its end. */
+/** Sends a file. Returns the answer, read to its end. */
 async function upload(body: string): Promise<Response> {
   const answer = await fetch(inject('cms') + spreadsheetPath, {
     method: 'POST',

@@ -26,7 +26,7 @@ export async function send(
   const lines = (await answer.text()).trim().split('\n');
   return lines.map((line) => sheetLine.parse(JSON.parse(line)));
 }
-/** What an import would do, or has done. Raises where the sheet cannot be read. */
+/** What an import would do, or has done. Throws where the sheet cannot be read. */
 export async function report(...asked: Parameters<typeof send>): Promise<SheetReport> {
   const last = (await send(...asked)).at(-1);
   if (!last || !('report' in last)) throw new Error(JSON.stringify(last));

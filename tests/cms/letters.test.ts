@@ -3,7 +3,7 @@ import { clock, setUpNewsletter } from './newsletter-setup.ts';
 import { readLetter } from './smtp.ts';
 
 const perSecond = 20;
-/** Letters on their way at once. */
+/** Emails on their way at once. */
 const lanes = 4;
 const { setup, subscribers, send, allSettled, to } = setUpNewsletter({
   LETTERS_PER_SECOND: String(perSecond),
@@ -62,7 +62,7 @@ describe('weekly email', () => {
     await allSettled();
     expect(new Set(to()).size).toBe(40);
     expect(setup().mail.letters).toHaveLength(40);
-    // No faster than the operator allows, from all lanes together, whose first letters may arrive as late as the next.
+    // No faster than the operator allows, from all lanes together, whose first emails may arrive as late as the next.
     const times = setup().mail.letters.map((letter) => letter.at);
     const apart = 40 - 2 - lanes;
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * apart) / perSecond);

@@ -4,14 +4,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../scripts/stack/ports.ts';
 
-/** What a mail server does with a letter to an address. */
+/** What a mail server does with an email to an address. */
 export type MailBehavior = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
 
 /** A real mail server on a socket. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Every letter that was taken, in order. */
+  /** Every email that was taken, in order. */
   letters: { to: string; at: number; raw: Buffer }[];
   /** How often somebody tried to send to an address. */
   attempts: Map<string, number>;
@@ -21,7 +21,7 @@ export interface MailServer {
   open: () => Promise<void>;
 }
 
-/** Starts one that takes all letters until it is told otherwise. */
+/** Starts one that takes all emails until it is told otherwise. */
 export async function startMailServer(parameters = ''): Promise<MailServer> {
   const port = await freePort();
   const manners = new Map<string, MailBehavior>();
@@ -47,7 +47,7 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
       onData(stream, session, done) {
         const to = session.envelope.rcptTo[0]?.address ?? '';
         if (behaviorOf(to) === 'drops') {
-          // In the middle of the letter, as a machine that goes down does.
+          // In the middle of the email, as a machine that goes down does.
           stream.once('data', () => sockets.get(session.remotePort)?.destroy());
           return;
         }
@@ -79,7 +79,7 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
   };
 }
 
-/** A letter as its reader's program sees it. */
+/** An email as its reader's program sees it. */
 export function readLetter(letter: { raw: Buffer } | undefined): Promise<Email> {
   if (!letter) throw new Error('no letter');
   return PostalMime.parse(letter.raw);

@@ -16,7 +16,7 @@ describe('unsubscribing', () => {
     await setup().mail.close();
     await subscribers('leaves@example.org', 'stays@example.org');
     await send();
-    // Not before: a letter that is on its way already is on its way.
+    // Not before: an email that is on its way already is on its way.
     await refused(2);
     await setup().client.query(`delete from subscribers where email = 'leaves@example.org'`);
     await setup().mail.open();
@@ -54,7 +54,7 @@ describe('unsubscribing', () => {
       ).rowCount,
     ).toBe(1);
 
-    // As other programs write the same letters: small, and the accent for itself.
+    // As other programs write the same emails: small, and the accent for itself.
     await subscribers('zoé@example.org'.normalize('NFD'));
     await setup().client.query(`update letters set week = week - 7`);
     expect(await send()).toMatchObject({ queued: 1 });

@@ -11,7 +11,7 @@ export const letterCommand = z.object({
   to: emailAddress.optional(),
 });
 
-/** A letter as it would arrive, pictures by their content id. */
+/** An email as it would arrive, pictures by their content id. */
 export const renderedEmail = z.object({
   language: z.enum(languages),
   subject: z.string(),
@@ -21,7 +21,7 @@ export const renderedEmail = z.object({
 });
 export type RenderedEmail = z.infer<typeof renderedEmail>;
 
-/** What came of it: how many letters were queued, or the letters themselves; the Monday of their week. */
+/** What came of it: how many emails were queued, or the emails themselves; the Monday of their week. */
 export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
@@ -33,7 +33,7 @@ export const letterAnswer = z.object({
 /** What came of sending a test from the panel. */
 export const testLetterResult = z.object({ refused: z.string().optional() });
 
-/** What the panel shows of the letter to come: how it looks, when it goes out, and to how many. */
+/** What the panel shows of the email to come: how it looks, when it goes out, and to how many. */
 export const nextLetter = z.object({
   week: z.iso.date(),
   time: z.string(),
@@ -46,7 +46,7 @@ export const nextLetter = z.object({
 
 export type NextLetter = z.infer<typeof nextLetter>;
 
-/** A letter that was sent: how many of its deliveries stand where, and why some failed. */
+/** An email that was sent: how many of its deliveries stand where, and why some failed. */
 export const sentLetter = z.object({
   week: z.string(),
   startedAt: z.coerce.date(),

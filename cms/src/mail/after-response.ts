@@ -3,7 +3,7 @@ import { logFailure } from '../failures.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /**
- * Sends a letter once the answer is out, so that its time tells nobody whether there was one to send.
+ * Sends an email once the answer is out, so that its time tells nobody whether there was one to send.
  * A failure is logged without anybody's address.
  */
 export function sendAfterResponse(ctx: Context, send: () => Promise<void>): void {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Whose fault it is that a letter was not sent: the address's, which no later attempt will change,
- * the letter's own, or nobody's for good: mail server and network, which recover.
+ * Whose fault it is that an email was not sent: the address's, which no later attempt will change,
+ * the email's own, or nobody's for good: mail server and network, which recover.
  */
 export type Blame = 'address' | 'letter' | 'transport';
 
-/** A letter that was not sent. The message says why in the server's words, without any address. */
+/** An email that was not sent. The message says why in the server's words, without any address. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly blame: Blame;

@@ -7,7 +7,7 @@ import type { EmailPart } from './parts.ts';
 import { mailSettings } from './settings.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** Why a letter of the list came, and the way out. */
+/** Why an email of the list came, and the way out. */
 export function listFooter(link: SubscriberLink, language: Language): EmailPart {
   const t = emailTexts(language).list;
   const href = preferencesLink(link, language);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
-/** Where a link in a letter leads back to: a subscriber's document, and the letter's row or 0. */
+/** Where a link in an email leads back to: a subscriber's document, and the email's row or 0. */
 export type SubscriberLink = { subscriber: string; letter: number };
 
-/** In place of a subscriber, in a letter that was sent to try how it looks. */
+/** In place of a subscriber, in an email that was sent to try how it looks. */
 export const testSubscriber = 'trial';
 
-/** The signed key of a subscriber for the links in one letter. It holds as long as the subscriber is there. */
+/** The signed key of a subscriber for the links in one email. It holds as long as the subscriber is there. */
 export function signKey({ subscriber, letter }: SubscriberLink): string {
   const named = `${subscriber}.${letter.toString(36)}`;
   return `${named}.${sign('link', named).toString('base64url')}`;

@@ -18,13 +18,13 @@ export type EmailContent = {
   /** What stands between the paragraphs and the button. */
   parts?: readonly EmailPart[];
   button?: { text: string; href: string };
-  /** Small, beneath the sheet: why this letter came, and how to have no more of them. */
+  /** Small, beneath the sheet: why this email came, and how to have no more of them. */
   footer?: readonly EmailPart[];
 };
 
 /**
- * Draws a letter in the site's look for mail programs, from 320 to 600 px, and as plain text.
- * Everything given is text and escaped, but for the markup of parts. Raises where a setting is wrong.
+ * Draws an email in the site's look for mail programs, from 320 to 600 px, and as plain text.
+ * Everything given is text and escaped, but for the markup of parts. Throws where a setting is wrong.
  */
 export function renderEmail(drawing: EmailContent): { html: string; text: string } {
   const { language, heading, paragraphs = [], parts = [], footer = [] } = drawing;

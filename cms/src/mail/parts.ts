@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import { styles } from './styles.ts';
 
-/** A piece of a letter, as markup and as plain text. */
+/** A piece of an email, as markup and as plain text. */
 export type EmailPart = { html: Html; text: string };
 
 /** Something said. */

@@ -9,14 +9,14 @@ export type Letter = {
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>>;
-  /** The same for each attempt to send one letter to one reader, so that mail programs know a second copy. */
+  /** The same for each attempt to send one email to one reader, so that mail programs know a second copy. */
   messageId?: string;
-  /** Pictures that the letter shows as `cid:…`. */
+  /** Pictures that the email shows as `cid:…`. */
   pictures?: readonly { cid: string; filename: string; content: Buffer }[];
 };
 
 /**
- * Sends one letter to one address, or writes it as a file where there is no mail server. Raises
+ * Sends one email to one address, or writes it as a file where there is no mail server. Throws
  * `DeliveryError`, which says whether the address is to blame and never names it.
  */
 export async function sendEmail(

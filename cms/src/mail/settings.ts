@@ -16,10 +16,10 @@ const fields = settingFields
   });
 
 type MailSettings = z.output<typeof fields>;
-/** Read once: a process's settings do not change, and each letter asks for them. */
+/** Read once: a process's settings do not change, and each email asks for them. */
 let known: MailSettings | undefined;
 
-/** What letters need to know of the operator's settings. Raises `ZodError`. */
+/** What emails need to know of the operator's settings. Throws `ZodError`. */
 export function mailSettings(): MailSettings {
   return (known ??= fields.parse(givenIn(process.env)));
 }

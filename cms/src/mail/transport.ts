@@ -12,8 +12,8 @@ const defaults = {
 };
 
 /**
- * Nodemailer's way out for letters. In: the address of the mail server, if there is one, and the
- * folder that letters go to otherwise. Raises where the address is none.
+ * Nodemailer's way out for emails. In: the address of the mail server, if there is one, and the
+ * folder that emails go to otherwise. Throws where the address is none.
  */
 export function emailTransport(smtpUrl: string, folder: string): object {
   if (!smtpUrl) return fileTransport(folder);

@@ -21,7 +21,7 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** In bytes. Raises `CallError` `unsupported-media-type` for what is not read at this address. */
+/** In bytes. Throws `CallError` `unsupported-media-type` for what is not read at this address. */
 function limitOf(strapi: Core.Strapi, ctx: Context): number {
   if (ctx.is('application/octet-stream') && spreadsheetPaths.includes(ctx.path)) return Infinity;
   if (ctx.is('multipart/form-data') && isUpload(ctx)) return bodyLimits.upload;

@@ -16,7 +16,7 @@ const administrator = z
 
 /**
  * Lets Strapi write to who forgot the panel's password as we write to members: in their language, and with the
- * panel's public address, where Strapi would give the one that its program listens on. It has no other such letter.
+ * panel's public address, where Strapi would give the one that its program listens on. It has no other such email.
  */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);

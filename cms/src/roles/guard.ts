@@ -12,7 +12,7 @@ const target = z.object({ locale: callLanguages });
  * Closes what Strapi leaves open: it asks whether a caller may create at all, not in which language, and whoever
  * may add a language to a document may make documents too. Here a new document takes the right to every language,
  * and each write the right to its own. Discarding takes the right to publish: with a draft its plan and its place
- * among the featured go too. Raises what the panel shows.
+ * among the featured go too. Throws what the panel shows.
  */
 export function guardLanguages(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

@@ -7,7 +7,7 @@ import { languages, type Language } from '../contract/language.ts';
 /** What translators read is the language that they do not write. */
 const translated: Language = 'fr';
 
-/** Both languages of a letter's note stand in one entry. */
+/** Both languages of an email's note stand in one entry. */
 const letterSentences = ['noteFr'];
 
 type Subject = ContentNoun | 'letter';

@@ -18,7 +18,7 @@ type Due = z.infer<typeof dueRow>;
 
 /**
  * Publishes and withdraws what is due. What stands in the database is all there is to know: a process that was away
- * catches up, and of several each takes what no other has in hand. Raises what the database raises.
+ * catches up, and of several each takes what no other has in hand. Throws what the database raises.
  */
 export async function runDue(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));

@@ -64,7 +64,7 @@ export function isTooDense(text: string): boolean {
 
 /**
  * The rows below the head, without those that are empty, and the head's columns, without those that have no name:
- * Excel writes such where somebody once was. Every line break is `\n`. Raises `CsvError`.
+ * Excel writes such where somebody once was. Every line break is `\n`. Throws `CsvError`.
  */
 export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
   const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));

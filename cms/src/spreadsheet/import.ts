@@ -34,7 +34,7 @@ interface ImportOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Shows what a file would change, and does it where asked: all or nothing. Raises `UnreadableSheetError`. */
+/** Shows what a file would change, and does it where asked: all or nothing. Throws `UnreadableSheetError`. */
 export async function importSheet(
   strapi: Core.Strapi,
   bytes: Uint8Array,
@@ -136,7 +136,7 @@ const named = z.object({
   rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
 });
 
-/** The English name of each category by every name of it, in small letters, and by its id. *All* holds nothing itself. */
+/** The English name of each category by every name of it, in lower case, and by its id. *All* holds nothing itself. */
 async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
   const found = await trx.raw(
     `select each.public_id as id, english.name as english, each.name

@@ -7,7 +7,7 @@ import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 import { Preview } from './Preview.tsx';
 
-/** The letter to come: when, to how many, and how it looks in each language. */
+/** The email to come: when, to how many, and how it looks in each language. */
 export function NextLetter() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);

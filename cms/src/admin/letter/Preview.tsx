@@ -5,7 +5,7 @@ import { testLetterResult, type RenderedEmail } from '../../contract/letter.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 
-/** A letter as it will arrive, and a button that sends it to whoever looks at it. */
+/** An email as it will arrive, and a button that sends it to whoever looks at it. */
 export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   const { common, letter } = useTexts();
   const { isSending, sendTest } = useTest(drawn.language);
@@ -34,7 +34,7 @@ export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   );
 }
 
-/** Sends the letter in a language as a test, and says what came of it. */
+/** Sends the email in a language as a test, and says what came of it. */
 function useTest(language: RenderedEmail['language']) {
   const { letter } = useTexts();
   const { post } = useFetchClient();
@@ -58,7 +58,7 @@ function useTest(language: RenderedEmail['language']) {
   return { isSending, sendTest };
 }
 
-/** The letter's HTML with its pictures inside, as a mail program shows it. */
+/** The email's HTML with its pictures inside, as a mail program shows it. */
 function withPictures({ html, pictures }: RenderedEmail): string {
   return pictures.reduce(
     (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),

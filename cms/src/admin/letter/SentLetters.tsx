@@ -12,7 +12,7 @@ const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
 const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The letters sent so far: how many of each stand where, and why some failed. */
+/** The emails sent so far: how many of each stand where, and why some failed. */
 export function SentLetters() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
@@ -49,7 +49,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
   );
 }
 
-/** What a letter said, and why some of it failed: the server's words, with how often. */
+/** What an email said, and why some of it failed: the server's words, with how often. */
 function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
   const { letter } = useTexts();
   const { formatNumber } = useIntl();

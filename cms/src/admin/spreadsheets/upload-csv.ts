@@ -3,7 +3,7 @@ import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
 
 /**
  * Sends a sheet and hands on each line of the answer as it comes. The panel's own client waits for the end of an
- * answer, so this one asks by itself. Raises what the panel's client does where the server refuses.
+ * answer, so this one asks by itself. Throws what the panel's client does where the server refuses.
  */
 export async function uploadCsv(
   file: File,

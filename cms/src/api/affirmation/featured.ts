@@ -60,7 +60,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   ctx.status = 204;
 }
 
-/** Raises what the panel shows where the caller may not write a field in every language. */
+/** Throws what the panel shows where the caller may not write a field in every language. */
 function checkRight(field: string) {
   if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
     forbid(strapi, (texts) => texts.content.notYourField);

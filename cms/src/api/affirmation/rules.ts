@@ -11,7 +11,7 @@ const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDra
 
 /**
  * What every write of an affirmation keeps, whoever makes it: a category that is not *All*, dates in their order,
- * and the same category and place among the featured in every language. Raises `ValidationError`, which the admin shows.
+ * and the same category and place among the featured in every language. Throws `ValidationError`, which the admin shows.
  */
 export function guardAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -17,7 +17,7 @@ export interface SearchWord {
 /** A stem shorter than this begins too many other words. */
 const shortestStem = 4;
 
-/** Every way to type a word with two neighbouring letters swapped. */
+/** Every way to type a word with two neighboring letters swapped. */
 export function swaps(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a letter's code is for: a new password, or to prove that an address is the member's. */
+/** What an email's code is for: a new password, or to prove that an address is the member's. */
 export type Purpose = 'password' | 'email';
 
 const redeemed = z.object({ memberId: z.int(), email: z.string() });
-/** Whose code it was, and the address that its letter went to. */
+/** Whose code it was, and the address that its email went to. */
 export type RedeemedCode = z.infer<typeof redeemed>;
 
 /** Makes a code that works once, for an hour, and makes the one before it worthless. Kept as a hash. */

@@ -3,7 +3,7 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
-/** Sends a code for a new password, if there is such an account and it had not many letters just now. */
+/** Sends a code for a new password, if there is such an account and it had not many emails just now. */
 export async function sendPasswordCode(email: string): Promise<void> {
   const account = await findAccountByEmail(email);
   if (account && !account.blocked) await sendCode('password', account, account.member.email);

@@ -6,7 +6,7 @@ import { findAccountByEmail, type Account } from './queries.ts';
 
 /**
  * The account of an address and a password, in one time whether the address is known or not.
- * Raises `CallError`: `wrong-credentials`; `too-many-requests` after ten of them for one account
+ * Throws `CallError`: `wrong-credentials`; `too-many-requests` after ten of them for one account
  * from one address, or many from everywhere; `forbidden` where the account is blocked.
  */
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {

@@ -14,9 +14,9 @@ const accountRow = memberRow
   .extend({
     /** Its hash; none where an administrator made the account without one. */
     password: z.string().nullable(),
-    /** The language of letters. */
+    /** The language of emails. */
     language: z.enum(languages),
-    /** Whether a letter has shown that the address is theirs. */
+    /** Whether an email has shown that the address is theirs. */
     confirmed: z.boolean(),
     blocked: z.boolean(),
   })

@@ -15,7 +15,7 @@ import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 
-/** Makes an account; `member-passwords.ts` hashes the password. Raises `CallError` `email-taken` (behavior U3). */
+/** Makes an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
@@ -27,7 +27,7 @@ export async function createAccount(
   );
 }
 
-/** Changes what a member changes freely; what is not given stays. Raises `CallError` `unauthorized` where they have gone. */
+/** Changes what a member changes freely; what is not given stays. Throws `CallError` `unauthorized` where they have gone. */
 export async function changeAccount(
   { id }: Member,
   { role: memberRole, ...change }: z.infer<typeof memberChange>,
@@ -39,7 +39,7 @@ export async function changeAccount(
 
 /**
  * Sets another password; every session of the member's ends but the one given, and every code.
- * Raises `CallError` `wrong-credentials` where the password is no longer the one that was checked.
+ * Throws `CallError` `wrong-credentials` where the password is no longer the one that was checked.
  */
 export async function changePassword(
   session: Session,
@@ -59,7 +59,7 @@ export async function changePassword(
   });
 }
 
-/** Sets another password with the code of a letter; every session ends. Raises as `redeem` does. */
+/** Sets another password with the code of an email; every session ends. Throws as `redeem` does. */
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
@@ -71,8 +71,8 @@ export async function resetPassword(code: string, password: string): Promise<Red
 }
 
 /**
- * Makes an address the member's with the code that went there. Out: the account as it was before.
- * Raises as `redeem` does, and `email-taken`.
+ * Makes an address the member's with the code that went there. Returns the account as it was before.
+ * Throws as `redeem` does, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email }, trx) => {
@@ -82,7 +82,7 @@ export function confirmEmail(code: string): Promise<Account | undefined> {
   });
 }
 
-/** Uses a code, once. Raises `CallError` `invalid` where it is none or is over. */
+/** Uses a code, once. Throws `CallError` `invalid` where it is none or is over. */
 async function redeem<Result>(
   purpose: Purpose,
   code: string,

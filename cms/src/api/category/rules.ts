@@ -20,7 +20,7 @@ const use = z.object({
 /**
  * Every category has its English row, which other languages fall back to, and a name of its own, by which
  * spreadsheets file. *All* stays, and so does a category that affirmations are filed under (behavior C7).
- * Raises `ValidationError`, which the admin shows.
+ * Throws `ValidationError`, which the admin shows.
  */
 export function guardCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -10,7 +10,7 @@ import { findVisibleAffirmation } from './queries.ts';
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
-/** Makes a collection and says its id. Raises `CallError`: `limit-reached`, `unauthorized`. */
+/** Makes a collection and says its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
   db: Knex,
   userId: number,
@@ -26,7 +26,7 @@ export function createCollection(
   });
 }
 
-/** Changes what is given of a member's collection. Raises `CallError` `not-found`. */
+/** Changes what is given of a member's collection. Throws `CallError` `not-found`. */
 export async function changeCollection(
   db: Knex,
   userId: number,
@@ -44,7 +44,7 @@ export async function changeCollection(
 }
 
 /**
- * Puts an affirmation that the member can see at a collection's end. Raises `CallError`: `not-found`,
+ * Puts an affirmation that the member can see at a collection's end. Throws `CallError`: `not-found`,
  * `conflict` where it is there already, `limit-reached`.
  */
 export function addItem(
@@ -76,7 +76,7 @@ export function addItem(
   });
 }
 
-/** Takes an affirmation out of a member's collection. Raises `CallError` `not-found`. */
+/** Takes an affirmation out of a member's collection. Throws `CallError` `not-found`. */
 export async function removeItem(
   db: Knex,
   userId: number,
@@ -95,7 +95,7 @@ export async function removeItem(
 
 /**
  * Lets the named affirmations trade their places, so that they stand in this order; what is not named
- * keeps its place, as one does that editors have taken out of view. Raises `CallError` `not-found`.
+ * keeps its place, as one does that editors have taken out of view. Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,
@@ -121,7 +121,7 @@ export function orderItems(
   });
 }
 
-/** Whoever else changes the collection's affirmations waits. Raises `CallError` `not-found`. */
+/** Whoever else changes the collection's affirmations waits. Throws `CallError` `not-found`. */
 async function lockCollection(trx: Knex, userId: number, id: number): Promise<void> {
   const locked = await trx.raw(
     `select id from saved_collections
@@ -131,7 +131,7 @@ async function lockCollection(trx: Knex, userId: number, id: number): Promise<vo
   rowId(locked);
 }
 
-/** The id of the one row. Raises `CallError` `not-found` where there is none. */
+/** The id of the one row. Throws `CallError` `not-found` where there is none. */
 function rowId(result: unknown): number {
   const [row] = ids.parse(result).rows;
   if (!row) throw new CallError('not-found');

@@ -52,7 +52,7 @@ const letterRows = z.object({
 });
 
 /**
- * What the letter of a week says, in both languages: what it would say now, or what it said when
+ * What the email of a week says, in both languages: what it would say now, or what it said when
  * its sending began. Undefined where nothing is published.
  */
 export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {

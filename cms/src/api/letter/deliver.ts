@@ -12,7 +12,7 @@ import { receivesLetters } from '../subscriber/queries.ts';
 import { suspend } from '../subscriber/suppression-list.ts';
 import { allContents, type AllContents } from './contents.ts';
 
-/** The queue with one job for each letter to one subscriber; its data names the row of the delivery. */
+/** The queue with one job for each email to one subscriber; its data names the row of the delivery. */
 export const letterQueue = 'letter';
 
 const deliveryRows = z.object({
@@ -29,12 +29,12 @@ const deliveryRows = z.object({
 type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 
 /**
- * Sends one letter to one subscriber, unless it was sent before or is no longer wanted. Raises
+ * Sends one email to one subscriber, unless it was sent before or is no longer wanted. Throws
  * `DeliveryError` where a later attempt may succeed; what no attempt will change is written down.
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
-  // First, for whoever leaves while a letter waits gets none.
+  // First, for whoever leaves while an email waits gets none.
   await waitForSendSlot(db);
   const delivery = await findPendingDelivery(db, id);
   if (!delivery) return finishDelivery(db, id, 'skipped');
@@ -52,7 +52,7 @@ export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
     if (!(error instanceof DeliveryError)) throw error;
     return handleDeliveryError(db, { ...delivery, id }, error);
   }
-  // At once and for itself: whatever ends this process from here on, this letter is not sent again.
+  // At once and for itself: whatever ends this process from here on, this email is not sent again.
   await finishDelivery(db, id, 'sent');
 }
 
@@ -98,7 +98,7 @@ export async function finishDelivery(
 }
 
 const contentsRows = z.object({ rows: z.tuple([z.object({ contents: allContents })]) });
-/** What was read last: one letter goes out at a time, and never changes once it does. */
+/** What was read last: one email goes out at a time, and never changes once it does. */
 let cachedContents: { letter: number; contents: AllContents } | undefined;
 
 async function contentsOf(db: Knex, letter: number): Promise<AllContents> {

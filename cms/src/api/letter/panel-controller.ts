@@ -8,14 +8,14 @@ import { describeNextLetter, listSentLetters } from './report.ts';
 import { sendTestWeek } from './test-letter.ts';
 import { nextWeekAt } from './week.ts';
 
-/* What the panel's page of the weekly letter asks for. */
+/* What the panel's page of the weekly email asks for. */
 
-/** The letter to come. */
+/** The email to come. */
 export async function showNextLetter(ctx: Context): Promise<void> {
   ctx.body = await describeNextLetter(strapi);
 }
 
-/** The letters sent so far. */
+/** The emails sent so far. */
 export async function showSentLetters(ctx: Context): Promise<void> {
   ctx.body = await listSentLetters(strapi.db.connection);
 }
@@ -23,7 +23,7 @@ export async function showSentLetters(ctx: Context): Promise<void> {
 const test = z.object({ language: z.enum(languages) });
 const administrator = z.object({ email: emailAddress });
 
-/** Sends the letter to come to whoever asks, as a test. */
+/** Sends the email to come to whoever asks, as a test. */
 export async function sendTestLetter(ctx: Context): Promise<void> {
   const { language } = panelBody(test, ctx);
   const { email } = administrator.parse(ctx.state['user']);

@@ -10,7 +10,7 @@ import { chooseAffirmation } from './choose.ts';
 import { previewWeek } from './test-letter.ts';
 import { nextWeekAt } from './week.ts';
 
-/** The letter to come, as things stand. */
+/** The email to come, as things stand. */
 export async function describeNextLetter(strapi: Core.Strapi): Promise<NextLetter> {
   const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
   const db = strapi.db.connection;
@@ -50,10 +50,10 @@ async function countReaders(db: Knex) {
 }
 
 const sentRows = z.object({ rows: z.array(sentLetter) });
-/** A year of letters, and a handful of reasons for each. */
+/** A year of emails, and a handful of reasons for each. */
 const shown = { letters: 53, reasons: 10 };
 
-/** The letters sent so far, the last one first. */
+/** The emails sent so far, the last one first. */
 export async function listSentLetters(db: Knex): Promise<SentLetter[]> {
   const found = await db.raw(
     `select cast(week as text) as week, started_at as "startedAt", contents->'en'->>'text' as text,

@@ -12,9 +12,9 @@ const uid = 'api::letter.letter';
 const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.boolean() })) });
 
 /**
- * Sends the letter of a week to whoever has not had it: writes one row per subscriber and queues
- * it. May run any number of times, in any number of processes at once. Out: how many were queued,
- * undefined where there is nothing to send. Raises, where it shall wait for the card, while the
+ * Sends the email of a week to whoever has not had it: writes one row per subscriber and queues
+ * it. May run any number of times, in any number of processes at once. Returns how many were queued,
+ * undefined where there is nothing to send. Throws, where it shall wait for the card, while the
  * site does not draw it.
  */
 export async function sendWeek(
@@ -36,7 +36,7 @@ export async function sendWeek(
   }
 }
 
-/** The row of a week's letter, with what it says from now on. */
+/** The row of a week's email, with what it says from now on. */
 async function startLetter(
   strapi: Core.Strapi,
   week: string,

@@ -8,10 +8,10 @@ import { emailTexts } from '../../mail/texts/index.ts';
 import { cardPictures, renderWeekly } from '../../mail/weekly.ts';
 import { contentsOf } from './choose.ts';
 
-/** A link in a letter for a try leads to a page that says so. */
+/** A link in an email for a try leads to a page that says so. */
 const link = { subscriber: testSubscriber, letter: 0 };
 
-/** The letter of a week as it would go out now, in both languages; none where nothing is published. */
+/** The email of a week as it would go out now, in both languages; none where nothing is published. */
 export async function previewWeek(strapi: Core.Strapi, week: string): Promise<RenderedEmail[]> {
   const contents = await contentsOf(strapi.db.connection, week);
   if (!contents) return [];
@@ -26,7 +26,7 @@ export async function previewWeek(strapi: Core.Strapi, week: string): Promise<Re
 }
 
 /**
- * Sends the letter of a week to one address, marked as a test. Out: how many were sent, none where
+ * Sends the email of a week to one address, marked as a test. Returns how many were sent, none where
  * there is nothing to send, or why it was refused.
  */
 export async function sendTestWeek(

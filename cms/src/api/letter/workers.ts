@@ -24,22 +24,22 @@ const retryOptions = {
   deleteAfterSeconds: 24 * 3600,
 };
 
-/** Letters on their way at once, from one process; each has a connection to the mail server. */
+/** Emails on their way at once, from one process; each has a connection to the mail server. */
 const concurrency = 4;
-/** Letters that a lane takes from the queue at once. */
+/** Emails that a lane takes from the queue at once. */
 const largestBatch = 25;
 
 /** New jobs announce themselves; those to be tried again are looked for this often. */
 const pollSeconds = 5;
 
-/** A site that starts together with the CMS draws no card yet: so often the week's letter waits for it. */
+/** A site that starts together with the CMS draws no card yet: so often the week's email waits for it. */
 const cardAttempts = 3;
 
 const deliveryJob = z.object({ delivery: z.uuid() });
 
 const stopping = new AbortController();
 
-/** Takes part in sending: the weekly letter by the clock, its deliveries, and greetings. */
+/** Takes part in sending: the weekly email by the clock, its deliveries, and greetings. */
 export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<void> {
   const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = mailSettings();
   for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, retryOptions);
@@ -81,7 +81,7 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   });
 }
 
-/** Lets the letters under way arrive, and begins no other. */
+/** Lets the emails under way arrive, and begins no other. */
 export function stopWorkers(): void {
   stopping.abort();
 }

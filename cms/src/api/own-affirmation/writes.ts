@@ -10,7 +10,7 @@ import type { Language } from '../../contract/language.ts';
 import { categoryExists } from '../category/queries.ts';
 import { ownAffirmationColumns, ownRows } from './queries.ts';
 
-/** Keeps what a member wrote. Raises `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
+/** Keeps what a member wrote. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
 export async function createOwnAffirmation(
   db: Knex,
   userId: number,
@@ -30,7 +30,7 @@ export async function createOwnAffirmation(
   });
 }
 
-/** Changes what is given; the language stays the one it was written in. Raises `CallError`: `invalid`, `not-found`. */
+/** Changes what is given; the language stays the one it was written in. Throws `CallError`: `invalid`, `not-found`. */
 export async function changeOwnAffirmation(
   db: Knex,
   userId: number,

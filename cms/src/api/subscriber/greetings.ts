@@ -10,7 +10,7 @@ import { sendEmail } from '../../mail/send.ts';
 import { enqueue } from '../../queue.ts';
 import { suspend } from './suppression-list.ts';
 
-/** The queue of first letters: a welcome, or before it the question whether it was them. */
+/** The queue of first emails: a welcome, or before it the question whether it was them. */
 export const greetingQueue = 'greeting';
 
 const daySeconds = 24 * 60 * 60;
@@ -47,7 +47,7 @@ const stillWanted: Record<Greeting['which'], string> = {
   welcome: 'awaits_confirmation is not true and welcomed_at is null',
 };
 
-/** Sends a first letter, once. Raises `DeliveryError` where a later attempt may succeed. */
+/** Sends a first email, once. Throws `DeliveryError` where a later attempt may succeed. */
 export async function sendGreeting(
   strapi: Core.Strapi,
   { subscriber, which }: Greeting,

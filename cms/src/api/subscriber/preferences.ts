@@ -14,7 +14,7 @@ const pause = '4 weeks';
 
 /**
  * Does what a holder of a key asks, and says how things stand then. A key of somebody who has left
- * is good for nothing more, and no error either. Raises `CallError` `not-found` for a key that is not ours.
+ * is good for nothing more, and no error either. Throws `CallError` `not-found` for a key that is not ours.
  */
 export async function changePreferences(
   strapi: Core.Strapi,
@@ -86,7 +86,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   },
 };
 
-/** Erases the address (as the privacy policy promises), and counts the leaving with the letter that led to it. */
+/** Erases the address (as the privacy policy promises), and counts the leaving with the email that led to it. */
 async function leave(
   trx: Knex,
   { letter }: SubscriberLink,
@@ -109,7 +109,7 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
   return { state: 'subscribed', ...common };
 }
 
-/** Enough of an address to know it by: letters are passed on, and their links with them. */
+/** Enough of an address to know it by: emails are passed on, and their links with them. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;

@@ -20,7 +20,7 @@ export async function findSubscriberLanguage(
   return rows.parse(found).rows[0]?.language;
 }
 
-/** Erases who was asked and did not answer: each letter comes by, so an address goes within a month, as the question says. */
+/** Erases who was asked and did not answer: each email comes by, so an address goes within a month, as the question says. */
 export async function deleteUnconfirmed(db: Knex): Promise<void> {
   await db.raw(
     `delete from subscribers

@@ -18,7 +18,7 @@ export async function addToSuppressionList(trx: Knex, email: string): Promise<vo
   );
 }
 
-/** Forgets it: a subscriber has asked for the letter anew. What they had of it before is theirs again. */
+/** Forgets it: a subscriber has asked for the email anew. What they had of it before is theirs again. */
 export async function removeFromSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `with farewell as (delete from farewells where hash = :hash returning delivery)
@@ -64,7 +64,7 @@ async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promis
   return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));
 }
 
-/** No more letters to an address that the mail server refuses for good, until it subscribes again. */
+/** No more emails to an address that the mail server refuses for good, until it subscribes again. */
 export async function suspend(db: Knex, id: number, reason: string): Promise<void> {
   await db('subscribers')
     .where({ id })

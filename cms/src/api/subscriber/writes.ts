@@ -15,7 +15,7 @@ const uid = 'api::subscriber.subscriber';
 
 /**
  * Keeps an address with its language and the time of consent, and greets it. One that is known
- * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for letters.
+ * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for emails.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
   const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;

@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 
 const texts: Record<Language, AccountTexts> = { en, fr };
 
-/** The page that a button leads to, where a letter has one. */
+/** The page that a button leads to, where an email has one. */
 const pages: Partial<Record<Occasion, string>> = {
   password: '/reset-password',
   email: '/confirm-email',
@@ -22,7 +22,7 @@ type AccountEmail = {
   href?: string;
 };
 
-/** Writes about an account, with a code where the occasion has one. Raises `DeliveryError`, which names no address. */
+/** Writes about an account, with a code where the occasion has one. Throws `DeliveryError`, which names no address. */
 export async function sendAccountEmail(
   occasion: Occasion,
   { to, language, code, href = pageOf(occasion, language, code) }: AccountEmail,

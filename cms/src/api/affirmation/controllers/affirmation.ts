@@ -63,7 +63,7 @@ export default {
   },
 };
 
-/** What everybody reads, or the draft for the holder of its key. Raises `CallError` `forbidden` where a key does not hold. */
+/** What everybody reads, or the draft for the holder of its key. Throws `CallError` `forbidden` where a key does not hold. */
 function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
   if (key === '') return findAffirmation(strapi.db.connection, id, requestLanguage(ctx));

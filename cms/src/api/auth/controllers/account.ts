@@ -37,7 +37,7 @@ async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
   }
 }
 
-/** Waits a moment for one of the places. Out: whether there was one. */
+/** Waits a moment for one of the places. Returns whether there was one. */
 function acquireExportSlot(): Promise<boolean> {
   if (exportsRunning < exportsAtOnce) {
     exportsRunning += 1;
@@ -63,7 +63,7 @@ function releaseExportSlot(): void {
 }
 
 export default {
-  /** Changes name, role or language of letters. Answers the member. */
+  /** Changes name, role or language of emails. Answers the member. */
   async change(ctx: Context) {
     const { id, member } = await requireSession(ctx);
     const changed = await changeAccount(member, parseBody(memberChange, ctx));
@@ -72,7 +72,7 @@ export default {
     ctx.body = changed;
   },
 
-  /** Sends a letter to a new address, which asks whether it is theirs. Never tells whether it is somebody's. */
+  /** Sends an email to a new address, which asks whether it is theirs. Never tells whether it is somebody's. */
   async changeEmail(ctx: Context) {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
@@ -81,7 +81,7 @@ export default {
     ctx.status = 204;
   },
 
-  /** Makes an address the member's with the code that went there: wherever that letter was opened. */
+  /** Makes an address the member's with the code that went there: wherever that email was opened. */
   async confirmEmail(ctx: Context) {
     const { code } = parseBody(emailConfirmation, ctx);
     await limit('codes', ctx);

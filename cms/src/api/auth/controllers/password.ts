@@ -9,7 +9,7 @@ import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
 export default {
-  /** Sends a letter with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
+  /** Sends an email with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);
@@ -17,7 +17,7 @@ export default {
     ctx.status = 204;
   },
 
-  /** Sets another password with the code of a letter, and logs nobody in. */
+  /** Sets another password with the code of an email, and logs nobody in. */
   async reset(ctx: Context) {
     const { code, password } = parseBody(passwordReset, ctx);
     await limit('codes', ctx);

@@ -20,7 +20,7 @@ export default {
     ctx.body = subscribed.parse({ subscribed: true });
   },
 
-  /** Shows or changes what the holder of a letter's key has chosen. The key is in the body: addresses are logged. */
+  /** Shows or changes what the holder of an email's key has chosen. The key is in the body: addresses are logged. */
   async preferences(ctx: Context) {
     // Not limited: a mail provider speaks for many of its readers at once, and no key is ever guessed.
     ctx.body = preferences.parse(await changePreferences(strapi, parseBody(preferencesCall, ctx)));
