@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { bodyLimits } from '../src/body.ts';
-import { letterTransport } from '../src/mail/transport.ts';
+import { emailTransport } from '../src/mail/transport.ts';
 
 const day = 60 * 60 * 24;
 
@@ -23,7 +23,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
   email: {
     config: {
       provider: 'nodemailer',
-      providerOptions: letterTransport(
+      providerOptions: emailTransport(
         env('SMTP_URL', ''),
         join(env('DATA_DIR', '../.data'), 'letters'),
       ),

@@ -21,7 +21,7 @@ export const isUpload = (ctx: Pick<Context, 'method' | 'path'>) =>
 const fields = z.record(z.string(), z.unknown());
 
 /**
- * The body of a call, read with a schema (behavior C3). Raises `CallError`:
+ * The body of a call, read with a schema (behavior C3). Throws `CallError`:
  * `unsupported-media-type`, `malformed` where it is no object, `invalid` with each wrong field.
  */
 export function parseBody<Schema extends z.ZodObject>(

@@ -2,10 +2,10 @@
 const uniqueViolation = '23505';
 
 /** PostgreSQL's codes for values that are not of a column's kind or too large for it. */
-const cannotBeCodes = /^22...$/;
+const dataExceptionCodes = /^22...$/;
 
 /** PostgreSQL's codes for a missing or repeated value, and for a column or an operator that does not fit. */
-const mistypedCodes = /^(?:23502|23505|42703|42804|42883)$/;
+const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
 
 /**
  * PostgreSQL's codes for a connection that failed, for too little of something, and for a server that is going or not
@@ -25,16 +25,17 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** Whether a write failed because another one was first with the same value. */
-export function alreadyThere(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === uniqueViolation;
 }
 
 /** Whether what was asked for cannot be in the database at all: an id of twenty digits, a day that there is not. */
-export const cannotBe = (error: unknown): boolean => cannotBeCodes.test(codeOf(error));
+export const isImpossibleValue = (error: unknown): boolean =>
+  dataExceptionCodes.test(codeOf(error));
 
 /** Whether a query does not fit its table: text is searched in a number, a field is missing. Strapi names one case itself. */
-export const isMistypedQuery = (error: unknown): boolean =>
-  mistypedCodes.test(codeOf(error)) || (error instanceof Error && error.name === 'NotNullError');
+export const isMismatchedQuery = (error: unknown): boolean =>
+  mismatchCodes.test(codeOf(error)) || (error instanceof Error && error.name === 'NotNullError');
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

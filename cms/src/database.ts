@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { forAffirmations } from './api/affirmation/tables.ts';
-import { forMembers } from './api/auth/tables.ts';
-import { forCategories } from './api/category/tables.ts';
-import { forCollections } from './api/collection/tables.ts';
-import { forOwnAffirmations } from './api/own-affirmation/tables.ts';
+import { affirmationTables } from './api/affirmation/tables.ts';
+import { memberTables } from './api/auth/tables.ts';
+import { categoryTables } from './api/category/tables.ts';
+import { collectionTables } from './api/collection/tables.ts';
+import { ownAffirmationTables } from './api/own-affirmation/tables.ts';
 import { letterTables } from './api/letter/tables.ts';
 import { contentNouns, type ContentNoun } from './contract/change.ts';
-import { translationTable, translationTriggers } from './desk/tables.ts';
-import { historyTable } from './history/table.ts';
+import { translationTable, translationTriggers } from './translation/tables.ts';
+import { auditLogTable } from './audit-log/table.ts';
 import { limitTable } from './limits.ts';
 
 /** The table of each noun. */
@@ -27,15 +27,15 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     for (const statement of [
       ...functions,
       ...translationTable,
-      ...contentNouns.flatMap(forNoun),
-      ...forCategories,
-      ...forAffirmations,
-      ...forOwnAffirmations,
-      ...forCollections,
-      ...forCalls,
-      ...historyTable,
+      ...contentNouns.flatMap(contentTriggers),
+      ...categoryTables,
+      ...affirmationTables,
+      ...ownAffirmationTables,
+      ...collectionTables,
+      ...callTables,
+      ...auditLogTable,
       ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
-      ...forMembers,
+      ...memberTables,
       ...letterTables,
     ])
       await transaction.raw(statement);
@@ -87,7 +87,7 @@ const functions = [
    end $$`,
 ];
 
-function forNoun(noun: ContentNoun): string[] {
+function contentTriggers(noun: ContentNoun): string[] {
   const table = tableOf[noun];
   return [
     `create sequence if not exists ${noun}_public_ids as integer`,
@@ -100,7 +100,7 @@ function forNoun(noun: ContentNoun): string[] {
   ];
 }
 
-const forCalls = [
+const callTables = [
   // Not in code alone: two calls at once would both find the address new.
   'create unique index if not exists subscribers_email on subscribers (lower(email))',
   `create table if not exists ${limitTable} (

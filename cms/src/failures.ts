@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { CallError, errorCodeOf } from './contract/error.ts';
-import { cannotBe, isMistypedQuery, isOutage } from './database-errors.ts';
+import { isImpossibleValue, isMismatchedQuery, isOutage } from './database-errors.ts';
 
 /** Logs an error that nobody expected, with its stack. What a database row held is in neither. */
 export function logFailure(what: string, error: unknown): void {
@@ -24,14 +24,14 @@ export const describeRequest = (ctx: Context) =>
  * where the database is down or busy, `malformed` where Strapi failed over input that it does not check, and a bug
  * otherwise.
  */
-export function toRefusal(error: unknown, ctx: Context): Error {
+export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;
   if (error instanceof errors.ApplicationError) return error;
   const status = statusOf(error);
   if (error instanceof errors.HttpError && status < 500) return error;
   if (isThrownByContext(error) && status !== 500 && !ctx.path.startsWith('/api/')) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
-  if (cannotBe(error) || isCutOff(error)) return new CallError('malformed');
+  if (isImpossibleValue(error) || isCutOff(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
   if (isOutage(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
@@ -63,7 +63,7 @@ const ours = /^\/(?:api|panel)(?:\/|$)/i;
  */
 function isUncheckedInput(error: unknown, ctx: Context): boolean {
   if (!(error instanceof Error) || ours.test(ctx.path)) return false;
-  return isThrownByStrapi(error) || isMistypedQuery(error);
+  return isThrownByStrapi(error) || isMismatchedQuery(error);
 }
 
 const strapiFolder = '/node_modules/@strapi/';

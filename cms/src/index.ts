@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { startPurging } from './belongings.ts';
+import { startPurgingDeletedRows } from './soft-delete.ts';
 import { guardAffirmations } from './api/affirmation/rules.ts';
 import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { guardCategories } from './api/category/rules.ts';
@@ -7,14 +7,14 @@ import { startListening, stopListening } from './api/change/listener.ts';
 import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database.ts';
-import { rememberAccounts } from './history/accounts.ts';
-import { rememberContent } from './history/content.ts';
+import { logAccountChanges } from './audit-log/accounts.ts';
+import { logContentChanges } from './audit-log/content.ts';
 import { guardPanelLogin } from './panel-accounts/login.ts';
 import { endSessionsOfChangedAccounts } from './panel-accounts/sessions.ts';
-import { arrangePanel } from './panel/arrange.ts';
-import { closeRoute } from './panel/close-route.ts';
+import { configureViews } from './panel/configure-views.ts';
+import { removeRoute } from './panel/remove-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
-import { writePasswordLetters } from './panel/password-letter.ts';
+import { customizePasswordEmails } from './panel/password-email.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { guardLanguages } from './roles/guard.ts';
@@ -22,28 +22,28 @@ import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/schedule.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
-import { guardStorable } from './storable.ts';
-import { passTurn, takeTurn } from './turn.ts';
+import { rejectNullBytes } from './reject-null-bytes.ts';
+import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Before Strapi makes its tables, which two at once would fail over.
-    await takeTurn();
+    await acquireStartupLock();
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
     registerCustomFields(strapi);
-    guardStorable(strapi);
+    rejectNullBytes(strapi);
     guardLanguages(strapi);
     guardAffirmations(strapi);
     guardCategories(strapi);
-    rememberContent(strapi);
+    logContentChanges(strapi);
     addPanelRoutes(strapi);
     guardLetters(strapi);
-    writePasswordLetters(strapi);
+    customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
-    // It would ask Strapi's company about a licence that nobody has.
-    closeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
+    // It would ask Strapi's company about a license that nobody has.
+    removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Its guided tour is for those who build sites, and no setting hides it.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
@@ -52,15 +52,15 @@ export default {
     await prepareDatabase(strapi);
     await createLanguages(strapi);
     await setUpRoles(strapi);
-    await arrangePanel(strapi);
-    rememberAccounts(strapi);
+    await configureViews(strapi);
+    logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
-    await passTurn();
+    await releaseStartupLock();
     await startListening(strapi);
     startSchedule(strapi);
-    await startPurging(strapi);
+    await startPurgingDeletedRows(strapi);
     await startWorkers(strapi, await startQueue());
   },
 

@@ -1,9 +1,8 @@
 import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from './caller.ts';
+import { callerNetwork, requestLanguage } from './request.ts';
 import { CallError, errorMessage, errorStatus } from './contract/error.ts';
-import { languageOf } from './language-of.ts';
 
 const day = 24 * 3600;
 const hour = 3600;
@@ -15,7 +14,7 @@ const allowances = {
   register: { points: 300, duration: hour },
   /** Letters asked for with a forgotten password; those to one account are counted as `letters`. */
   forgotten: { points: 300, duration: hour },
-  /** Codes from letters that are shown. */
+  /** Codes from emails that are shown. */
   codes: { points: 300, duration: hour },
   /** Wrong passwords from one address, whoever's they are to be. */
   guesses: { points: 1000, duration: quarter },
@@ -29,9 +28,9 @@ const allowances = {
   delays: { points: 1, duration: quarter },
   /** Networks that an account has logged in from. */
   known: { points: 1, duration: 90 * day },
-  /** Letters with a code to one account. */
+  /** Emails with a code to one account. */
   letters: { points: 5, duration: hour },
-  /** New addresses that one member has letters sent to. */
+  /** New addresses that one member has emails sent to. */
   newAddresses: { points: 10, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
@@ -64,16 +63,16 @@ export function refuse(
 ): never {
   ctx.set('Retry-After', String(seconds));
   if (ctx.path.startsWith('/api/')) throw new CallError(code);
-  return ctx.throw(errorStatus[code], errorMessage[languageOf(ctx)][code]);
+  return ctx.throw(errorStatus[code], errorMessage[requestLanguage(ctx)][code]);
 }
 
 /**
  * Counts a call of the caller's, or one about an account where its address is given.
- * Raises `CallError` `too-many-requests`, with `Retry-After` set in seconds.
+ * Throws `CallError` `too-many-requests`, with `Retry-After` set in seconds.
  */
 export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
-  const refusal = await count(name, keyOf(ctx, email));
-  if (refusal) refuseUntil(ctx, refusal);
+  const exceeded = await count(name, keyOf(ctx, email));
+  if (exceeded) rejectUntil(ctx, exceeded);
 }
 
 /**
@@ -82,35 +81,35 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
  * Whoever has logged in from theirs is not concerned, so that no guesser locks the owner out.
  * Ends the request as `limit` does.
  */
-export async function delayStrangers(ctx: Context, email: string): Promise<void> {
+export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('known').get(keyOf(ctx, email))) return;
   const account = digest(email.toLowerCase());
   const { consumedPoints } = await limiterOf('strangers').penalty(account);
   const seconds = Math.min(quarter, 2 ** (consumedPoints - allowances.strangers.points));
   if (seconds <= 1) return;
-  const refusal = await count('delays', account, { customDuration: seconds });
-  if (refusal) refuseUntil(ctx, refusal);
+  const exceeded = await count('delays', account, { customDuration: seconds });
+  if (exceeded) rejectUntil(ctx, exceeded);
 }
 
 /** From now on the caller's network is known to be the account's. */
-export async function knowNetwork(ctx: Context, email: string): Promise<void> {
+export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
   await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
-/** Counts what is done for an account, whoever asks for it. Out: whether it may be done. */
-export async function isAllowed(name: Name, email: string): Promise<boolean> {
+/** Counts what is done for an account, whoever asks for it. Returns whether it may be done. */
+export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
   return (await count(name, digest(email.toLowerCase()))) === undefined;
 }
 
 /** Takes back what was counted: one call of the caller's, or all about an account from there. */
-export async function forgive(name: Name, ctx: Context, email?: string): Promise<void> {
+export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
   if (email === undefined) await limiterOf(name).reward(key, 1);
   else await limiterOf(name).delete(key);
 }
 
 /** Statement and values that remove everything that was counted for an account. */
-export function forgetting(email: string): [string, string[]] {
+export function deleteLimitsOf(email: string): [string, string[]] {
   return [
     `delete from ${limitTable} where split_part(key, ':', 2) = ?`,
     [digest(email.toLowerCase())],
@@ -125,19 +124,19 @@ async function count(
   try {
     await limiterOf(name).consume(key, 1, options);
     return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal;
+  } catch (exceeded) {
+    if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+    return exceeded;
   }
 }
 
-const refuseUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
+const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
   refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
 /** Hashed, so that the table shows nobody's address. */
 function keyOf(ctx: Context, email?: string): string {
   const account = email === undefined ? [] : [email.toLowerCase()];
-  return [...account, callerOf(ctx)].map(digest).join(':');
+  return [...account, callerNetwork(ctx)].map(digest).join(':');
 }
 
 function digest(text: string): string {

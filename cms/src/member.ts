@@ -11,12 +11,12 @@ export async function currentMember(ctx: Context): Promise<Member | null> {
   return (await sessionOf(ctx))?.member ?? null;
 }
 
-/** The member who makes a call. Raises `CallError` `unauthorized` for a visitor. */
+/** The member who makes a call. Throws `CallError` `unauthorized` for a visitor. */
 export async function requireMember(ctx: Context): Promise<Member> {
   return (await requireSession(ctx)).member;
 }
 
-/** The session in which a call is made. Raises `CallError` `unauthorized` for a visitor. */
+/** The session in which a call is made. Throws `CallError` `unauthorized` for a visitor. */
 export async function requireSession(ctx: Context): Promise<Session> {
   const session = await sessionOf(ctx);
   if (!session) throw new CallError('unauthorized');

@@ -2,7 +2,7 @@ import bcrypt from 'bcrypt';
 import type { Context } from 'koa';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { callerOf } from './caller.ts';
+import { callerNetwork } from './request.ts';
 import { refuse } from './limits.ts';
 
 const rounds = 10;
@@ -11,7 +11,7 @@ export const hashingLimits = {
   /** At once: bcrypt works in libuv's four threads, and one core stays free for everything else. */
   running: Math.min(3, Math.max(1, availableParallelism() - 1)),
   /** Running and waiting. The last of them waits for about a second. */
-  inAll: 20,
+  total: 20,
   /** Running and waiting for one network, so that a flood does not take everybody's places. */
   perNetwork: 10,
 };
@@ -19,7 +19,7 @@ export const hashingLimits = {
 /** Compared with where there is no account, or one without a password: it takes as long. */
 const unknownHash = bcrypt.hashSync(randomUUID(), rounds);
 
-/** Hashes a password off the main thread. Refuses as `reserveHashing` does. */
+/** Hashes a password off the main thread. Refuses as `withHashingSlot` does. */
 export function hashPassword(password: string): Promise<string> {
   return withinRequest(() => bcrypt.hash(password, rounds));
 }
@@ -36,15 +36,15 @@ const perNetwork = new Map<string, number>();
  * Holds a place for the passwords of one request, before anything about it is counted or read. Answers 429 where
  * the caller's network holds too many, 503 where all are taken, both with `Retry-After`.
  */
-export async function reserveHashing<Result>(
+export async function withHashingSlot<Result>(
   ctx: Context,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (requests.has(ctx)) return work();
-  const network = callerOf(ctx);
+  const network = callerNetwork(ctx);
   const held = perNetwork.get(network) ?? 0;
   if (held >= hashingLimits.perNetwork) refuse(ctx, 'too-many-requests', 1);
-  if (requests.size >= hashingLimits.inAll) refuse(ctx, 'unavailable', 1);
+  if (requests.size >= hashingLimits.total) refuse(ctx, 'unavailable', 1);
   requests.add(ctx);
   perNetwork.set(network, held + 1);
   try {
@@ -60,13 +60,13 @@ export async function reserveHashing<Result>(
 /** A command at the terminal makes no request, and waits for nobody. */
 function withinRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const ctx = strapi.requestContext.get();
-  return ctx ? reserveHashing(ctx, () => inTurn(work)) : inTurn(work);
+  return ctx ? withHashingSlot(ctx, () => withConcurrencyLimit(work)) : withConcurrencyLimit(work);
 }
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < hashingLimits.running) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

@@ -20,7 +20,7 @@ let boss: PgBoss | undefined;
 
 /**
  * Starts this process's share of the one queue in the database. Any number of processes take part;
- * what one of them leaves unfinished another goes on with. Raises where the database refuses.
+ * what one of them leaves unfinished another goes on with. Throws where the database refuses.
  */
 export async function startQueue(): Promise<PgBoss> {
   const started = new PgBoss({

@@ -63,7 +63,7 @@ export async function endSurplusSessions(db: Knex, origin: Origin, userId: numbe
 
 const rows = z.object({ rows: z.array(z.looseObject({})) });
 
-/** The rows of one login, as `putBack` takes them. */
+/** The rows of one login, as `restoreFamily` takes them. */
 export async function readFamily(db: Knex, sessionId: string): Promise<object[]> {
   const found = await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
@@ -74,6 +74,6 @@ export async function readFamily(db: Knex, sessionId: string): Promise<object[]>
 }
 
 /** Writes rows of a login again that are no longer there. */
-export async function putBack(db: Knex, login: object[]): Promise<void> {
+export async function restoreFamily(db: Knex, login: object[]): Promise<void> {
   if (login.length > 0) await db('strapi_sessions').insert(login).onConflict('session_id').ignore();
 }

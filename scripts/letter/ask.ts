@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyHeader } from '#contract/change';
-import { letterAnswer, letterPath, type DrawnLetter } from '#contract/letter';
+import { letterAnswer, letterPath, type RenderedEmail } from '#contract/letter';
 import { Trouble } from '../terminal/trouble.ts';
 import type { Command } from './words.ts';
 
@@ -38,7 +38,7 @@ export async function askForLetter(asked: Command, cms: Cms): Promise<string> {
 }
 
 /** Each letter as HTML, with its pictures beside it, and as plain text. */
-async function writeDown(letters: readonly DrawnLetter[], week: string, folder: string) {
+async function writeDown(letters: readonly RenderedEmail[], week: string, folder: string) {
   const preview = join(folder, 'letters', 'preview');
   await mkdir(preview, { recursive: true });
   const written = letters.map(async ({ language, html, text, pictures }) => {

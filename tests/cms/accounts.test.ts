@@ -12,8 +12,8 @@ const here = visitorAt(freshAddress());
 const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';
 const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
 
-describe('name, role and language', () => {
-  it('are the member’s to change, one by one', async () => {
+describe('account changes', () => {
+  it('lets a member change name, role and language one by one', async () => {
     const maya = await newMember();
     const change = (given: object) => maya.call('PATCH', '/api/auth/user', given);
     expect(await change({ name: ' Maya  Two ' })).toMatchObject({
@@ -37,14 +37,14 @@ describe('name, role and language', () => {
     ['role', 'admin'],
     ['language', 'de'],
     ['language', 1],
-  ])('are refused where %s is %j', async (field, value) => {
+  ])('refuses an account change where %s is %j', async (field, value) => {
     const maya = await newMember();
     const { status, body } = await maya.call('PATCH', '/api/auth/user', { [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(errorBody.parse(body).error.fields ?? {})).toEqual([field]);
   });
 
-  it('are all that can be changed so', async () => {
+  it('changes nothing but name, role and language through the account call', async () => {
     const maya = await newMember();
     const given = {
       email: freshEmail(),
@@ -64,8 +64,8 @@ describe('name, role and language', () => {
   });
 });
 
-describe('a new e-mail address', () => {
-  it('is the member’s once its letter was answered, and the old one hears of it', async () => {
+describe('email change', () => {
+  it('changes the email address once it is confirmed, and tells the old address', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const { password } = maya;
@@ -88,7 +88,7 @@ describe('a new e-mail address', () => {
     expect((await confirm(codeIn(letter))).status).toBe(422);
   });
 
-  it('takes the password', async () => {
+  it('requires the password to change the email address', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const call = { email, password: 'a wrong one' };
@@ -98,7 +98,7 @@ describe('a new e-mail address', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  it('may be the one there is: then its letter only proves it', async () => {
+  it('confirms the current email address when a member enters it again', async () => {
     const maya = await newMember();
     const { email, password } = maya;
     await maya.call('POST', '/api/auth/email', { email, password });
@@ -107,7 +107,7 @@ describe('a new e-mail address', () => {
     expect(rows).toEqual([{ confirmed: true }]);
   });
 
-  it('is not told to be somebody’s; that one hears of it', async () => {
+  it('does not reveal that a new email address belongs to another member, and tells that member', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const wanted = { email: ben.email.toUpperCase(), password: maya.password };
     const answer = await maya.call('POST', '/api/auth/email', wanted);
@@ -117,7 +117,7 @@ describe('a new e-mail address', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('is the first one’s who confirms it', async () => {
+  it('gives a contested email address to the first member who confirms it', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });
@@ -133,8 +133,8 @@ describe('a new e-mail address', () => {
   });
 });
 
-describe('one’s data', () => {
-  it('is a file with everything, readable, for its member alone', async () => {
+describe('data download', () => {
+  it('downloads everything about a member as a readable file, for that member only', async () => {
     const maya = await newMember({ role: 'teacher' });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
@@ -159,7 +159,7 @@ describe('one’s data', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
   });
 
-  it('is the account alone where the site asks for that part', async () => {
+  it('returns only the account when the site asks for that part', async () => {
     const maya = await newMember();
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
     const { body } = await maya.call('GET', '/api/auth/data?part=account');
@@ -168,7 +168,7 @@ describe('one’s data', () => {
     });
   });
 
-  it('holds every item of large collections, and is written once at a time for a member', async () => {
+  it('exports every item of large collections, and runs one export at a time per member', async () => {
     const maya = await newMember();
     await client.query(
       `with made as (
@@ -198,7 +198,7 @@ describe('one’s data', () => {
     expect(collections.every(({ affirmations }) => affirmations.length > 20)).toBe(true);
   });
 
-  it('writes the data of three members at once, and answers a fourth with 503', async () => {
+  it('exports the data of three members at once, and answers a fourth with 503', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const answers: Answer[] = [];
@@ -213,7 +213,7 @@ describe('one’s data', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
   });
 
-  it('writes the data of a fourth member once a place is free within two seconds', async () => {
+  it('exports the data of a fourth member if a slot is free within two seconds', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const calls = members.map((each) => each.call('GET', '/api/auth/data'));
@@ -223,7 +223,7 @@ describe('one’s data', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('has the newsletter where the address was shown to be theirs', async () => {
+  it('includes the newsletter subscription only if the email address is confirmed', async () => {
     const maya = await newMember();
     await here.call('POST', '/api/subscribers', { email: maya.email.toUpperCase() });
     const newsletter = async () =>
@@ -241,7 +241,7 @@ describe('one’s data', () => {
   });
 });
 
-describe('leaving', () => {
+describe('account deletion', () => {
   /** What is kept of a member, in rows. */
   const kept = async (id: number, email: string): Promise<Record<string, number>> => {
     const digest = createHash('sha256').update(email).digest('base64url');
@@ -258,7 +258,7 @@ describe('leaving', () => {
     return rows[0];
   };
 
-  it('takes the password, and all that is the member’s goes', async () => {
+  it('requires the password to delete an account, and deletes everything the member owns', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { id, email, password } = maya;
@@ -278,7 +278,7 @@ describe('leaving', () => {
       codes: 1,
       collections: 1,
       affirmations: 1,
-      // A letter, wrong passwords from two addresses, a network that is known, and tries from those that are not.
+      // An email, wrong passwords from two addresses, a network that is known, and tries from those that are not.
       counts: 5,
     });
 
@@ -292,7 +292,7 @@ describe('leaving', () => {
     expect((await newMember({ email })).id).toBeGreaterThan(id);
   });
 
-  it('ends the newsletter where the address was shown to be theirs, and nobody else’s', async () => {
+  it('ends the newsletter with the account only if the email address is confirmed', async () => {
     for (const confirmed of [false, true]) {
       const maya = await newMember();
       await here.call('POST', '/api/subscribers', { email: maya.email });

@@ -27,8 +27,8 @@ async function read(answer: Response) {
   return document.parse(await answer.json()).data.documentId;
 }
 
-/** An editor at work. Each call raises what the panel answered where it refused. */
-export const editor = {
+/** Content calls of a super admin. Each throws what the panel answered when it refused. */
+export const adminApi = {
   async create(noun: string, data: object, locale = 'en'): Promise<string> {
     return read(await callAdmin('POST', `${at(noun)}?locale=${locale}`, data));
   },

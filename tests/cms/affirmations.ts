@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import { afterEach } from 'vitest';
 import { z } from 'zod';
-import { editor } from './admin.ts';
+import { adminApi } from './admin.ts';
 
 const categoryRows = z.tuple([z.object({ document_id: z.string() })]).rest(z.unknown());
 const idRows = z.tuple([z.object({ public_id: z.number() })]);
 
 /** Affirmations that a test makes, gone after it. */
-export function madeBy(client: Pool) {
+export function affirmationFactory(client: Pool) {
   const made: string[] = [];
   afterEach(async () => {
-    for (const documentId of made.splice(0)) await editor.remove('affirmation', documentId);
+    for (const documentId of made.splice(0)) await adminApi.remove('affirmation', documentId);
   });
 
   /** What a write says to file under a category, named by its public id. */
@@ -31,13 +31,13 @@ export function madeBy(client: Pool) {
       category = 2,
     ): Promise<string> {
       const filed = await filedUnder(category);
-      const draft = await editor.create('affirmation', { text, description, ...filed });
+      const draft = await adminApi.create('affirmation', { text, description, ...filed });
       made.push(draft);
       return draft;
     },
     /** A published English affirmation. */
     async published(text: string, description?: string): Promise<string> {
-      return editor.publish('affirmation', await this.draft(text, description));
+      return adminApi.publish('affirmation', await this.draft(text, description));
     },
     keep(documentId: string): string {
       made.push(documentId);

@@ -7,7 +7,7 @@ afterAll(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-/** An empty database beside the one under test, gone after the test file. Out: its address. */
+/** An empty database beside the one under test, gone after the test file. Returns its address. */
 export async function emptyDatabase(): Promise<string> {
   const { url, remove } = await makeDatabase(inject('database'));
   undo.push(remove);

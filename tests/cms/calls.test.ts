@@ -10,14 +10,14 @@ import { call } from './admin.ts';
 const list = z.array(affirmation);
 
 describe('lists', () => {
-  it('has the categories in both languages, All first', async () => {
+  it('lists the categories in both languages, with All first', async () => {
     const english = z.array(category).parse((await call('/categories?lang=en')).body);
     const french = z.array(category).parse((await call('/categories?lang=fr')).body);
     expect(english.map((each) => each.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect([english[0]?.name, french[0]?.name]).toEqual(['All', 'Toutes']);
   });
 
-  it('has every affirmation under category 1 and without a category', async () => {
+  it('lists every affirmation for category 1 and for no category', async () => {
     const all = list.parse((await call('/affirmations')).body);
     const first = list.parse((await call('/affirmations?categoryId=1')).body);
     expect(all.length).toBeGreaterThanOrEqual(90);
@@ -25,7 +25,7 @@ describe('lists', () => {
     expect(all.every((each) => each.categoryId > 1)).toBe(true);
   });
 
-  it('pages only when asked to, and counts all in a header', async () => {
+  it('paginates affirmations only on request, and sends the total in a header', async () => {
     const { body, headers } = await call('/affirmations?categoryId=3&page=2');
     const whole = list.parse((await call('/affirmations?categoryId=3')).body);
     expect(list.parse(body)).toEqual(whole.slice(12, 24));
@@ -36,19 +36,19 @@ describe('lists', () => {
     expect(beyond.body).toEqual([]);
   });
 
-  it('has the affirmations with certain ids, and leaves out what is not there', async () => {
+  it('lists the affirmations with given ids, and leaves out unknown ids', async () => {
     const some = list.parse((await call('/affirmations?ids=9,4,999999,4')).body);
     expect(some.map(({ id }) => id)).toEqual([4, 9]);
   });
 
-  it('has nine featured and eight testimonials', async () => {
+  it('lists nine featured affirmations and eight testimonials', async () => {
     const featured = list.parse((await call('/affirmations/featured')).body);
     expect(featured).toHaveLength(9);
     expect(featured.every((each) => each.featured)).toBe(true);
     expect(z.array(testimonial).parse((await call('/testimonials?lang=fr')).body)).toHaveLength(8);
   });
 
-  it('answers a visitor who asks who they are with null', async () => {
+  it('answers null to a visitor who asks for the current user', async () => {
     expect(await call('/auth/user')).toMatchObject({ status: 200, body: null });
   });
 });
@@ -57,7 +57,7 @@ describe('the language', () => {
   const first = async (query: string, headers: Record<string, string>) =>
     affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
 
-  it('is the parameter’s, the cookie’s, the header’s, in this order', async () => {
+  it('chooses the language by parameter, then cookie, then header', async () => {
     expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
     expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
     expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');
@@ -66,7 +66,7 @@ describe('the language', () => {
 });
 
 describe('random', () => {
-  it('never draws the same twice in a row, and is never cached', async () => {
+  it('never draws the same random affirmation twice in a row, and never caches it', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };
@@ -79,7 +79,7 @@ describe('random', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused calls', () => {
   it.each([
     ['/affirmations/abc', 404, 'not-found'],
     ['/affirmations/0', 404, 'not-found'],
@@ -96,19 +96,19 @@ describe('what is refused', () => {
     ['/users/me', 404, 'not-found'],
     ['/i18n/locales', 404, 'not-found'],
     ['/../API/i18n/locales', 404, 'not-found'],
-  ])('%s is %i', async (path, status, code) => {
+  ])('answers %s with %i', async (path, status, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(errorBody.parse(answer.body).error.code).toBe(code);
   });
 
-  it('is refused in the caller’s language', async () => {
+  it('explains a refused call in the caller’s language', async () => {
     const { body } = await call('/affirmations/0', { 'Accept-Language': 'fr' });
     expect(errorBody.parse(body).error.message).toBe('Il n’y a rien ici.');
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
-    'lets nobody write to %s',
+    'refuses every write to %s',
     async (path) => {
       const answer = await fetch(`${inject('cms')}/api${path}`, { method: 'POST' });
       expect([404, 405]).toContain(answer.status);
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     },
   );
 
-  it('tells what changes to the site alone', async () => {
+  it('streams content changes only to the site', async () => {
     expect((await fetch(inject('cms') + changesPath)).status).toBe(404);
   });
 });

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Change } from '#contract/change';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { listen } from './changes.ts';
 import { connect } from './database.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 /** Changes a testimonial by a statement of its own, as no program of ours does. */
 const touch = () => client.query('update testimonials set rating = rating where public_id = 1');
@@ -21,25 +21,25 @@ async function heardUntilTouched(next: () => Promise<Change>): Promise<Change[]>
   return heard;
 }
 
-it('is heard of as soon as readers see it, and not before', async () => {
+it('announces a content change when readers can see it, and not before', async () => {
   const next = await listen();
   const documentId = await affirmations.draft('I make noise.');
   const shown = { noun: 'affirmation', id: await affirmations.idOf(documentId) };
-  await editor.update('affirmation', documentId, { text: 'I make more noise.' });
+  await adminApi.update('affirmation', documentId, { text: 'I make more noise.' });
   await touch();
   expect(await heardUntilTouched(next)).not.toContainEqual(shown);
-  await editor.publish('affirmation', documentId);
+  await adminApi.publish('affirmation', documentId);
   await touch();
   expect(await heardUntilTouched(next)).toContainEqual(shown);
 });
 
-it('is heard of whoever changed it', async () => {
+it('announces a change made directly in the database', async () => {
   const next = await listen();
   await touch();
   await heardUntilTouched(next);
 });
 
-it('is lost to nobody where the CMS’s line to the database broke', async () => {
+it('ends every change stream when the database connection breaks, so that no change is lost', async () => {
   const before = await listen();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

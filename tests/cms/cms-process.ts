@@ -21,7 +21,7 @@ export interface CmsProcess {
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a CMS process with a data folder of its own, and waits until it answers. Raises where it does not. */
+/** Starts a CMS process with a data folder of its own, and waits until it answers. Throws where it does not. */
 export async function spawnCms(env: NodeJS.ProcessEnv): Promise<CmsProcess> {
   const data = await mkdtemp(join(tmpdir(), 'colibri-cms-'));
   const port = await freePort();
@@ -73,7 +73,7 @@ export async function spawnCms(env: NodeJS.ProcessEnv): Promise<CmsProcess> {
   return { url, pid: child.pid ?? 0, log: () => said.join(''), end };
 }
 
-/** Makes an empty database beside another one. Out: its address, and how to remove it. */
+/** Makes an empty database beside another one. Returns its address, and how to remove it. */
 export async function makeDatabase(
   beside: string,
 ): Promise<{ url: string; remove: () => Promise<void> }> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { collection } from '#contract/collection';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import {
   collections,
   detail,
@@ -15,14 +15,14 @@ import { connect } from './database.ts';
 import { newMember } from './members.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const maya = await newMember();
 
 const order = (id: number, affirmationIds: unknown) =>
   maya.call('PUT', `${collections}/${id}/order`, { affirmationIds });
 
-describe('the owner’s order', () => {
-  it('is kept', async () => {
+describe('collection order', () => {
+  it('keeps the order that the owner gave a collection', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect(await order(id, [4, 2, 1, 3])).toMatchObject({ status: 204, body: undefined });
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
@@ -31,7 +31,7 @@ describe('the owner’s order', () => {
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });
 
-  it('moves only what it names, once, and overlooks what is not there', async () => {
+  it('moves only the named affirmations, each once, and ignores ids not in the collection', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect((await order(id, [4, 4, 77, 2_000_000_000, 1])).status).toBe(204);
     expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
@@ -39,7 +39,7 @@ describe('the owner’s order', () => {
     expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
   });
 
-  it('holds every one still when changed in many tabs at once', async () => {
+  it('keeps every affirmation when several tabs reorder a collection at once', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     const orders = [
       [4, 3, 2, 1],
@@ -63,20 +63,20 @@ describe('the owner’s order', () => {
     [2 ** 31],
     [0],
     Array.from({ length: 501 }, (_, at) => at + 1),
-  ])('is never %j', async (given) => {
+  ])('refuses the collection order %j', async (given) => {
     const id = await newCollection(maya, 1, 2);
     expect((await order(id, given)).status).toBe(422);
     expect(await idsIn(maya, id)).toEqual([1, 2]);
   });
 });
 
-describe('what editors do', () => {
-  it('takes an affirmation out of view and brings it back at its place', async () => {
+describe('collections and editorial changes', () => {
+  it('hides an unpublished affirmation in a collection, and shows it in its old place once republished', async () => {
     const documentId = await affirmations.published('I come and go.');
     const coming = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, coming, 3, 4);
 
-    await editor.unpublish('affirmation', documentId);
+    await adminApi.unpublish('affirmation', documentId);
     expect(await idsIn(maya, id)).toEqual([1, 3, 4]);
     const listed = z.array(collection).parse((await maya.call('GET', collections)).body);
     expect(listed.find((each) => each.id === id)?.count).toBe(3);
@@ -85,11 +85,11 @@ describe('what editors do', () => {
     expect((await maya.call('POST', path, { affirmationId: coming })).status).toBe(404);
 
     await order(id, [4, 3, 1]);
-    await editor.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId);
     expect(await idsIn(maya, id)).toEqual([4, coming, 3, 1]);
   });
 
-  it('shows each in the owner’s language, in English where there is no other', async () => {
+  it('shows collected affirmations in the owner’s language, or in English if not translated', async () => {
     const documentId = await affirmations.published('I am English so far.');
     const id = await newCollection(maya, 1, await affirmations.idOf(documentId));
     expect((await detail(maya, id, 'fr')).affirmations.map(({ lang }) => lang)).toEqual([
@@ -98,11 +98,11 @@ describe('what editors do', () => {
     ]);
   });
 
-  it('takes a deleted one out for good', async () => {
+  it('removes a deleted affirmation from collections for good', async () => {
     const documentId = await affirmations.published('I was here.');
     const gone = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, gone);
-    await editor.remove('affirmation', documentId);
+    await adminApi.remove('affirmation', documentId);
     expect(await idsIn(maya, id)).toEqual([1]);
     const { rows } = await client.query(
       'select affirmation_id from saved_collection_items where collection_id = $1',
@@ -112,13 +112,13 @@ describe('what editors do', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting and restoring', () => {
   const expire = (table: string, id: number) =>
     client.query(`update ${table} set deleted_at = now() - interval '61 minutes' where id = $1`, [
       id,
     ]);
 
-  it('takes a collection out of every call, and restoring brings all of it back', async () => {
+  it('hides a deleted collection from every call, and restores all of it', async () => {
     const id = await newCollection(maya, 3, 1);
     const own = `${collections}/${id}`;
     const before = (await maya.call('GET', collections)).body;
@@ -144,7 +144,7 @@ describe('deleting', () => {
     expect((await maya.call('POST', `${own}/restoration`)).status).toBe(200);
   });
 
-  it('takes an own affirmation out of collections too, and restoring puts it where it was', async () => {
+  it('removes a deleted own affirmation from collections, and restores it to its old place', async () => {
     const written = await newOwnAffirmation(maya);
     const id = await newCollection(maya, 1, written, 3);
     await maya.call('DELETE', `${ownAffirmations}/${written}`);
@@ -153,7 +153,7 @@ describe('deleting', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('is final after an hour', async () => {
+  it('makes a deletion final after an hour', async () => {
     const id = await newCollection(maya);
     const written = await newOwnAffirmation(maya);
     await maya.call('DELETE', `${collections}/${id}`);

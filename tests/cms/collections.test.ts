@@ -16,8 +16,8 @@ const tally = (statuses: number[]) =>
     Object.entries(Object.groupBy(statuses, String)).map(([s, all]) => [s, all?.length]),
   );
 
-describe('a new collection', () => {
-  it('is listed before older ones, with how much it holds', async () => {
+describe('new collections', () => {
+  it('lists a new collection before older ones, with its item count', async () => {
     const ben = await newMember();
     const older = await newCollection(ben, 3, 4);
     const newer = await newCollection(ben);
@@ -31,7 +31,7 @@ describe('a new collection', () => {
     expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(600_000);
   });
 
-  it('keeps its description', async () => {
+  it('keeps the description of a new collection', async () => {
     const { status, body } = await create({ name: 'Morning', description: ' Before school ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Morning', description: 'Before school', count: 0 });
@@ -45,7 +45,7 @@ describe('a new collection', () => {
     ['🌞🌈🦜', '🌞🌈🦜'],
     ['x'.repeat(50), 'x'.repeat(50)],
     [`'; drop table up_users; --`, `'; drop table up_users; --`],
-  ])('may be called %j', async (name, kept) => {
+  ])('accepts the collection name %j', async (name, kept) => {
     expect(await create({ name })).toMatchObject({ status: 201, body: { name: kept } });
   });
 
@@ -63,7 +63,7 @@ describe('a new collection', () => {
     [123, 'invalid'],
     [['Morning'], 'invalid'],
     [{ name: 'Morning' }, 'invalid'],
-  ])('may not be called %j: %s', async (name, problem) => {
+  ])('refuses the collection name %j as %s', async (name, problem) => {
     const { status, body } = await create({ name });
     expect(status).toBe(422);
     expect(errorBody.parse(body).error.fields).toEqual({ name: problem });
@@ -74,11 +74,11 @@ describe('a new collection', () => {
     ['[]', 400],
     ['{', 400],
     ['', 422],
-  ])('cannot be made of the body %j', async (body, status) => {
+  ])('refuses to create a collection from the body %j', async (body, status) => {
     expect((await create(body)).status).toBe(status);
   });
 
-  it('may be described in 280 characters, not more', async () => {
+  it('accepts a collection description of 280 characters, and no longer one', async () => {
     expect((await create({ name: 'Long', description: 'x'.repeat(280) })).status).toBe(201);
     const { status, body } = await create({ name: 'Long', description: 'x'.repeat(281) });
     expect(status).toBe(422);
@@ -87,7 +87,7 @@ describe('a new collection', () => {
 });
 
 describe('renaming and describing', () => {
-  it('changes what is given, and empties what is given empty', async () => {
+  it('changes only the given fields of a collection, and clears those given empty', async () => {
     const id = await newCollection(maya, 3);
     const change = async (body: object) =>
       (await maya.call('PATCH', `${collections}/${id}`, body)).body;
@@ -104,8 +104,8 @@ describe('renaming and describing', () => {
   });
 });
 
-describe('adding and removing', () => {
-  it('puts an affirmation at the end, and answers with it', async () => {
+describe('collection items', () => {
+  it('adds an affirmation at the end of a collection, and returns it', async () => {
     const id = await newCollection(maya, 5);
     const path = `${collections}/${id}/affirmations`;
     const answer = await maya.call('POST', `${path}?lang=fr`, { affirmationId: 3 });
@@ -113,7 +113,7 @@ describe('adding and removing', () => {
     expect(await idsIn(maya, id)).toEqual([5, 3]);
   });
 
-  it('holds each once, were it added twenty times at once', async () => {
+  it('adds an affirmation once, even when it is sent twenty times at once', async () => {
     const id = await newCollection(maya);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => add(maya, id, 3)));
     expect(tally(statuses)).toEqual({ 201: 1, 409: 19 });
@@ -124,7 +124,7 @@ describe('adding and removing', () => {
     expect(errorBody.parse(again.body).error.code).toBe('conflict');
   });
 
-  it('is the database’s to keep: a second row is refused there', async () => {
+  it('refuses a duplicate collection item in the database itself', async () => {
     const id = await newCollection(maya, 3);
     await expect(
       client.query('insert into saved_collection_items values ($1, 3, 9)', [id]),
@@ -132,13 +132,13 @@ describe('adding and removing', () => {
   });
 
   it.each([null, '3', 3.5, 0, -1, 1e10, 2 ** 31, 1e300, true, [3], { id: 3 }, undefined])(
-    'refuses the id %j',
+    'refuses to add an affirmation with the id %j',
     async (affirmationId) => {
       expect(await add(maya, await newCollection(maya), affirmationId)).toBe(422);
     },
   );
 
-  it('finds no affirmation that nobody has written, and no collection that nobody has made', async () => {
+  it('answers 404 for unknown affirmations and unknown collections', async () => {
     const id = await newCollection(maya);
     expect(await add(maya, id, never)).toBe(404);
     expect(await add(maya, id, 999_999)).toBe(404);
@@ -157,7 +157,7 @@ describe('adding and removing', () => {
       expect((await maya.call('GET', `${collections}/${path}`)).status).toBe(404);
   });
 
-  it('takes one out once, and it may come again', async () => {
+  it('removes a collection item once, and lets it be added again', async () => {
     const id = await newCollection(maya, 3, 4);
     const remove = () => maya.call('DELETE', `${collections}/${id}/affirmations/3`);
     expect(await remove()).toMatchObject({ status: 204, body: undefined });
@@ -167,13 +167,13 @@ describe('adding and removing', () => {
   });
 });
 
-describe('the limits', () => {
+describe('collection limits', () => {
   const refusals = (answers: { status: number; body: unknown }[]) =>
     answers
       .filter(({ status }) => status === 409)
       .map(({ body }) => errorBody.parse(body).error.code);
 
-  it('are 200 collections, also where many are made at once', async () => {
+  it('limits a member to 200 collections, even when many are created at once', async () => {
     const ben = await newMember();
     const first = await newCollection(ben);
     await client.query(
@@ -195,7 +195,7 @@ describe('the limits', () => {
     expect((await ben.call('GET', `${collections}/${first}`)).status).toBe(404);
   });
 
-  it('are 500 affirmations in each, also where many are added at once', async () => {
+  it('limits a collection to 500 affirmations, even when many are added at once', async () => {
     const id = await newCollection(maya, 3);
     await client.query(
       `insert into saved_collection_items (collection_id, affirmation_id, position)

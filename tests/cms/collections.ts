@@ -16,15 +16,15 @@ export async function newCollection(owner: Caller, ...affirmationIds: number[]):
   return id;
 }
 
-const shelfRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());
+const collectionIdRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());
 
 /**
  * Gives a member as much as there can be, which would take a minute call by call: 200 collections,
- * the first of 60 affirmations of the site and 440 own ones. Out: the id of the first.
+ * the first of 60 affirmations of the site and 440 own ones. Returns the id of the first.
  */
-export async function fillShelves(client: Pool, { id }: { id: number }): Promise<number> {
+export async function fillCollections(client: Pool, { id }: { id: number }): Promise<number> {
   const { rows } = await client.query(
-    `with shelves as (
+    `with new_collections as (
        insert into saved_collections (user_id, name, description)
        select $1, 'Morning', '' from generate_series(1, 200) returning id
      ), own as (
@@ -33,11 +33,11 @@ export async function fillShelves(client: Pool, { id }: { id: number }): Promise
        from generate_series(1, 440) n returning id
      ), held as (select generate_series(1, 60) as id union all select id from own)
      insert into saved_collection_items (collection_id, affirmation_id, position)
-     select (select min(id) from shelves), id, row_number() over (order by id) from held
+     select (select min(id) from new_collections), id, row_number() over (order by id) from held
      returning collection_id as id`,
     [id],
   );
-  return shelfRows.parse(rows)[0].id;
+  return collectionIdRows.parse(rows)[0].id;
 }
 
 /** Puts an affirmation into a collection, and says the status. */

@@ -6,7 +6,7 @@ import { wireTo } from '../e2e/site.ts';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { siteKey } from './keys.ts';
-import { clock } from './letter-office.ts';
+import { clock } from './newsletter-setup.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const panelError = z.object({
@@ -72,7 +72,7 @@ describe('bugs', () => {
     expect(said('from-the-site-1')).toEqual([withStack]);
   });
 
-  it('answers a bug in the panel with 500 too, under an id that the caller cannot choose', async () => {
+  it('answers a bug in the panel with 500 and a request id that the caller cannot choose', async () => {
     await without('categories', async () => {
       const path = '/content-manager/collection-types/api::category.category';
       const answer = await fetch(cms.url + path, {
@@ -86,7 +86,7 @@ describe('bugs', () => {
     });
   });
 
-  it('does not blame the caller of the panel for a ZodError of our own code', async () => {
+  it('answers 500, not 400, to a ZodError thrown by our own panel code', async () => {
     const account = { firstname: 'Tess', email: 'tess@colibri.example', roles: [1] };
     const { id } = created.parse(
       await (await callPanel('/admin/users', 'POST', account)).json(),
@@ -99,7 +99,7 @@ describe('bugs', () => {
     ]);
   });
 
-  it('gives every answer an id of its own where the site sends none that is safe to log', async () => {
+  it('generates a request id when the site sends none that is safe to log', async () => {
     for (const given of ['a b', 'x'.repeat(65), ''])
       for (const path of ['/api/categories', '/api/nothing', '/nonexistent', '/admin']) {
         const headers = { ...siteKey(), [requestIdHeader]: given };
@@ -109,7 +109,7 @@ describe('bugs', () => {
       }
   });
 
-  it('logs what fails after the answer', async () => {
+  it('logs an error that occurs after the response', async () => {
     const folder = { name: 'x', parent: 'x' };
     const answer = await callPanel('/upload/folders', 'POST', folder);
     expect(answer.status).toBe(400);
@@ -120,7 +120,7 @@ describe('bugs', () => {
   });
 });
 
-describe('work in the background', () => {
+describe('background jobs', () => {
   it.each([
     ['letter', 'A letter was not sent'],
     ['greeting', 'first letter was not sent'],
@@ -130,14 +130,14 @@ describe('work in the background', () => {
     await expect.poll(() => said(what)).toEqual([withStack]);
   });
 
-  it('logs once with a stack that the weekly letter could not be queued', async () => {
+  it('logs once with a stack that the weekly email could not be queued', async () => {
     await without('letters', async () => {
       await client.query(`insert into jobs.job (name) values ('weekly-letter')`);
       await expect.poll(() => said('was not queued')).toEqual([withStack]);
     });
   });
 
-  it('logs with a stack that the schedule failed', async () => {
+  it('logs a failure of the schedule with a stack', async () => {
     await without('affirmations', async () => {
       await expect.poll(() => said('The schedule failed')[0]).toEqual(withStack);
     });
@@ -145,7 +145,7 @@ describe('work in the background', () => {
 });
 
 describe('outages', () => {
-  it('answers 503 while the database is away, and well again when it is back', async () => {
+  it('answers 503 while the database is down, and recovers when it is back', async () => {
     wire.cut();
     const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });
     for (let count = 0; count < 5; count += 1) {

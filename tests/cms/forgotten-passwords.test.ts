@@ -21,8 +21,8 @@ const login = (email: string, typed: string) =>
 const linkIn = ({ text = '' }: Email) => new URL(/\bhttps?:\S+code=\S+/.exec(text)?.[0] ?? '');
 const codeIn = (letter: Email) => linkIn(letter).searchParams.get('code') ?? '';
 
-describe('a forgotten password', () => {
-  it('is replaced with the code of a letter, which ends every session', async () => {
+describe('forgotten passwords', () => {
+  it('resets a forgotten password with an emailed code, and ends every session', async () => {
     const maya = await newMember();
     expect((await forget(` ${maya.email.toUpperCase()} `)).status).toBe(204);
     const letter = await letterTo(maya.email);
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect((await login(maya.email, password)).status).toBe(200);
   });
 
-  it('is written about in the member’s language', async () => {
+  it('sends the password email in the member’s language', async () => {
     const maya = await newMember();
     expect((await maya.call('PATCH', '/api/auth/user', { language: 'fr' })).status).toBe(200);
     await forget(maya.email);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
   });
 
-  it('says the same of an address that nobody has, and sends nothing', async () => {
+  it('answers the same for an unknown email address, and sends nothing', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
     const [unknown, known] = [await forget(stranger), await forget(email)];
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
   });
 
   it(
-    'is answered before its letter is sent, so that the time tells nothing',
+    'answers before sending the password email, so that timing reveals nothing',
     {
       timeout: 300_000,
     },
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('sends nothing to who is blocked', async () => {
+  it('sends no password email to a blocked member', async () => {
     const [blocked, other] = [await newMember(), await newMember()];
     await client.query('update up_users set blocked = true where id = $1', [blocked.id]);
     await forget(blocked.email);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(blocked.email)).toEqual([]);
   });
 
-  it('sends five letters an hour to one account, and says nothing of it', async () => {
+  it('sends at most five password emails per account and hour, without saying so', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     for (let letters = 1; letters <= 5; letters += 1) {
       await forget(maya.email);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect((await reset(codeIn(await letterTo(maya.email, 5)))).status).toBe(204);
   });
 
-  it('lets who has just guessed too often log in with the new one', async () => {
+  it('lets a member log in with the new password after too many wrong guesses', async () => {
     const { email } = await newMember();
     const forgetful = visitorAt(freshAddress());
     const typed = (typedPassword: string) =>
@@ -116,10 +116,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a code', () => {
+describe('password codes', () => {
   const wrongCode = { status: 422, body: { error: { fields: { code: 'invalid' } } } };
 
-  it('works once', async () => {
+  it('accepts a password code only once', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('works for an hour', async () => {
+  it('accepts a password code for one hour', async () => {
     const { email, id } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('makes the one before it worthless', async () => {
+  it('invalidates the previous password code when a new one is sent', async () => {
     const { email } = await newMember();
     await forget(email);
     const first = codeIn(await letterTo(email));
@@ -151,7 +151,7 @@ describe('a code', () => {
     expect((await reset(second)).status).toBe(204);
   });
 
-  it('is worth nothing once the password was changed', async () => {
+  it('invalidates a password code once the password has been changed', async () => {
     const maya = await newMember();
     await forget(maya.email);
     const code = codeIn(await letterTo(maya.email));
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('keeps a password code valid after a refused new password', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -169,7 +169,7 @@ describe('a code', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('is for its purpose alone', async () => {
+  it('refuses an email confirmation code as a password code, and the reverse', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -179,7 +179,7 @@ describe('a code', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('is nowhere in the database', async () => {
+  it('stores no password code in plain text in the database', async () => {
     const { email, id } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -201,15 +201,15 @@ describe('a code', () => {
     ['a\u0000b', 'invalid'],
     ['no such code', 'invalid'],
     ['a'.repeat(5000), 'too-long'],
-  ])('is refused where it is %j', async (code, problem) => {
+  ])('refuses the password code %j', async (code, problem) => {
     const answer = await reset(code);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });
   });
 });
 
-describe('changing the password', () => {
-  it('takes the present one, and ends every other session', async () => {
+describe('password change', () => {
+  it('requires the current password to change it, and ends every other session', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { email } = maya;
@@ -229,7 +229,7 @@ describe('changing the password', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  it('says what is wrong with the new one', async () => {
+  it('explains what is wrong with a new password', async () => {
     const maya = await newMember();
     const answer = await maya.call('POST', '/api/auth/password', {
       currentPassword: maya.password,

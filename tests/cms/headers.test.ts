@@ -40,7 +40,7 @@ it.each(addresses)(
 );
 
 it.each(['/uploads/none.html', '/%75ploads/none.html', '/Uploads/none.html'])(
-  'lets nothing run that was uploaded, at %s',
+  'prevents uploaded files from running scripts at %s',
   async (path) => {
     const { headers } = await fetch(inject('cms') + path, { headers: { Range: 'bytes=0-9' } });
     expect(headers.get('content-security-policy')).toContain('sandbox');

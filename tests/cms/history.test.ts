@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { historyPage } from '#contract/history';
-import { callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { invite } from './staff.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 let since = 0;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ async function history() {
 }
 
 describe('the history', () => {
-  it('says who published, withdrew and deleted what', async () => {
+  it('records who published, unpublished and deleted an entry', async () => {
     const edda = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am remembered.');
     const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
@@ -40,7 +40,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('says who was given which roles', async () => {
+  it('records which roles an account was given, and by whom', async () => {
     const { id, email } = await invite('translator');
     const { rows } = await client.query(
       `select id, code from admin_roles where code = 'strapi-editor'`,
@@ -56,11 +56,11 @@ describe('the history', () => {
     ]);
   });
 
-  it('does not remember what was refused', async () => {
+  it('records nothing for a refused action', async () => {
     const documentId = affirmations.keep(
-      await editor.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
+      await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );
-    await expect(editor.publish('affirmation', documentId)).rejects.toThrow(/^400/);
+    await expect(adminApi.publish('affirmation', documentId)).rejects.toThrow(/^400/);
     expect(await history()).toEqual([]);
   });
 });

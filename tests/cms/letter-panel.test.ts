@@ -2,13 +2,13 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#contract/language';
 import { nextLetter, sentLetter } from '#contract/letter';
-import { callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const made: string[] = [];
 afterEach(async () => {
   await client.query('delete from letters where document_id = any($1)', [made.splice(0)]);
@@ -23,7 +23,7 @@ async function choose(week: string, publicId: number, notes: object = {}) {
     publicId,
   ]);
   const documentId = z.string().parse(found.rows[0]?.document_id);
-  const letter = await editor.create('letter', {
+  const letter = await adminApi.create('letter', {
     week,
     affirmation: { connect: [{ documentId, locale: 'en' }] },
     ...notes,
@@ -35,8 +35,8 @@ async function choose(week: string, publicId: number, notes: object = {}) {
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('the next letter', () => {
-  it('is shown in both languages before anybody has chosen, and how many get it', async () => {
+describe('next weekly email', () => {
+  it('shows the next email in both languages and its recipient count before anyone has chosen', async () => {
     const before = await next();
     expect(before.choice).toBe('none');
     expect(new Date(before.week).getUTCDay()).toBe(1);
@@ -51,7 +51,7 @@ describe('the next letter', () => {
     expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
   });
 
-  it('is what editors chose for any day of its week, with their note', async () => {
+  it('shows the affirmation and note that editors chose for any day of the week', async () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
@@ -64,53 +64,53 @@ describe('the next letter', () => {
     expect(chosen.letters[1]?.text).toContain('Un mot de nous');
   });
 
-  it('is not what editors chose where that was unpublished since, and says so', async () => {
+  it('replaces a chosen affirmation that was unpublished since, and says so', async () => {
     const { week } = await next();
     const affirmation = await affirmations.draft('I was chosen.');
-    await editor.publish('affirmation', affirmation);
+    await adminApi.publish('affirmation', affirmation);
     const { rows } = await client.query(
       'select public_id from affirmations where document_id = $1 limit 1',
       [affirmation],
     );
     await choose(week, rows[0].public_id);
     expect(await next()).toMatchObject({ choice: 'kept' });
-    await editor.publish('affirmation', affirmation, { text: 'I was chosen, and changed.' });
+    await adminApi.publish('affirmation', affirmation, { text: 'I was chosen, and changed.' });
     const changed = await next();
     expect([changed.choice, changed.letters[0]?.subject]).toEqual([
       'kept',
       'I was chosen, and changed.',
     ]);
-    await editor.unpublish('affirmation', affirmation);
+    await adminApi.unpublish('affirmation', affirmation);
     const unpublished = await next();
     expect(unpublished.choice).toBe('unpublished');
     expect(unpublished.letters[0]?.subject).not.toContain('I was chosen');
   });
 
   it.each(['2026-02-30', 'Monday', '9999999-01-01', 7, ['2026-11-23'], true, '', 0, null])(
-    'is not chosen for %j, which is no day',
+    'refuses %j as the week of an email',
     async (week) => {
-      await expect(editor.create('letter', { week })).rejects.toThrow('400');
+      await expect(adminApi.create('letter', { week })).rejects.toThrow('400');
     },
   );
 
-  it('is not chosen for a week that is over', async () => {
+  it('refuses to choose an email for a past week', async () => {
     const { week } = await next();
     await expect(choose(dayAfter(week, -14), 33)).rejects.toThrow('This week is over');
   });
 
-  it('is chosen by the words of an affirmation, not by its id', async () => {
+  it('shows affirmations by their text, not their id, when choosing one', async () => {
     const path = '/content-manager/relations/api::letter.letter/affirmation?_q=brave&pageSize=1';
     const found = await (await callAdmin('GET', path)).json();
     expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
   });
 
-  it('is chosen once a week', async () => {
+  it('refuses a second choice for the same week', async () => {
     const { week } = await next();
     await choose(week, 33);
     await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');
   });
 
-  it.each(languages)('is sent to the editor who asks for a test in %s', async (language) => {
+  it.each(languages)('sends a test email in %s to the editor who asks for it', async (language) => {
     const administrator = 'admin@colibri.example';
     const before = (await lettersTo(administrator)).length;
     const answer = await callAdmin('POST', '/panel/letter/test', { language });
@@ -122,12 +122,12 @@ describe('the next letter', () => {
     expect(await page.text()).toContain('This was a test');
   });
 
-  it('is sent by its own test alone, not by a call that sends anything to anybody', async () => {
+  it('closes the Strapi call that sends any email to anyone', async () => {
     const anything = { to: 'a@b.org', subject: 'x', text: 'x' };
     expect((await callAdmin('POST', '/email/', anything)).status).toBe(405);
   });
 
-  it('is nobody’s but the panel’s', async () => {
+  it('refuses the next email’s calls to anyone outside the panel', async () => {
     for (const [method, path] of [
       ['GET', 'next'],
       ['GET', 'sent'],
@@ -139,8 +139,8 @@ describe('the next letter', () => {
   });
 });
 
-describe('a letter that was sent', () => {
-  it('is listed with its counts and reasons, and stays as it was', async () => {
+describe('sent weekly emails', () => {
+  it('lists a sent email with its counts and reasons, and refuses to change it', async () => {
     const letter = await choose((await next()).week, 35);
     await client.query(
       `update letters set week = '2020-01-06', started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,
@@ -172,10 +172,10 @@ describe('a letter that was sent', () => {
         { reason: '550 No', state: 'failed', count: 1 },
       ],
     });
-    await expect(editor.update('letter', letter, { noteEn: 'Too late' })).rejects.toThrow(
+    await expect(adminApi.update('letter', letter, { noteEn: 'Too late' })).rejects.toThrow(
       'has already been sent',
     );
-    expect((await editor.remove('letter', letter)).status).toBe(400);
+    expect((await adminApi.remove('letter', letter)).status).toBe(400);
     const many = '/content-manager/collection-types/api::letter.letter/actions/bulkDelete';
     expect((await callAdmin('POST', many, { documentIds: [letter] })).status).toBe(400);
   });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { listedSubscriber, peoplePage } from '#contract/people';
 import { preferences } from '#contract/subscriber';
-import { openOffice } from './letter-office.ts';
+import { setUpNewsletter } from './newsletter-setup.ts';
 
 /** Where it is another day than in UTC, and stays the same one while tests run. */
 const SITE_TIMEZONE = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Etc/GMT-14';
 
-const { at, subscribers, post, keyOf, send, allSettled, to } = openOffice({
+const { setup, subscribers, post, keyOf, send, allSettled, to } = setUpNewsletter({
   SITE_TIMEZONE,
   // An hour that does not come there meanwhile.
   LETTER_TIME: '23:30',
@@ -21,27 +21,27 @@ function dayIn(days: number): string {
 
 /** What administrators see of each subscriber, by the alphabet. */
 async function listed() {
-  const login = await fetch(`${at().cms.url}/admin/login`, {
+  const login = await fetch(`${setup().cms.url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
   });
   const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await login.json());
-  const answer = await fetch(`${at().cms.url}/panel/subscribers`, {
+  const answer = await fetch(`${setup().cms.url}/panel/subscribers`, {
     headers: { Authorization: `Bearer ${data.token}` },
   });
   const { entries } = peoplePage(listedSubscriber).parse(await answer.json());
   return entries.map(({ email, state }) => `${email} ${state}`).toSorted();
 }
 
-it('a pause begins and ends with the day where the site is at home', async () => {
+it('starts and ends a newsletter pause by the day in the site’s time zone', async () => {
   await subscribers('rested@example.org', 'rests@example.org', 'tires@example.org');
   const pauses = [
     ['rested@example.org', dayIn(0)] as const,
     ['rests@example.org', dayIn(1)] as const,
   ];
   for (const pause of pauses)
-    await at().client.query('update subscribers set paused_until = $2 where email = $1', [
+    await setup().client.query('update subscribers set paused_until = $2 where email = $1', [
       ...pause,
     ]);
   expect(await listed()).toEqual([

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import { newsletterKey } from './keys.ts';
-import { clock } from './letter-office.ts';
+import { clock } from './newsletter-setup.ts';
 import { readLetter, startMailServer } from './smtp.ts';
 
 const readers = 1000;
-/** Letters that one process has on its way at once: all that a kill can double. */
+/** Emails that one process has on its way at once: all that a kill can double. */
 const lanes = 4;
 
-it('reaches every reader when a process is killed in the middle, and doubles no more than was on its way', async () => {
+it('reaches every subscriber when a process is killed, and repeats at most the emails in transit', async () => {
   const database = await emptyDatabase();
   const mail = await startMailServer();
   const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };
@@ -60,11 +60,11 @@ it('reaches every reader when a process is killed in the middle, and doubles no 
   expect(reached.size).toBe(readers);
   expect(doubled).toBeLessThanOrEqual(lanes);
 
-  // The pace holds: no second saw more letters than it may, but for the first handful.
+  // The pace holds: no second saw more emails than it may, but for the first handful.
   const seconds = Map.groupBy(mail.letters, ({ at }) => Math.floor((at - began) / 1000));
   for (const letters of seconds.values()) expect(letters.length).toBeLessThan(280);
 
-  // A second copy names itself as the same letter, so that mail programs show one.
+  // A second copy names itself as the same email, so that mail programs show one.
   const copies = mail.letters.filter(
     ({ to }) => mail.letters.filter((other) => other.to === to).length > 1,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, inject } from 'vitest';
 
-/** The letters that the CMS under test wrote to an address, oldest first: it has no mail server. */
+/** The emails that the CMS under test wrote to an address, oldest first: it has no mail server. */
 export async function lettersTo(address: string): Promise<Email[]> {
   const folder = join(inject('dataFolder'), 'letters');
   if (!existsSync(folder)) return [];
@@ -15,7 +15,7 @@ export async function lettersTo(address: string): Promise<Email[]> {
   return letters.filter(({ to }) => to?.some((each) => each.address === address));
 }
 
-/** Waits for so many letters to an address, and gives the last one. */
+/** Waits for so many emails to an address, and gives the last one. */
 export async function letterTo(address: string, count = 1): Promise<Email> {
   await expect.poll(async () => (await lettersTo(address)).length, { timeout: 60_000 }).toBe(count);
   const last = (await lettersTo(address)).at(-1);

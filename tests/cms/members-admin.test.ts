@@ -57,7 +57,7 @@ const count = async (table: string, where: string, value: unknown) => {
 };
 
 describe('members', () => {
-  it('are found by a part of the name or the address, with what they keep', async () => {
+  it('finds members by part of their name or address, with their content counts', async () => {
     const maya = await newMember(`Maïa ${crypto.randomUUID()}`);
     await newCollection(maya);
     await newOwnAffirmation(maya);
@@ -69,12 +69,12 @@ describe('members', () => {
     expect(byName.total).toBe(1);
   });
 
-  it('are not found by signs that LIKE takes for its own', async () => {
+  it('treats LIKE wildcards as plain characters in a member search', async () => {
     await newMember();
     expect(members.parse(await found('members?q=%25_%25')).total).toBe(0);
   });
 
-  it('go with everything that is theirs', async () => {
+  it('deletes a member with everything they own', async () => {
     const maya = await newMember();
     await newCollection(maya);
     await newOwnAffirmation(maya);
@@ -89,7 +89,7 @@ describe('members', () => {
     expect((await callAdmin('DELETE', `/panel/members/${maya.id}`)).status).toBe(404);
   });
 
-  it('take their newsletter along where the address was confirmed, and a stranger’s not', async () => {
+  it('ends a deleted member’s newsletter only if the address was confirmed', async () => {
     for (const isConfirmed of [true, false]) {
       const email = freshEmail();
       await newSubscriber(email);
@@ -100,7 +100,7 @@ describe('members', () => {
     }
   });
 
-  it('leave for a spreadsheet without a formula, and the history knows', async () => {
+  it('exports members to CSV without formulas, and records the export in the history', async () => {
     const name = `=HYPERLINK("${crypto.randomUUID()}")`;
     const { email } = await newMember(name);
     const answer = await callAdmin('GET', `/panel/members/export?q=${email}`);
@@ -117,7 +117,7 @@ describe('members', () => {
 });
 
 describe('subscribers', () => {
-  it('are found, with how they stand', async () => {
+  it('finds subscribers with their state', async () => {
     const email = freshEmail();
     const id = await newSubscriber(email);
     const stateOf = async () =>
@@ -129,7 +129,7 @@ describe('subscribers', () => {
     expect(await stateOf()).toEqual(['paused']);
   });
 
-  it('are erased, remembered by no address, and not even by the history', async () => {
+  it('deletes a subscriber without keeping the address, not even in the history', async () => {
     const email = freshEmail();
     const id = await newSubscriber(email);
     expect((await callAdmin('DELETE', `/panel/subscribers/${id}`)).status).toBe(204);
@@ -140,7 +140,7 @@ describe('subscribers', () => {
   });
 });
 
-describe('the server', () => {
+describe('member permissions', () => {
   const calls: [string, () => Promise<[method: string, path: string]>, number[]][] = [
     ['lists members', async () => ['GET', '/panel/members'], [200, 403, 403]],
     ['lists subscribers', async () => ['GET', '/panel/subscribers'], [200, 403, 403]],
@@ -165,7 +165,7 @@ describe('the server', () => {
     ['asks for page 0', async () => ['GET', '/panel/members?page=0'], [400, 403, 403]],
     ['looks for what cannot be kept', async () => ['GET', '/panel/members?q=%00'], [400, 400, 400]],
   ];
-  it.each(calls)('answers who %s', async (_, call, expected) => {
+  it.each(calls)('answers each role with its status code for “%s”', async (_, call, expected) => {
     const answers: number[] = [];
     for (const person of Object.values(people))
       answers.push((await person.call(...(await call()))).status);

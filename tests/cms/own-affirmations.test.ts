@@ -12,8 +12,8 @@ const client = connect();
 const maya = await newMember();
 const write = (body: unknown) => maya.call('POST', ownAffirmations, body);
 
-describe('what a member writes', () => {
-  it('is kept with its card, in the language of the call, and listed newest first', async () => {
+describe('own affirmations', () => {
+  it('saves an own affirmation with its card and language, and lists the newest first', async () => {
     const ben = await newMember();
     const older = await newOwnAffirmation(ben);
     const card = { background: 4, font: 3 };
@@ -39,12 +39,12 @@ describe('what a member writes', () => {
     expect(z.array(ownAffirmation).parse(listed)[0]).toEqual(written);
   });
 
-  it('is filed under All, with no card, where nothing else is said', async () => {
+  it('saves an own affirmation under All and without a card by default', async () => {
     const { body } = await write({ text: 'I am me.' });
     expect(body).toMatchObject({ categoryId: 1, card: null, description: '', lang: 'en' });
   });
 
-  it('is nobody else’s to choose: what is not asked for is ignored', async () => {
+  it('ignores unknown fields such as the author of an own affirmation', async () => {
     const { body } = await write({ text: 'I am me.', id: 5, createdBy: 1, featured: true });
     const { id, createdBy, featured } = ownAffirmation.parse(body);
     expect([id >= firstOwnAffirmationId, createdBy, featured]).toEqual([true, maya.id, false]);
@@ -69,19 +69,19 @@ describe('what a member writes', () => {
     ['card', { text: 'I am', card: { background: 5, font: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: { background: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: 'pink' }, 'invalid'],
-  ])('is refused for its %s: %j', async (field, body, problem) => {
+  ])('refuses an own affirmation for its %s: %j', async (field, body, problem) => {
     const answer = await write(body);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ [field]: problem });
   });
 
-  it('takes any script, and what looks like code as text', async () => {
+  it('saves own affirmations in any script, and markup as plain text', async () => {
     for (const text of ['我很勇敢', '🦜', 'أنا شجاع', '<script>alert(1)</script>', `' or 1=1 --`])
       expect(await write({ text })).toMatchObject({ status: 201, body: { text } });
     expect(await write({ text: 'I\u0000am' })).toMatchObject({ body: { text: 'I am' } });
   });
 
-  it('changes where its author changes it, and keeps what is not given', async () => {
+  it('changes only the given fields of an own affirmation', async () => {
     const card = { background: 1, font: 2 };
     const { body } = await write({ text: 'I am me.', description: 'Say it.', card });
     const { id } = ownAffirmation.parse(body);
@@ -99,7 +99,7 @@ describe('what a member writes', () => {
     expect(await change({ text: '' })).toMatchObject({ error: { fields: { text: 'missing' } } });
   });
 
-  it('ends at 500, also where many are written at once', async () => {
+  it('limits a member to 500 own affirmations, even when many are written at once', async () => {
     const ben = await newMember();
     await client.query(
       `insert into own_affirmations (user_id, text, description, category_id, language)
@@ -117,8 +117,8 @@ describe('what a member writes', () => {
   });
 });
 
-describe('at its public address', () => {
-  it('is there for its author, and for nobody to keep', async () => {
+describe('own affirmations at public addresses', () => {
+  it('returns an own affirmation only to its author, uncached', async () => {
     const id = await newOwnAffirmation(maya);
     const path = `/api/affirmations/${id}`;
     const answer = await maya.call('GET', path);
@@ -131,7 +131,7 @@ describe('at its public address', () => {
     expect((await maya.call('GET', path)).status).toBe(404);
   });
 
-  it('shows in no public list, search or draw', async () => {
+  it('leaves own affirmations out of public lists, searches and random draws', async () => {
     const id = await newOwnAffirmation(maya, 'Xylophone penguins sing to me.');
     expect((await call('/affirmations?q=xylophone')).body).toEqual([]);
     const all = z.array(affirmation).parse((await call('/affirmations')).body);
@@ -140,14 +140,14 @@ describe('at its public address', () => {
   });
 });
 
-it('is no other member’s to save', async () => {
+it('refuses to add another member’s affirmation to a collection', async () => {
   const id = await newOwnAffirmation(maya);
   const ben = await newMember();
   expect(await add(ben, await newCollection(ben), id)).toBe(404);
   expect(await add(maya, await newCollection(maya), id)).toBe(201);
 });
 
-it('goes with its author, and so does every collection', async () => {
+it('deletes own affirmations and collections together with their member', async () => {
   const ben = await newMember();
   await newCollection(ben, 3, await newOwnAffirmation(ben));
   const count = async () => {

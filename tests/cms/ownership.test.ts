@@ -27,14 +27,14 @@ const other = await newMember();
 const stranger = visitor();
 const never = '2147483647';
 
-it('names every call of the dashboard', () => {
+it('covers every dashboard call of the contract', () => {
   const specified = calls.filter(({ path }) => path.startsWith('/api/dashboard/'));
   const named = table.map(([method, path]) => `${method} ${path}`);
   expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
 });
 
 describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
-  it(`is ${ofOwner} for its owner, ${ofOther} for another member, 401 for a visitor`, async () => {
+  it(`answers ${method} ${pattern} with ${ofOwner} to its owner, ${ofOther} to others, 401 to visitors`, async () => {
     const id = pattern.startsWith(collections)
       ? await newCollection(owner, 3, 5)
       : await newOwnAffirmation(owner);
@@ -54,14 +54,14 @@ describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
   });
 });
 
-describe('a visitor', () => {
+describe('dashboard calls of visitors', () => {
   it.each([
     ['POST', collections, '{'],
     ['POST', collections, { name: 1 }],
     ['PUT', `${collections}/${never}/order`, 'null'],
     ['GET', `${collections}/0`, undefined],
     ['DELETE', `${ownAffirmations}/99999999999999`, undefined],
-  ])('hears nothing but 401 of %s %s with %j', async (method, path, body) => {
+  ])('answers a visitor with 401 to %s %s with the body %j', async (method, path, body) => {
     expect((await stranger.call(method, path, body)).status).toBe(401);
   });
 });

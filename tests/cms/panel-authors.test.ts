@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editor } from './admin.ts';
+import { adminApi } from './admin.ts';
 import { administrator, invite, type Staff } from './staff.ts';
 
 const categories = '/content-manager/collection-types/api::category.category';
 let documentId: string;
 let people: { editor: Staff; translator: Staff };
 beforeAll(async () => {
-  documentId = await editor.create('category', { name: 'Authors', description: 'Who wrote it' });
+  documentId = await adminApi.create('category', { name: 'Authors', description: 'Who wrote it' });
   people = { editor: await invite('strapi-editor'), translator: await invite('translator') };
 });
-afterAll(() => editor.remove('category', documentId));
+afterAll(() => adminApi.remove('category', documentId));
 
 const paths = () => [
   `${categories}?locale=en&pageSize=100`,
@@ -18,7 +18,7 @@ const paths = () => [
 ];
 
 it.each(['editor', 'translator'] as const)(
-  'shows an %s the names and not the email addresses of those who wrote an entry',
+  'shows the role %s the names but not the email addresses of an entry’s authors',
   async (role) => {
     for (const path of paths()) {
       const answer = await people[role].call('GET', path);
@@ -31,7 +31,7 @@ it.each(['editor', 'translator'] as const)(
   },
 );
 
-it('shows the email addresses to whoever may see accounts', async () => {
+it('shows authors’ email addresses to administrators', async () => {
   const { data } = await (await administrator.call('GET', paths()[1] ?? '')).json();
   expect(data.createdBy).toMatchObject({ email: process.env['TEST_ADMIN_EMAIL'] });
 });
@@ -44,7 +44,7 @@ it.each([
   'populate[createdBy][fields][0]=email',
   'sort=createdBy.email:asc',
   'sort[createdBy][email]=asc',
-])('refuses an editor the query %s, which would spell addresses out', async (query) => {
+])('refuses an editor’s query %s, which would reveal email addresses', async (query) => {
   expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
   const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);
   expect(allowed.status).toBe(200);
@@ -54,6 +54,6 @@ it.each([
   '/admin/users',
   '/admin/users/1',
   '/content-manager/relations/api::category.category/createdBy',
-])('refuses an editor %s', async (path) => {
+])('refuses an editor access to %s', async (path) => {
   expect((await people.editor.call('GET', path)).status).toBe(403);
 });

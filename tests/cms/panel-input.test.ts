@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { entriesOf } from './actions.ts';
-import { callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { entriesOf } from './permissions.ts';
+import { callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { invite, type Staff } from './staff.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 const made = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   edda = await invite('strapi-editor');
 });
 
-describe('what the panel cannot read', () => {
+describe('invalid input of the panel', () => {
   it.each([
     ['POST', '/panel/featured', { documentIds: ['abcdefghijklmnopqrstuvwx'], featured: true }],
     ['PUT', '/panel/featured/order', { documentIds: [] }],
@@ -47,7 +47,7 @@ describe('what the panel cannot read', () => {
       { language: 'fr', seen: 'x' },
     ],
     ['POST', '/panel/letter/test', { language: 'de' }],
-  ])('is refused: %s %s', async (method, path, body) => {
+  ])('refuses invalid values in the body of %s %s', async (method, path, body) => {
     for (const value of odd) {
       const bodies = [value, ...Object.keys(body).map((key) => ({ ...body, [key]: value }))];
       for (const sent of bodies) {
@@ -66,12 +66,12 @@ describe('what the panel cannot read', () => {
     '/panel/members?page=',
     '/panel/subscribers/export?q[a]=',
     '/panel/history?page=',
-  ])('is refused: GET %s', async (path) => {
+  ])('refuses invalid values in the query of GET %s', async (path) => {
     for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
       expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
   });
 
-  it('is the number of a new row, which the database counts', async () => {
+  it('ignores an id that a caller chooses for a new entry', async () => {
     for (const id of [null, 1_000_000_000]) {
       const { data } = made.parse(
         await (await edda.call('POST', entriesOf('affirmation'), { id })).json(),
@@ -81,7 +81,7 @@ describe('what the panel cannot read', () => {
     }
   });
 
-  it('may be too large for the database', async () => {
+  it('refuses numbers too large for the database with 400', async () => {
     for (const filter of ['filters[id]=99999999999999999999', 'filters[featuredOrder][$gt]=1e30'])
       expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
   });
@@ -99,12 +99,12 @@ describe('what the panel cannot read', () => {
     '[createdAt][$contains]=x',
     '[featuredOrder]=x',
     '[$and][]=x',
-  ])('may be a filter: %s', async (filter) => {
+  ])('refuses the malformed filter %s with 400', async (filter) => {
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?filters${filter}`);
     expect(answer.status).toBe(400);
   });
 
-  it('is no filter of many, which the panel makes', async () => {
+  it('accepts the filters that the panel itself sends', async () => {
     const filter =
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?${filter}`);
@@ -128,27 +128,27 @@ describe('what the panel cannot read', () => {
     ['GET', `${entriesOf('affirmation')}?sort[category][asc]=asc`],
     ['GET', `${entriesOf('affirmation')}?fields[0][a]=`],
     ['GET', '/content-manager/relations/__proto__/1'],
-  ])('may be what Strapi itself breaks over: %s %s', async (method, path, body) => {
+  ])('answers 400 where Strapi itself would fail on %s %s', async (method, path, body) => {
     expect((await callAdmin(method, path, body)).status).toBe(400);
   });
 
-  it('may be nothing at all', async () => {
+  it('refuses an empty body with 400', async () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
-  it('fails in two ways at once, and ends nothing', async () => {
+  it('survives a request that fails in two ways at once', async () => {
     for (const parent of ['x', -1, {}, ['a']])
       expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('is no question about a licence, which would leave this machine: the panel itself answers', async () => {
+  it('closes Strapi’s license call, which would contact its servers', async () => {
     const answer = await edda.call('GET', '/admin/license-trial-time-left');
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('is no week of a letter, and ends nothing', async () => {
-    const letter = await editor.create('letter', { week: '2098-01-06' });
+  it('refuses an invalid week of an email without ending the process', async () => {
+    const letter = await adminApi.create('letter', { week: '2098-01-06' });
     try {
       for (const week of odd
         .slice(0, -2)
@@ -164,13 +164,13 @@ describe('what the panel cannot read', () => {
       );
       expect(await inFrench.text()).toContain('Ce jour n’existe pas');
     } finally {
-      await editor.remove('letter', letter);
+      await adminApi.remove('letter', letter);
     }
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('is a draft without a text, which is not published but deleted', async () => {
-    const documentId = affirmations.keep(await editor.create('affirmation', {}));
+  it('refuses to publish a draft without a text, but lets it be deleted', async () => {
+    const documentId = affirmations.keep(await adminApi.create('affirmation', {}));
     const featured = { documentIds: [documentId], featured: true };
     expect((await edda.call('POST', '/panel/featured', featured)).status).toBe(200);
     expect((await edda.call('GET', '/panel/featured')).status).toBe(200);
@@ -180,7 +180,7 @@ describe('what the panel cannot read', () => {
   });
 
   it.each(['x/actions/publish', 'x/actions/discard', 'actions/bulkPublish'])(
-    'is nowhere where a type has no drafts: %s',
+    'answers 404 to %s for a content type without drafts',
     async (path) => {
       const answer = await edda.call('POST', `${entriesOf('category')}/${path}`, {});
       expect(answer.status).toBe(404);

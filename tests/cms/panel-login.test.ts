@@ -15,8 +15,8 @@ const keys = async () => {
   return Number(rows[0].count);
 };
 
-describe('the panel’s login', () => {
-  it('refuses email addresses over 254 characters and keeps nothing of them', async () => {
+describe('panel login', () => {
+  it('refuses email addresses over 254 characters at the panel login, and stores nothing', async () => {
     const before = await keys();
     const rest = '@example.org';
     const attempts = [255 - rest.length, ...Array<number>(20).fill(900_000)].map((length) =>
@@ -35,17 +35,17 @@ describe('the panel’s login', () => {
     ['an email that is no text', { email: { $ne: '' }, password: wrong }],
     ['no password', { email: 'a@example.org' }],
     ['a body that is no object', []],
-  ])('answers %s with 400', async (_, body) => {
+  ])('answers a panel login with %s with 400', async (_, body) => {
     expect((await stranger().call('POST', '/admin/login', body)).status).toBe(400);
   });
 
-  it('logs in somebody who types their email address in capitals', async () => {
+  it('accepts an email address in capitals at the panel login', async () => {
     const { email } = await invite('strapi-editor');
     expect((await tryPanelLogin(stranger(), email.toUpperCase())).status).toBe(200);
     expect((await tryPanelLogin(stranger(), email.toUpperCase(), wrong)).status).toBe(400);
   });
 
-  it('refuses what goes on after the 72 bytes that bcrypt looks at', async () => {
+  it('refuses a panel password longer than the 72 bytes that bcrypt compares', async () => {
     const { email, call } = await invite('strapi-editor');
     const longest = `Aa1${'x'.repeat(69)}`;
     const change = { currentPassword: staffPassword, password: longest };
@@ -54,7 +54,7 @@ describe('the panel’s login', () => {
     expect((await tryPanelLogin(stranger(), email, longest)).status).toBe(200);
   });
 
-  it('makes guesses from ever new networks wait longer and longer, and lets the owner in', async () => {
+  it('delays password guesses from new networks more and more, but not the account’s owner', async () => {
     const { email } = await invite('strapi-editor');
     const owner = stranger();
     expect((await tryPanelLogin(owner, email)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the panel’s login', () => {
     expect((await tryPanelLogin(elsewhere, email, 'Another1234')).status).toBe(200);
   });
 
-  it('counts an IPv6 network as one caller', async () => {
+  it('counts an IPv6 network as one caller at the panel login', async () => {
     const email = freshEmail();
     for (let host = 1; host <= 5; host += 1)
       expect((await tryPanelLogin(visitorAt(`2001:db8:78:1::${host}`), email)).status).toBe(400);
@@ -103,7 +103,7 @@ describe('the panel’s login', () => {
     expect((await tryPanelLogin(visitorAt('2001:db8:78:2::1'), email)).status).toBe(400);
   });
 
-  it('counts guesses at the own account’s page as guesses at the login', async () => {
+  it('counts wrong passwords on the account page like wrong logins', async () => {
     const { email, call } = await invite('translator');
     const statuses: number[] = [];
     for (let guess = 1; guess <= 6; guess += 1) {
@@ -122,7 +122,7 @@ describe('two CMS processes', () => {
   });
   afterAll(() => second.end());
 
-  it('count wrong passwords of the panel together', async () => {
+  it('shares the count of wrong panel passwords between two CMS processes', async () => {
     const email = freshEmail();
     const address = freshAddress();
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe('two CMS processes', () => {
   });
 });
 
-it('counts wrong passwords of the panel by the address that the outermost of two proxies saw', async () => {
+it('counts wrong panel passwords by the address that the outermost of two proxies saw', async () => {
   const { email } = await invite('strapi-editor');
   const { url } = await startCms({ TRUSTED_PROXIES: '2' });
   const outermost = freshAddress();

@@ -16,11 +16,11 @@ export interface PanelBrowser {
   caller: Caller;
   /** A request with the access token. */
   call: (method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Asks for a fresh access token with the cookie, and uses it from now on. Out: the status. */
+  /** Asks for a fresh access token with the cookie, and uses it from now on. Returns the status. */
   refresh: () => Promise<number>;
 }
 
-/** Logs in to the panel from a network of its own. Raises where that fails. */
+/** Logs in to the panel from a network of its own. Throws where that fails. */
 export async function logInToPanel(
   email: string,
   password = staffPassword,

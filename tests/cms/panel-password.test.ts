@@ -1,12 +1,12 @@
 import { expect, inject, it } from 'vitest';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, visitorAt } from './members.ts';
-import { invite, nobody } from './staff.ts';
+import { invite, anonymous } from './staff.ts';
 
-const here = nobody(inject('cms'));
+const here = anonymous(inject('cms'));
 const forget = (email: string) => here.call('POST', '/admin/forgot-password', { email });
 
-it('an editor who forgot the password has a letter in their language, with a code that lets them in', async () => {
+it('emails an editor a working password link in their language', async () => {
   const editor = await invite('strapi-editor');
   await editor.call('PUT', '/admin/users/me', { preferedLanguage: 'fr' });
   expect((await forget(editor.email)).status).toBe(204);
@@ -23,7 +23,7 @@ it('an editor who forgot the password has a letter in their language, with a cod
   expect(answer.status).toBe(200);
 });
 
-it('whoever has no account in the panel is told the same, and has no letter', async () => {
+it('answers the same for an unknown panel account, and sends nothing', async () => {
   const [editor, stranger] = [
     await invite('translator'),
     `nobody-${crypto.randomUUID()}@example.org`,
@@ -34,7 +34,7 @@ it('whoever has no account in the panel is told the same, and has no letter', as
   expect(await lettersTo(stranger)).toEqual([]);
 });
 
-it('one account of the panel has five letters an hour, whoever asks from wherever, and the last link works', async () => {
+it('sends at most five password emails per panel account and hour, and keeps the last link valid', async () => {
   const [editor, other] = [await invite('strapi-editor'), await invite('strapi-editor')];
   const ask = (email: string) =>
     visitorAt(freshAddress()).call('POST', '/admin/forgot-password', { email });

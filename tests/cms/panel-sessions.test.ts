@@ -23,13 +23,13 @@ async function expectEnded(browser: PanelBrowser): Promise<void> {
   expect(await browser.refresh()).toBe(401);
 }
 
-describe('an administrator', () => {
+describe('account changes by an administrator', () => {
   it.each([
     ['sets another password', async () => ({ password: 'Another1234' })],
     ['sets another email address', async () => ({ email: `x-${crypto.randomUUID()}@a.example` })],
     ['gives another role', async () => ({ roles: [await roleId('translator')] })],
     ['deactivates the account', async () => ({ isActive: false })],
-  ])('who %s ends that person’s sessions at once', async (_, body) => {
+  ])('ends a person’s sessions at once when an administrator %s', async (_, body) => {
     const { id, email } = await invite('strapi-editor');
     const browsers = [await logInToPanel(email), await logInToPanel(email)];
     for (const browser of browsers) expect(await browser.refresh()).toBe(200);
@@ -40,7 +40,7 @@ describe('an administrator', () => {
     for (const browser of browsers) await expectEnded(browser);
   });
 
-  it('who sets another password ends sessions that begin with the old one, however the address is written', async () => {
+  it('ends sessions begun with the old password, whatever the case of the email address', async () => {
     const { id, email } = await invite('strapi-editor');
     const old = staffPassword;
     for (const password of ['Another1234', 'Another2345']) {
@@ -53,14 +53,14 @@ describe('an administrator', () => {
     }
   });
 
-  it('who removes an account ends its sessions at once', async () => {
+  it('ends a removed account’s sessions at once', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     expect((await callAdmin('DELETE', `/admin/users/${id}`)).status).toBe(200);
     await expectEnded(browser);
   });
 
-  it('who changes a name, and sends the rest as it was, logs nobody out', async () => {
+  it('keeps sessions when an administrator changes only a name', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const same = { email, isActive: true, roles: [await roleId('strapi-editor')] };
@@ -69,8 +69,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('whoever changes their own password', () => {
-  it('stays logged in here and is logged out everywhere else', async () => {
+describe('own password change', () => {
+  it('keeps this session and ends all others when someone changes their own password', async () => {
     const { email } = await invite('strapi-editor');
     const [here, there] = [await logInToPanel(email), await logInToPanel(email)];
     expect(await here.refresh()).toBe(200);
@@ -82,7 +82,7 @@ describe('whoever changes their own password', () => {
     await expectEnded(there);
   });
 
-  it('with a tab whose access token is older than the last refresh stays logged in too', async () => {
+  it('keeps an older tab logged in after a change of the own password', async () => {
     const { email } = await invite('strapi-editor');
     const olderTab = await logInToPanel(email);
     const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };
@@ -95,7 +95,7 @@ describe('whoever changes their own password', () => {
     expect(await works(olderTab)).toBe(true);
   });
 
-  it('loses no session over a wrong present password', async () => {
+  it('keeps all sessions when the current password is wrong', async () => {
     const { email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const body = { currentPassword: 'Wrong12345', password: 'Another1234' };
@@ -105,7 +105,7 @@ describe('whoever changes their own password', () => {
 });
 
 describe('logging in to the panel', () => {
-  it('over a session ends the one that it replaces', async () => {
+  it('ends the session that a new panel login replaces', async () => {
     const { email } = await invite('strapi-editor');
     const caller = visitorAt(freshAddress());
     const first = await logInToPanel(email, staffPassword, caller);
@@ -114,7 +114,7 @@ describe('logging in to the panel', () => {
     expect(await works(second)).toBe(true);
   });
 
-  it('a 21st time ends the oldest session', async () => {
+  it('ends the oldest session at the 21st panel login', async () => {
     const { email } = await invite('strapi-editor');
     const address = freshAddress();
     // Where the invited person registered there is one session more.
@@ -130,7 +130,7 @@ describe('logging in to the panel', () => {
   });
 });
 
-describe('the panel', () => {
+describe('concurrent account changes', () => {
   const ofAccount = `origin = 'admin' and user_id = $1`;
   const sessions = async (id: number) => {
     const { rows } = await client.query(`select 1 from strapi_sessions where ${ofAccount}`, [

@@ -32,7 +32,7 @@ afterEach(async () => {
   if (before) await writeView(before);
 });
 
-it('has a label and a hint for every field, and goes by the text', async () => {
+it('gives every panel field a label and a hint, and titles entries by their text', async () => {
   const { settings, metadatas, layouts } = await readView();
   expect(settings).toMatchObject({ mainField: 'text', defaultSortBy: 'updatedAt' });
   expect(layouts.list).toEqual(['text', 'category', 'featured']);
@@ -50,7 +50,7 @@ it('has a label and a hint for every field, and goes by the text', async () => {
   expect(metadatas['category']?.edit['mainField']).toBe('name');
 });
 
-it('keeps what an administrator has arranged otherwise', async () => {
+it('keeps panel views that an administrator has changed', async () => {
   before = await readView();
   const changed = structuredClone(before);
   changed.layouts.list = ['text', 'featured'];
@@ -65,7 +65,7 @@ it('keeps what an administrator has arranged otherwise', async () => {
   expect(after.metadatas['description']?.edit['label']).toBe('Description');
 }, 300_000);
 
-it('has the site’s icon', async () => {
+it('serves the site’s icon in the panel', async () => {
   const answer = await fetch(`${inject('cms')}/favicon.ico`);
   expect(answer.status).toBe(200);
 });

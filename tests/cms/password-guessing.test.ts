@@ -10,7 +10,7 @@ const login = (from: Caller, email: string, password = wrong) =>
   from.call('POST', '/api/auth/login', { email, password });
 
 describe('wrong passwords of a member', () => {
-  it('from ever new networks wait longer and longer, and never lock the member out', async () => {
+  it('delays password guesses from new networks more and more, and never locks the member out', async () => {
     const { email, password } = await newMember();
     const owner = visitorAt(freshAddress());
     expect((await login(owner, email, password)).status).toBe(200);
@@ -33,7 +33,7 @@ describe('wrong passwords of a member', () => {
     expect((await login(elsewhere, email, password)).status).toBe(200);
   });
 
-  it('of more than 72 bytes are refused before they are compared, as when registering', async () => {
+  it('refuses a login password over 72 bytes without comparing it', async () => {
     const maya = await newMember();
     const long = `${maya.password}${'x'.repeat(72)}`;
     const body = { email: maya.email, password: long, currentPassword: long };

@@ -37,8 +37,8 @@ async function hashesOf(work: () => Promise<Answer>): Promise<{ names: string[];
   return { names: names.map(([, name = '']) => name), answer };
 }
 
-describe('one comparison is made by a login', () => {
-  it('to the panel, whether the account is known, unknown, deactivated or only invited', async () => {
+describe('password comparisons at login', () => {
+  it('compares one password at a panel login, whether the account is known, unknown or inactive', async () => {
     const [known, deactivated] = [await invite('strapi-editor'), await invite('strapi-editor')];
     await callAdmin('PUT', `/admin/users/${deactivated.id}`, { isActive: false });
     const invited = await invitation('translator');
@@ -51,7 +51,7 @@ describe('one comparison is made by a login', () => {
       }
   });
 
-  it('of a member, whether the account is known, unknown or without a password', async () => {
+  it('compares one password at a member login, whether the account is known, unknown or has none', async () => {
     const [known, without] = [await newMember(), await newMember()];
     await client.query('update up_users set password = null where id = $1', [without.id]);
     for (const email of [known.email, freshEmail(), without.email]) {
@@ -64,8 +64,8 @@ describe('one comparison is made by a login', () => {
   });
 });
 
-describe('passwords are hashed by native code off the main thread', () => {
-  it('of members: when they register, change theirs and delete their account', async () => {
+describe('password hashing', () => {
+  it('hashes member passwords off the main thread at registration, change and deletion', async () => {
     const caller = at();
     const email = freshEmail();
     const password = 'a good password';
@@ -80,7 +80,7 @@ describe('passwords are hashed by native code off the main thread', () => {
     expect(leaving.answer.status).toBe(204);
   });
 
-  it('of the panel: when the invited choose one and when they change it', async () => {
+  it('hashes panel passwords off the main thread at invitation and change', async () => {
     const { email, firstname, registrationToken } = await invitation('translator');
     const caller = at();
     const registered = await hashesOf(() =>
@@ -93,7 +93,7 @@ describe('passwords are hashed by native code off the main thread', () => {
     expect((await tryPanelLogin(at(), email)).status).toBe(200);
   });
 
-  it('of a member to whom an administrator gives one, whose sessions end', async () => {
+  it('hashes a member password set by an administrator, and ends the member’s sessions', async () => {
     const maya = await newMember();
     const { rows } = await client.query('select document_id as id from up_users where id = $1', [
       maya.id,
@@ -132,7 +132,7 @@ describe('many logins at once', () => {
     };
   };
 
-  it('from one network wait in a short queue, and are refused with 429 beyond it', async () => {
+  it('queues a few logins from one network, and answers 429 beyond that', async () => {
     const address = freshAddress();
     const { running, wrong: compared, tooMany, all } = await logins(Array(40).fill(address));
     expect(Math.max(...running)).toBeLessThanOrEqual(atOnce);
@@ -142,7 +142,7 @@ describe('many logins at once', () => {
     for (const { headers } of tooMany) expect(headers.get('retry-after')).toBe('1');
   });
 
-  it('from many networks wait in a short queue, and are refused with 503 beyond it', async () => {
+  it('queues a few logins from many networks, and answers 503 beyond that', async () => {
     const {
       running,
       wrong: compared,
@@ -156,7 +156,7 @@ describe('many logins at once', () => {
     for (const { headers } of full) expect(headers.get('retry-after')).toBe('1');
   });
 
-  it('to the panel are refused in the same way', async () => {
+  it('limits parallel panel logins with 429 and 503 too', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => tryPanelLogin(at(), freshEmail(), wrong)),
     );

@@ -19,7 +19,7 @@ async function statuses(from: Caller, email: string, times: number): Promise<num
 const ten = Array<number>(10).fill(401);
 
 describe('wrong passwords', () => {
-  it('are refused ten times, then nobody may try for a while, who has the right one neither', async () => {
+  it('blocks an account from one address after ten wrong passwords, even with the right one', async () => {
     const { email, password } = await newMember();
     const guesser = visitorAt(freshAddress());
     expect(await statuses(guesser, email, 10)).toEqual(ten);
@@ -31,7 +31,7 @@ describe('wrong passwords', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('lock neither the member out who calls from elsewhere, nor a session that there is', async () => {
+  it('does not lock out the member elsewhere or in an open session after wrong passwords', async () => {
     const maya = await newMember();
     const guesser = visitorAt(freshAddress());
     await statuses(guesser, maya.email, 11);
@@ -40,14 +40,14 @@ describe('wrong passwords', () => {
     expect((await guesser.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('for one account do not stop the others behind the same address', async () => {
+  it('does not block other accounts behind the same address after wrong passwords', async () => {
     const school = visitorAt(freshAddress());
     const [maya, ben] = [await newMember(), await newMember()];
     await statuses(school, maya.email, 11);
     expect((await login(school, ben.email, ben.password)).status).toBe(200);
   });
 
-  it('are forgotten with the right one', async () => {
+  it('resets the count of wrong passwords after the right one', async () => {
     const { email, password } = await newMember();
     const forgetful = visitorAt(freshAddress());
     for (const _ of [1, 2]) {
@@ -56,12 +56,12 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('are counted alike for an address that nobody has', async () => {
+  it('counts wrong passwords for unknown email addresses too', async () => {
     const stranger = visitorAt(freshAddress());
     expect(await statuses(stranger, freshEmail(), 11)).toEqual([...ten, 429]);
   });
 
-  it('are counted when many are tried at once', async () => {
+  it('counts wrong passwords that are sent at once', async () => {
     const { email } = await newMember();
     const guesser = visitorAt(freshAddress());
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(guesser, email)));
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('are counted for every call that takes a password', async () => {
+  it('counts wrong passwords in every call that takes a password', async () => {
     const maya = await newMember();
     const body = { password: wrong, currentPassword: wrong, email: freshEmail() };
     const thief = visitorAt(freshAddress());
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('are not compared where no encoding holds them: that would never end', async () => {
+  it('refuses a password with a lone surrogate without comparing it', async () => {
     const maya = await newMember();
     const half = 'a half sign \uD83D';
     const body = { email: maya.email, password: half, currentPassword: half };
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     expect(panel.status).toBe(400);
   });
 
-  it('take as long for an address that nobody has', async () => {
+  it('takes as long to refuse an unknown email address as a wrong password', async () => {
     const { email } = await newMember();
     // Whatever else the machine does only adds to a time: the least of several is what it takes.
     const least = { known: Infinity, unknown: Infinity };
@@ -125,7 +125,7 @@ describe('wrong passwords', () => {
     await expect.poll(look).toSatisfy((ratio: number) => ratio > 0.6 && ratio < 1.6);
   });
 
-  it('say the same of an address that nobody has', async () => {
+  it('answers the same for an unknown email address as for a wrong password', async () => {
     const { email } = await newMember();
     const known = await login(visitor(), email);
     const unknown = await login(visitor(), freshEmail());
@@ -136,8 +136,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('the caller’s address', () => {
-  it('cannot be made up, straight at the CMS or through the site', async () => {
+describe('caller addresses', () => {
+  it('ignores a forged caller address, at the CMS and through the site', async () => {
     const { email } = await newMember();
     const lied = async (from: Caller, address: string) =>
       (
@@ -156,7 +156,7 @@ describe('the caller’s address', () => {
     expect(await lied(visitorWithoutKey(), '198.51.100.1')).toBe(404);
   });
 
-  it('cannot be made up at the panel’s login either', async () => {
+  it('ignores a forged caller address at the panel login', async () => {
     const email = freshEmail();
     const seen: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -170,7 +170,7 @@ describe('the caller’s address', () => {
     expect(seen).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('is, of IPv6, the network of a household', async () => {
+  it('counts an IPv6 network as one caller', async () => {
     const { email } = await newMember();
     for (let time = 0; time < 10; time += 1)
       await login(visitorAt(`2001:db8:77:1:${time}::1`), email);
@@ -179,14 +179,14 @@ describe('the caller’s address', () => {
   });
 });
 
-describe('with two processes', () => {
+describe('two CMS processes', () => {
   let second: CmsProcess;
   beforeAll(async () => {
     second = await startCms();
   });
   afterAll(() => second.end());
 
-  it('they count together', async () => {
+  it('shares the count of wrong member passwords between two CMS processes', async () => {
     const { email } = await newMember();
     const address = freshAddress();
     const [one, other] = [visitorAt(address), visitorAt(address, second.url)];
@@ -198,26 +198,31 @@ describe('with two processes', () => {
 });
 
 describe('a school behind one address', () => {
-  it.each(['register', 'forgot-password'])('may %s three hundred times an hour', async (path) => {
-    await client.query('delete from call_limits');
-    const school = visitorAt(freshAddress());
-    const call = () =>
-      school.call('POST', `/api/auth/${path}`, {
-        name: 'Maya',
-        email: freshEmail(),
-        password: 'a good password',
-      });
-    expect((await call()).status).toBeLessThan(300);
-    const { rows } = await client.query('update call_limits set points = points + 298 returning 1');
-    expect(rows).toHaveLength(1);
-    expect((await call()).status).toBeLessThan(300);
-    const refused = await call();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-  });
+  it.each(['register', 'forgot-password'])(
+    'allows one address to %s three hundred times an hour',
+    async (path) => {
+      await client.query('delete from call_limits');
+      const school = visitorAt(freshAddress());
+      const call = () =>
+        school.call('POST', `/api/auth/${path}`, {
+          name: 'Maya',
+          email: freshEmail(),
+          password: 'a good password',
+        });
+      expect((await call()).status).toBeLessThan(300);
+      const { rows } = await client.query(
+        'update call_limits set points = points + 298 returning 1',
+      );
+      expect(rows).toHaveLength(1);
+      expect((await call()).status).toBeLessThan(300);
+      const refused = await call();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    },
+  );
 });
 
-it('the table of counts shows nobody’s address', async () => {
+it('stores no address in the rate limit table', async () => {
   const { email } = await newMember();
   const address = '203.0.113.99';
   await login(visitorAt(address), email);

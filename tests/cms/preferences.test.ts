@@ -24,7 +24,7 @@ function call(path: string, body: object, language = 'en') {
   });
 }
 
-/** Subscribes and opens the welcome. Out: the link that leads back, as the mail program knows it. */
+/** Subscribes and opens the welcome. Returns the link that leads back, as the mail program knows it. */
 async function subscribed(language = 'en') {
   await call('/subscribers', { email: someone }, language);
   const letter = await letterTo(someone);
@@ -43,8 +43,8 @@ async function rows() {
   return found.rows;
 }
 
-describe('the welcome', () => {
-  it('comes once, in the language of the page, and leads back', async () => {
+describe('welcome email', () => {
+  it('sends one welcome email, in the language of the page, with a link to the preferences', async () => {
     const { letter, link } = await subscribed('fr');
     expect(letter.subject).toBe('Bienvenue sur Colibri');
     expect(letter.html).toContain('<html lang="fr">');
@@ -61,8 +61,8 @@ describe('the welcome', () => {
   });
 });
 
-describe('leaving', () => {
-  it('takes one click of the mail program, without cookie, login or origin, and erases the address', async () => {
+describe('unsubscribing', () => {
+  it('unsubscribes with one click in the mail program, without a session, and deletes the address', async () => {
     const { link } = await subscribed();
     const answer = await fetch(link, {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('leaving', () => {
     expect(again.status).toBe(200);
   });
 
-  it('takes the form of RFC 8058’s other kind too', async () => {
+  it('unsubscribes with the multipart form of RFC 8058 too', async () => {
     const { link } = await subscribed();
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
@@ -90,7 +90,7 @@ describe('leaving', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('never comes of opening a link', async () => {
+  it('does not unsubscribe when a link is merely opened', async () => {
     const { link } = await subscribed();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) await fetch(link, { method });
     await fetch(`${link.href}&do=leave&List-Unsubscribe=One-Click`);
@@ -99,7 +99,7 @@ describe('leaving', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is not for another site’s page to do', async () => {
+  it('refuses an unsubscription from another site’s page', async () => {
     const { link } = await subscribed();
     const answer = await fetch(link, {
       method: 'POST',
@@ -110,7 +110,7 @@ describe('leaving', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('means no more letters, and coming back is a matter of the form', async () => {
+  it('sends nothing after unsubscribing, until the address subscribes again with the form', async () => {
     const { key } = await subscribed();
     await ask(key, 'leave');
     const sent = await fetch(inject('cms') + letterPath, {
@@ -127,8 +127,8 @@ describe('leaving', () => {
   });
 });
 
-describe('a key', () => {
-  it('shows no more of an address than it takes to know it', async () => {
+describe('preference keys', () => {
+  it('shows only part of the address to the holder of a preference key', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'show')).toEqual({
       state: 'subscribed',
@@ -137,7 +137,7 @@ describe('a key', () => {
     });
   });
 
-  it('changes the language, pauses, and resumes', async () => {
+  it('changes the language, pauses and resumes with a preference key', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'language', { language: 'fr' })).toMatchObject({ language: 'fr' });
     const paused = await ask(key, 'pause');
@@ -148,7 +148,7 @@ describe('a key', () => {
     expect(await ask(key, 'resume')).toMatchObject({ state: 'subscribed', language: 'fr' });
   });
 
-  it('that is forged, altered or cut off opens nothing', async () => {
+  it('refuses a forged, altered or truncated preference key', async () => {
     const { key } = await subscribed();
     const [subscriber = '', letter = '', signature = ''] = key.split('.');
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -183,13 +183,13 @@ describe('a key', () => {
     [{ key: 7, do: 'leave' }],
     [{ key: 'x', do: 'erase' }],
     [{ key: 'x'.repeat(201), do: 'show' }],
-  ])('is asked for: %j is refused', async (body) => {
+  ])('refuses the preferences body %j', async (body) => {
     expect((await call('/subscribers/preferences', body)).status).toBe(422);
   });
 });
 
-describe('the letter’s own call', () => {
-  it('is not passed on by the site', async () => {
+describe('newsletter command call', () => {
+  it('does not pass the newsletter command call on through the site', async () => {
     expect((await fetch(inject('site') + letterPath, { method: 'POST' })).status).toBe(404);
   });
 });

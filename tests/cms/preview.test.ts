@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { previewHeader, previewKey } from '#contract/preview';
 import { readPreview, signPreview } from '../../cms/src/preview/key.ts';
-import { call, callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { invite } from './staff.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const link = z.object({ data: z.object({ url: z.url().transform((url) => new URL(url)) }) });
 
 /** The panel asks for the link to an entry's page. */
@@ -20,13 +20,13 @@ const keyOf = (url: URL) => url.searchParams.get(previewKey) ?? '';
 const read = (id: number, key: string, language = 'en') =>
   call(`/affirmations/${id}?lang=${language}`, { [previewHeader]: key });
 
-describe('a preview', () => {
-  it('shows the draft in either language to whoever has the link, and to nobody else', async () => {
+describe('previews', () => {
+  it('shows a draft in either language only to holders of the preview link', async () => {
     const documentId = await affirmations.published('I am finished.');
     const id = await affirmations.idOf(documentId);
-    await editor.update('affirmation', documentId, { text: 'I am being changed.' });
+    await adminApi.update('affirmation', documentId, { text: 'I am being changed.' });
     const french = { text: 'Je change.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, french, 'fr');
 
     const url = await linkTo(documentId, '&locale=fr&status=modified');
     expect(url.origin).toBe(new URL(inject('site')).origin);
@@ -43,8 +43,10 @@ describe('a preview', () => {
     expect(affirmation.parse((await call(`/affirmations/${id}`)).body).text).toBe('I am finished.');
   });
 
-  it('of a draft without category and description works too', async () => {
-    const documentId = affirmations.keep(await editor.create('affirmation', { text: 'I begin.' }));
+  it('previews a draft without a category and description', async () => {
+    const documentId = affirmations.keep(
+      await adminApi.create('affirmation', { text: 'I begin.' }),
+    );
     const id = await affirmations.idOf(documentId);
     const key = keyOf(await linkTo(documentId));
     expect(affirmation.parse((await read(id, key, 'fr')).body)).toMatchObject({
@@ -55,22 +57,22 @@ describe('a preview', () => {
     });
   });
 
-  it('of what is published shows what readers see', async () => {
+  it('previews a published affirmation as readers see it', async () => {
     const documentId = await affirmations.published('I am finished.');
-    await editor.update('affirmation', documentId, { text: 'I am being changed.' });
+    await adminApi.update('affirmation', documentId, { text: 'I am being changed.' });
     const key = keyOf(await linkTo(documentId, '&locale=en&status=published'));
     const { body } = await read(await affirmations.idOf(documentId), key);
     expect(affirmation.parse(body).text).toBe('I am finished.');
   });
 
-  it('is for the translator as well', async () => {
+  it('gives translators a preview link too', async () => {
     const translator = await invite('translator');
     const documentId = await affirmations.draft('I am to be translated.');
     const key = keyOf(await linkTo(documentId, '&locale=fr', translator.call));
     expect((await read(await affirmations.idOf(documentId), key)).status).toBe(200);
   });
 
-  it('holds for an hour, for its own affirmation, and only as it was signed', async () => {
+  it('accepts a preview key for its own affirmation only, and only unaltered', async () => {
     const documentId = await affirmations.draft('I am a secret.');
     const id = await affirmations.idOf(documentId);
     const other = await affirmations.idOf(await affirmations.draft('I am another secret.'));
@@ -97,7 +99,7 @@ describe('a preview', () => {
     expect((await call(`/affirmations/${id}?preview=${key}`)).status).toBe(404);
   });
 
-  it('is over after an hour', () => {
+  it('rejects a preview key after an hour', () => {
     const began = Date.now();
     const key = signPreview({ id: 7, status: 'draft' }, 'secret', began);
     expect(readPreview(key, 'secret', began + 3_598_000)).toEqual({ id: 7, status: 'draft' });
@@ -105,7 +107,7 @@ describe('a preview', () => {
     expect(readPreview(key, 'another', began)).toBeUndefined();
   });
 
-  it('is of types that have drafts alone, and only for the panel’s people', async () => {
+  it('offers previews only for content types with drafts, and only to panel users', async () => {
     const path = '/content-manager/preview/url/api::category.category?documentId=x';
     expect((await callAdmin('GET', path)).status).toBe(204);
     const stranger = await fetch(

@@ -7,7 +7,7 @@ import type { CmsProcess } from './cms-process.ts';
 
 const client = connect();
 
-describe('the log', () => {
+describe('logs', () => {
   let cms: CmsProcess;
   beforeAll(async () => {
     // A mail server that is not there.
@@ -29,7 +29,7 @@ describe('the log', () => {
     await cms.end();
   });
 
-  it('names nobody and no password, whatever fails', async () => {
+  it('logs no names, addresses or passwords, whatever fails', async () => {
     const here = visitorAt(freshAddress(), cms.url);
     const email = freshEmail();
     const password = 'never to be read';
@@ -60,7 +60,7 @@ describe('the log', () => {
 });
 
 describe('the panel', () => {
-  it('shows nobody the hash of a password, not even where the database refuses', async () => {
+  it('never returns a password hash in the panel, not even in a database error', async () => {
     const { email, id } = await newMember();
     await client.query('update up_users set email = initcap(email) where id = $1', [id]);
     const user = { email, username: 'twin', name: 'Twin', memberRole: 'parent', language: 'en' };
@@ -76,8 +76,8 @@ describe('the panel', () => {
   });
 });
 
-describe('another site', () => {
-  it('cannot act for a member', async () => {
+describe('cross-site requests', () => {
+  it('refuses a cross-site request with a member’s session', async () => {
     const maya = await newMember();
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -90,7 +90,7 @@ describe('another site', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('cannot read what the CMS answers', async () => {
+  it('lets no other site read the CMS’s answers', async () => {
     const { headers } = await visitorAt(freshAddress()).call('GET', '/api/auth/user', undefined, {
       Origin: 'https://evil.example',
     });
@@ -98,7 +98,7 @@ describe('another site', () => {
   });
 });
 
-describe('each call about an account', () => {
+describe('account calls', () => {
   const calls = [
     ['GET', '/api/auth/user', undefined, 200, 200],
     ['PATCH', '/api/auth/user', { name: 'Maya Three' }, 401, 200],
@@ -113,21 +113,18 @@ describe('each call about an account', () => {
     ['POST', '/api/auth/logout', undefined, 204, 204],
   ] as const;
 
-  it.each(calls)(
-    '%s %s is answered, and kept by nobody',
-    async (method, path, body, stranger, member) => {
-      for (const [caller, status] of [
-        [visitor(), stranger],
-        [await newMember(), member],
-      ] as const) {
-        const answer = await caller.call(method, path, body);
-        expect(answer.status).toBe(status);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      }
-    },
-  );
+  it.each(calls)('answers %s %s with no-store', async (method, path, body, stranger, member) => {
+    for (const [caller, status] of [
+      [visitor(), stranger],
+      [await newMember(), member],
+    ] as const) {
+      const answer = await caller.call(method, path, body);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
 
-  it('looks who is there before it looks at what is sent', async () => {
+  it('checks the session before the body of an account call', async () => {
     for (const [method, path] of calls.slice(1, 6))
       expect((await visitor().call(method, path, method === 'GET' ? undefined : '{}')).status).toBe(
         401,

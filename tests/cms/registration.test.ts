@@ -14,8 +14,8 @@ const register = (given: object, from = visitorAt(freshAddress())) =>
   });
 const wrongFields = (body: unknown) => errorBody.parse(body).error.fields;
 
-describe('who registers', () => {
-  it('is answered with what the site may know, and with nothing else', async () => {
+describe('registration', () => {
+  it('returns a new member with the public fields only', async () => {
     const { status, body } = await register({ role: 'teacher' });
     expect(status).toBe(201);
     expect(Object.keys(Object(body)).toSorted()).toEqual([
@@ -37,7 +37,7 @@ describe('who registers', () => {
     ['<b>Bob</b>', '<b>Bob</b>'],
     ['Two\nlines\u0000', 'Two lines'],
     ['a'.repeat(80), 'a'.repeat(80)],
-  ])('may be called %j', async (name, kept) => {
+  ])('accepts the member name %j', async (name, kept) => {
     expect(await register({ name })).toMatchObject({ status: 201, body: { name: kept } });
   });
 
@@ -72,13 +72,13 @@ describe('who registers', () => {
     ['role', null, 'invalid'],
     ['role', ['teacher'], 'invalid'],
     ['role', '', 'missing'],
-  ])('is told what is wrong with %s %j', async (field, value, problem) => {
+  ])('explains at registration what is wrong with %s %j', async (field, value, problem) => {
     const answer = await register({ [field]: value });
     expect(answer.status).toBe(422);
     expect(wrongFields(answer.body)).toEqual({ [field]: problem });
   });
 
-  it('is told everything that is wrong at once', async () => {
+  it('reports every invalid field of a registration at once', async () => {
     const { body } = await here.call('POST', '/api/auth/register', {});
     expect(wrongFields(body)).toEqual({ name: 'missing', email: 'missing', password: 'missing' });
   });
@@ -89,18 +89,18 @@ describe('who registers', () => {
     ['"text"', 400],
     ['{', 400],
     [`{"name":"${'a'.repeat(1_200_000)}"}`, 413],
-  ])('is refused with the body %.20s', async (body, status) => {
+  ])('refuses to register with the body %.20s', async (body, status) => {
     expect((await here.call('POST', '/api/auth/register', body)).status).toBe(status);
   });
 
-  it('sends JSON', async () => {
+  it('refuses a registration that is not JSON', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const form = 'name=Maya&email=maya%40example.org&password=a-good-one';
     for (const from of [here, visitor()])
       expect((await from.call('POST', '/api/auth/register', form, headers)).status).toBe(415);
   });
 
-  it('becomes a parent or a teacher, whatever else is sent', async () => {
+  it('registers only parents and teachers, whatever else is sent', async () => {
     const email = freshEmail();
     const extra = {
       id: 2_000_000_000,
@@ -134,7 +134,7 @@ describe('who registers', () => {
     expect(rows[0].password).toMatch(/^\$2[aby]\$10\$/);
   });
 
-  it('gets letters in the language of the page', async () => {
+  it('emails a new member in the language of the page', async () => {
     const email = freshEmail();
     await here.call(
       'POST',
@@ -146,7 +146,7 @@ describe('who registers', () => {
     expect(rows).toEqual([{ language: 'fr' }]);
   });
 
-  it('uses all of a password of 72 bytes', async () => {
+  it('compares all 72 bytes of a long password', async () => {
     const email = freshEmail();
     const password = `${'é'.repeat(35)}ab`;
     expect((await register({ email, password })).status).toBe(201);
@@ -157,8 +157,8 @@ describe('who registers', () => {
   });
 });
 
-describe('an address', () => {
-  it('has one account, in any case and with any blanks', async () => {
+describe('member email addresses', () => {
+  it('allows one account per email address, ignoring case and outer blanks', async () => {
     const email = freshEmail();
     expect((await register({ email })).status).toBe(201);
     for (const same of [email, email.toUpperCase(), `  ${email}\n`])
@@ -168,7 +168,7 @@ describe('an address', () => {
       });
   });
 
-  it('has one account when many register it at once', async () => {
+  it('allows one account per email address when many register at once', async () => {
     const email = freshEmail();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -181,14 +181,14 @@ describe('an address', () => {
   });
 
   it.each(['ben+colibri@sub.example.org', 'a@b.c', "o'neil@example.org", 'élève@école.fr'])(
-    'may be %s',
+    'accepts the email address %s at registration',
     async (email) => {
       await client.query('delete from up_users where email = $1', [email]);
       expect(await register({ email })).toMatchObject({ status: 201, body: { email } });
     },
   );
 
-  it('is the same however its accents are written', async () => {
+  it('treats composed and decomposed accents in an email address as equal', async () => {
     const [local] = freshEmail().split('@');
     const one = `${local}@école.fr`;
     expect((await register({ email: one.normalize('NFD') })).status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { z } from 'zod';
-import { answersTo, entriesOf, types } from './actions.ts';
+import { testPermissions, entriesOf, types } from './permissions.ts';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 
@@ -35,8 +35,8 @@ async function newLetter() {
   return documentId;
 }
 
-describe('who does what with categories, testimonials, letters and sheets', () => {
-  answersTo([
+describe('permissions for categories, testimonials, weekly emails and spreadsheets', () => {
+  testPermissions([
     ['exports a sheet', async () => ['GET', '/panel/spreadsheet?noun=category'], [200, 200, 200]],
     ['imports a sheet', async () => ['POST', '/panel/spreadsheet?apply=true'], [200, 200, 403]],
     [

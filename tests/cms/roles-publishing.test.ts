@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { entriesOf, answersTo } from './actions.ts';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { entriesOf, testPermissions } from './permissions.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 
@@ -12,8 +12,8 @@ const french = { text: 'Je traduis.', description: 'Dis-le.' };
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 
-describe('who publishes and curates', () => {
-  answersTo(
+describe('permissions for publishing and featuring', () => {
+  testPermissions(
     [
       [
         'creates and publishes at once',
@@ -33,7 +33,7 @@ describe('who publishes and curates', () => {
         'publishes French',
         async () => {
           const documentId = await draft();
-          await editor.update('affirmation', documentId, french, 'fr');
+          await adminApi.update('affirmation', documentId, french, 'fr');
           return ['POST', `${at}/${documentId}/actions/publish?locale=fr`, {}];
         },
         [200, 200, 403],
@@ -80,7 +80,7 @@ describe('who publishes and curates', () => {
         'deletes French',
         async () => {
           const documentId = await draft();
-          await editor.update('affirmation', documentId, french, 'fr');
+          await adminApi.update('affirmation', documentId, french, 'fr');
           return ['DELETE', `${at}/${documentId}?locale=fr`];
         },
         [200, 200, 403],
@@ -108,8 +108,8 @@ describe('who publishes and curates', () => {
         'discards a French draft',
         async () => {
           const documentId = await published();
-          await editor.update('affirmation', documentId, french, 'fr');
-          await editor.publish('affirmation', documentId, {}, 'fr');
+          await adminApi.update('affirmation', documentId, french, 'fr');
+          await adminApi.publish('affirmation', documentId, {}, 'fr');
           return ['POST', `${at}/${documentId}/actions/discard?locale=fr`, {}];
         },
         [200, 200, 403],

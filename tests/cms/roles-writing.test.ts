@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { entriesOf, answersTo } from './actions.ts';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { entriesOf, testPermissions } from './permissions.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 const english = { text: 'I write.', description: 'Say it.' };
@@ -13,8 +13,8 @@ const english = { text: 'I write.', description: 'Say it.' };
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 
-describe('who writes affirmations', () => {
-  answersTo(
+describe('permissions for writing affirmations', () => {
+  testPermissions(
     [
       [
         'reads English',
@@ -36,7 +36,7 @@ describe('who writes affirmations', () => {
         'changes French',
         async () => {
           const documentId = await draft();
-          await editor.update(
+          await adminApi.update(
             'affirmation',
             documentId,
             { text: 'Avant.', description: 'Dis.' },
@@ -50,7 +50,7 @@ describe('who writes affirmations', () => {
         'adds English to a French document',
         async () => {
           const documentId = affirmations.keep(
-            await editor.create(
+            await adminApi.create(
               'affirmation',
               { ...french, ...(await affirmations.filedUnder(4)) },
               'fr',

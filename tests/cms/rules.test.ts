@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation, totalHeader } from '#contract/affirmation';
 import { category as categoryShape } from '#contract/category';
-import { call, callAdmin, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 
 async function documentOf(category: number): Promise<string> {
   const { rows } = await client.query('select document_id from categories where public_id = $1', [
@@ -19,17 +19,17 @@ async function documentOf(category: number): Promise<string> {
 const categoryOf = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
-describe('an affirmation', () => {
-  it('has in a new language the category and the mark it has in the first', async () => {
+describe('affirmations', () => {
+  it('copies category and featured state to a new translation of an affirmation', async () => {
     const documentId = await affirmations.draft('I belong somewhere.', 'Say it.', 4);
-    await editor.publish('affirmation', documentId, { featured: true });
-    await editor.update(
+    await adminApi.publish('affirmation', documentId, { featured: true });
+    await adminApi.update(
       'affirmation',
       documentId,
       { text: 'J’ai ma place.', description: 'Dis-le.' },
       'fr',
     );
-    await editor.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
     const id = await affirmations.idOf(documentId);
     expect(await categoryOf(id, 'fr')).toMatchObject({ categoryId: 4, featured: true, lang: 'fr' });
 
@@ -40,7 +40,7 @@ describe('an affirmation', () => {
       },
       featured: false,
     };
-    await editor.publish('affirmation', documentId, moved);
+    await adminApi.publish('affirmation', documentId, moved);
     expect(await categoryOf(id, 'en')).toMatchObject({ categoryId: 5, featured: false });
     expect(await categoryOf(id, 'fr')).toMatchObject({
       categoryId: 5,
@@ -49,16 +49,16 @@ describe('an affirmation', () => {
     });
   });
 
-  it('keeps its mark in every language where a draft is discarded: the English one leads', async () => {
+  it('restores the English featured state in every language when a draft is discarded', async () => {
     const documentId = await affirmations.published('I stay featured.');
-    await editor.update(
+    await adminApi.update(
       'affirmation',
       documentId,
       { text: 'Je reste.', description: 'Dis-le.' },
       'fr',
     );
-    await editor.publish('affirmation', documentId, {}, 'fr');
-    await editor.update('affirmation', documentId, { featured: true });
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.update('affirmation', documentId, { featured: true });
     const marks = async () => {
       const { rows } = await client.query(
         `select featured from affirmations where document_id = $1 and published_at is null`,
@@ -76,15 +76,15 @@ describe('an affirmation', () => {
     }
   });
 
-  it('is not filed under All', async () => {
+  it('refuses to put an affirmation in the category All', async () => {
     await expect(affirmations.draft('I am everywhere.', 'Say it.', 1)).rejects.toThrow(/^400/);
   });
 
-  it('is not published without a category', async () => {
+  it('refuses to publish an affirmation without a category', async () => {
     const documentId = affirmations.keep(
-      await editor.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
+      await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );
-    await expect(editor.publish('affirmation', documentId)).rejects.toThrow(/^400/);
+    await expect(adminApi.publish('affirmation', documentId)).rejects.toThrow(/^400/);
   });
 
   it.each([
@@ -95,34 +95,34 @@ describe('an affirmation', () => {
     { text: '   ', description: 'Say it.' },
     { text: 'I am \u0000 here.', description: 'Say it.' },
     { text: 'I am \u202e here.', description: 'Say it.' },
-  ])('is not published as the site cannot show it (%#)', async (data) => {
+  ])('refuses to publish an affirmation that the site cannot show (%#)', async (data) => {
     const documentId = await affirmations.draft('I change.');
     await expect(
-      editor.publish('affirmation', documentId, { description: null, ...data }),
+      adminApi.publish('affirmation', documentId, { description: null, ...data }),
     ).rejects.toThrow(/^400/);
   });
 
-  it('is shown only where it is published', async () => {
+  it('shows an affirmation only in its published languages', async () => {
     const documentId = await affirmations.draft('I hide.');
     const id = await affirmations.idOf(documentId);
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
-    await editor.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId);
     expect((await call(`/affirmations/${id}`)).status).toBe(200);
-    await editor.unpublish('affirmation', documentId);
+    await adminApi.unpublish('affirmation', documentId);
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 });
 
-describe('a category', () => {
-  it('stays while affirmations are filed under it, and All stays for ever', async () => {
+describe('categories', () => {
+  it('refuses to delete All or a category that still has affirmations', async () => {
     for (const id of [1, 2])
-      expect((await editor.remove('category', await documentOf(id))).status).toBe(400);
-    const documentId = await editor.create('category', {
+      expect((await adminApi.remove('category', await documentOf(id))).status).toBe(400);
+    const documentId = await adminApi.create('category', {
       name: 'Empty',
       icon: 'ph-star',
       color: '#123456',
     });
-    expect((await editor.remove('category', documentId)).ok).toBe(true);
+    expect((await adminApi.remove('category', documentId)).ok).toBe(true);
   });
 
   it.each([
@@ -131,17 +131,17 @@ describe('a category', () => {
     { icon: 'fa star' },
     { name: '' },
     { name: 'a'.repeat(41) },
-  ])('is not saved as the site cannot show it: %j', async (wrong) => {
+  ])('refuses to save a category that the site cannot show: %j', async (wrong) => {
     const category = { name: 'New', icon: 'ph-star', color: '#123456', ...wrong };
-    await expect(editor.create('category', category)).rejects.toThrow(/^400/);
+    await expect(adminApi.create('category', category)).rejects.toThrow(/^400/);
   });
 
-  it('has its English row as long as it has any', async () => {
+  it('requires an English row for a category, and deletes its translations with it', async () => {
     const category = { name: 'Joie', icon: 'ph-star', color: '#123456' };
-    await expect(editor.create('category', category, 'fr')).rejects.toThrow(/^400/);
+    await expect(adminApi.create('category', category, 'fr')).rejects.toThrow(/^400/);
 
-    const documentId = await editor.create('category', { ...category, name: 'Joy' });
-    await editor.update('category', documentId, { name: 'Joie' }, 'fr');
+    const documentId = await adminApi.create('category', { ...category, name: 'Joy' });
+    await adminApi.update('category', documentId, { name: 'Joie' }, 'fr');
     const path = `/content-manager/collection-types/api::category.category/${documentId}`;
     expect((await callAdmin('DELETE', `${path}?locale=en`)).ok).toBe(true);
     const { rows } = await client.query('select 1 from categories where document_id = $1', [
@@ -150,7 +150,7 @@ describe('a category', () => {
     expect(rows).toEqual([]);
   });
 
-  it('may lose a translation, also while affirmations are filed under it', async () => {
+  it('deletes a category’s translation even while it has affirmations', async () => {
     const before = (await call('/affirmations?lang=fr&categoryId=7')).headers.get(totalHeader);
     const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
@@ -164,11 +164,11 @@ describe('a category', () => {
         .every((each) => each.lang === 'fr'),
     ).toBe(true);
     expect(filed.headers.get(totalHeader)).toBe(before);
-    await editor.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
+    await adminApi.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
-  it('cannot become a second All', async () => {
-    const documentId = await editor.create('category', {
+  it('refuses to turn a category into a second All', async () => {
+    const documentId = await adminApi.create('category', {
       name: 'Everything',
       icon: 'ph-star',
       color: '#123456',
@@ -178,11 +178,11 @@ describe('a category', () => {
       'select covers_all from categories where document_id = $1',
       [documentId],
     );
-    await editor.remove('category', documentId);
+    await adminApi.remove('category', documentId);
     expect(rows).toEqual([{ covers_all: false }]);
   });
 
-  it('may be renamed and recoloured, All too', async () => {
+  it('renames and recolors categories, including All', async () => {
     const all = await documentOf(1);
     const answer = await callAdmin(
       'PUT',

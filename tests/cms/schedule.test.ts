@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
-import { call, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { listen } from './changes.ts';
 import { connect } from './database.ts';
 import { startCms } from './another-cms.ts';
 import { siteKey } from './keys.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const statusOf = async (id: number) => (await call(`/affirmations/${id}`)).status;
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
@@ -31,18 +31,18 @@ async function planOf(documentId: string) {
 }
 const nothing = { publish_at: null, unpublish_at: null };
 
-describe('what is planned', () => {
-  it('is published at its time and not before, and withdrawn likewise', async () => {
+describe('scheduled publishing', () => {
+  it('publishes and unpublishes an affirmation at its scheduled times', async () => {
     const documentId = await affirmations.draft('I come at my hour.');
     const id = await affirmations.idOf(documentId);
     const [comes, later] = [fromNow(2000), fromNow(3_600_000)];
-    await editor.update('affirmation', documentId, { publishAt: comes, unpublishAt: later });
+    await adminApi.update('affirmation', documentId, { publishAt: comes, unpublishAt: later });
     await expect.poll(() => statusOf(id), { interval: 20 }).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(comes.getTime());
     expect(await planOf(documentId)).toEqual({ publish_at: null, unpublish_at: later });
 
     const goes = fromNow(2000);
-    await editor.update('affirmation', documentId, { unpublishAt: goes });
+    await adminApi.update('affirmation', documentId, { unpublishAt: goes });
     await expect.poll(() => statusOf(id), { interval: 20 }).toBe(404);
     expect(Date.now()).toBeGreaterThanOrEqual(goes.getTime());
     const deeds = await done(documentId);
@@ -50,7 +50,7 @@ describe('what is planned', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('is withdrawn at once where both its times came while nobody looked', async () => {
+  it('unpublishes at once if both scheduled times passed while no process ran', async () => {
     const documentId = await affirmations.published('I have been and gone.');
     await client.query(
       `update affirmations set publish_at = $2, unpublish_at = $3
@@ -62,27 +62,27 @@ describe('what is planned', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('is each language’s own', async () => {
+  it('schedules each language separately', async () => {
     const documentId = await affirmations.draft('I speak first.');
     const id = await affirmations.idOf(documentId);
     const french = { text: 'Je parle après.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.update('affirmation', documentId, { publishAt: fromNow(0) });
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, { publishAt: fromNow(0) });
     await expect.poll(() => statusOf(id)).toBe(200);
     const shown = affirmation.parse((await call(`/affirmations/${id}?lang=fr`)).body);
     expect(shown).toMatchObject({ text: 'I speak first.', lang: 'en' });
   });
 
-  it('is forgotten where it was done by hand', async () => {
+  it('clears a schedule when an editor publishes by hand', async () => {
     const documentId = await affirmations.draft('I cannot wait.');
-    await editor.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
-    await editor.publish('affirmation', documentId);
+    await adminApi.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
+    await adminApi.publish('affirmation', documentId);
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('is given up where the rules refuse it, and the history says why', async () => {
+  it('gives up a scheduled publication that the rules refuse, and records why', async () => {
     const documentId = affirmations.keep(
-      await editor.create('affirmation', {
+      await adminApi.create('affirmation', {
         text: 'I have no home.',
         description: 'Say it.',
         publishAt: fromNow(0),
@@ -94,7 +94,7 @@ describe('what is planned', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('is not held up by a language that the site does not speak', async () => {
+  it('is not blocked by a scheduled entry in an unknown language', async () => {
     const [german, english] = [
       await affirmations.draft('Ich bin da.'),
       await affirmations.draft('I am there.'),
@@ -103,17 +103,17 @@ describe('what is planned', () => {
       `update affirmations set locale = 'de', publish_at = $2 where document_id = $1`,
       [german, fromNow(-3_600_000)],
     );
-    await editor.update('affirmation', english, { publishAt: fromNow(0) });
+    await adminApi.update('affirmation', english, { publishAt: fromNow(0) });
     await expect.poll(() => done(english)).toMatchObject([{ action: 'publish' }]);
     expect(await done(german)).toEqual([]);
     // The panel, which speaks only the site's languages, would leave it.
     await client.query('delete from affirmations where document_id = $1', [german]);
   });
 
-  it('cannot end before it begins', async () => {
+  it('refuses an unpublish time before the publish time', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };
-    await expect(editor.update('affirmation', documentId, backwards)).rejects.toThrow(
+    await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(
       /^400.*“Unpublish on” must be later than/,
     );
   });
@@ -121,7 +121,7 @@ describe('what is planned', () => {
 
 describe('several processes', () => {
   it(
-    'do each thing once, and what one that was killed had in hand',
+    'runs each scheduled task once across processes, and takes over from a killed one',
     { timeout: 300_000 },
     async () => {
       const others = await Promise.all([startCms(), startCms()]);
@@ -153,7 +153,7 @@ describe('several processes', () => {
   );
 });
 
-describe('a day', () => {
+describe('featured days', () => {
   const minute = 60_000;
   /** A zone in which the next day begins at a full minute, so long from now at least, and that minute. */
   function zoneOfNextMidnight(patience: number) {
@@ -179,8 +179,8 @@ describe('a day', () => {
   async function eveOfADay(comes: string, goes: string, patience = 20_000) {
     const { midnight, zone, yesterday, today } = zoneOfNextMidnight(patience);
     const featured = { featured: true, featuredOrder: 1 };
-    await editor.publish('affirmation', comes, { ...featured, featuredFrom: today });
-    await editor.publish('affirmation', goes, { ...featured, featuredUntil: yesterday });
+    await adminApi.publish('affirmation', comes, { ...featured, featuredFrom: today });
+    await adminApi.publish('affirmation', goes, { ...featured, featuredUntil: yesterday });
     const cms = await startCms({ SITE_TIMEZONE: zone });
     const [next, first] = [await listen(cms.url), await firstFeatured(cms.url)];
     if (Date.now() < midnight) return { cms, midnight, next, first };
@@ -189,7 +189,7 @@ describe('a day', () => {
   }
 
   it(
-    'brings and takes what is featured, where the site is at home',
+    'starts and ends featuring by the day in the site’s time zone',
     { timeout: 900_000 },
     async () => {
       const [comes, goes] = [

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
-import { call, editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { call, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 
 async function search(q: string, language = 'en'): Promise<string[]> {
   const { status, body } = await call(`/affirmations?lang=${language}&q=${encodeURIComponent(q)}`);
@@ -33,39 +33,39 @@ describe('search', () => {
     'platipus',
     'paltypus',
     'pltaypus',
-  ])('finds %j', async (q) => {
+  ])('finds an affirmation by %j', async (q) => {
     expect(await search(q)).toContain(platypus);
   });
 
   it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
-    'finds %j without minding accents',
+    'finds %j despite accents, case and a typo',
     async (q) => {
       expect(await search(q)).toEqual([zebra]);
     },
   );
 
-  it('needs all the words', async () => {
+  it('requires every search word to match', async () => {
     expect(await search('platypus xylophone')).toEqual([]);
     expect(await search('zebra brave')).toEqual([platypus]);
   });
 
-  it('forgives no second typo, and none in a short word', async () => {
+  it('accepts one typo per search word, and none in a short word', async () => {
     expect(await search('plotipus')).toEqual([]);
     expect(await search('zba')).toEqual([]);
     expect(await search('zebr')).toEqual([zebra, platypus]);
     expect(await search('zbra')).toEqual([platypus]);
   });
 
-  it('puts the best match first: the text before the description', async () => {
+  it('ranks matches in the text before matches in the description', async () => {
     expect(await search('zebra')).toEqual([zebra, platypus]);
     expect(await search('platypus')).toEqual([platypus, zebra]);
   });
 
-  it('finds a word by its stem', async () => {
+  it('finds a search word by its stem', async () => {
     expect(await search('elegantly')).toEqual([zebra]);
   });
 
-  it('takes signs for what they are', async () => {
+  it('treats LIKE wildcards and punctuation as plain characters in a search', async () => {
     expect(await search('50%')).toEqual([platypus]);
     expect(await search('5_%')).toEqual([]);
     expect(await search('c\\an')).toEqual([zebra]);
@@ -76,25 +76,25 @@ describe('search', () => {
       expect(await search(q)).toEqual([]);
   });
 
-  it('finds words between French signs', async () => {
+  it('finds words next to French punctuation', async () => {
     const text = 'Moi\u00a0: « ornithorynque\u00a0»\u202f!';
     const documentId = await affirmations.draft(text);
-    await editor.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId);
     for (const q of ['ornithorynque', 'ornithornyque', 'moi « ornithorynque »', 'MOI :'])
       expect(await search(q)).toContain(text);
   });
 
-  it('searches the language that is shown, English where there is no French', async () => {
+  it('searches the displayed language, or English if there is no French', async () => {
     expect(await search('platypus brave', 'fr')).toEqual([platypus]);
     const documentId = await affirmations.published('I love my wombat.');
     const french = { text: 'J’aime mon wombat à moi.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, french, 'fr');
     expect(await search('wombat', 'fr')).toEqual(['I love my wombat.']);
-    await editor.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
     expect(await search('wombat', 'fr')).toEqual([french.text]);
     expect(await search('j’aime wombat', 'fr')).toEqual([french.text]);
     expect(await search("J'AIME wombat", 'fr')).toEqual([french.text]);
-    await editor.unpublish('affirmation', documentId, 'fr');
+    await adminApi.unpublish('affirmation', documentId, 'fr');
     expect(await search('wombat', 'fr')).toEqual(['I love my wombat.']);
     expect(await search('love', 'fr')).toContain('I love my wombat.');
   });

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
-import { editor } from './admin.ts';
+import { adminApi } from './admin.ts';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { connect } from './database.ts';
 import { newMember } from './members.ts';
@@ -13,16 +13,16 @@ async function count(sql: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-it('changes nothing, and leaves what an editor changed or deleted', async () => {
+it('starts a second CMS process without changing what editors changed or deleted', async () => {
   const { rows } = await client.query(
     `select document_id, rating, text from testimonials where public_id = 8 and locale = 'en'`,
   );
   const { document_id: documentId, text } = rows[0] ?? {};
-  await editor.update('testimonial', documentId, { text: 'Changed by an editor.' });
+  await adminApi.update('testimonial', documentId, { text: 'Changed by an editor.' });
   const last = await client.query(
     'select document_id from affirmations order by public_id desc limit 1',
   );
-  await editor.remove('affirmation', String(last.rows[0]?.document_id));
+  await adminApi.remove('affirmation', String(last.rows[0]?.document_id));
   const all = [
     'affirmations',
     'categories',
@@ -38,10 +38,10 @@ it('changes nothing, and leaves what an editor changed or deleted', async () => 
 
   expect(await Promise.all(all.map(count))).toEqual(before);
   expect(await count(`testimonials where text = 'Changed by an editor.'`)).toBe(1);
-  await editor.update('testimonial', documentId, { text });
+  await adminApi.update('testimonial', documentId, { text });
 }, 300_000);
 
-it('removes for good what was deleted an hour ago, and nothing that can come back', async () => {
+it('purges what members deleted over an hour ago, and nothing restorable', async () => {
   const maya = await newMember();
   const [gone, deleted, kept] = [
     await newCollection(maya, 3),
@@ -66,7 +66,7 @@ it('removes for good what was deleted an hour ago, and nothing that can come bac
   expect(rows).toEqual([{ id: deleted }, { id: kept }]);
 }, 300_000);
 
-it('that starts together with the first one on an empty database waits for it', async () => {
+it('lets one of two CMS processes starting on an empty database wait for the other', async () => {
   const DATABASE_URL = await emptyDatabase();
   await Promise.all([startCms({ DATABASE_URL }), startCms({ DATABASE_URL })]);
 

@@ -27,8 +27,8 @@ async function endOf(id: number): Promise<number> {
   return new Date(rows[0].end).getTime() - Date.now();
 }
 
-describe('a session', () => {
-  it('begins with registering, ends with logging out, and begins again with logging in', async () => {
+describe('sessions', () => {
+  it('starts a session at registration and login, and ends it at logout', async () => {
     const email = freshEmail();
     const maya = visitor();
     const registration = { password, name: ' Maya ', email, role: 'teacher' };
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await maya.call(...whoAmI)).body).toEqual(registered.body);
   });
 
-  it('is kept where no script looks, and says beside it who is there', async () => {
+  it('keeps the session in an HttpOnly cookie, and the role in a readable one', async () => {
     const maya = await newMember({ role: 'teacher' });
     const { headers } = await maya.call(...whoAmI);
     const [session = '', member = ''] = headers.getSetCookie();
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is over at once when somebody logs out, whoever kept the cookie', async () => {
+  it('rejects a copied session cookie after logout', async () => {
     const maya = await newMember();
     const thief = visitor(new Map(maya.cookies));
     expect((await thief.call(...whoAmI)).body).toMatchObject({ id: maya.id });
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(thief.cookies.size).toBe(0);
   });
 
-  it('is one of several: logging out here leaves the one there', async () => {
+  it('keeps other sessions when one logs out', async () => {
     const here = await newMember();
     const there = visitor();
     const { email } = here;
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await there.call(...whoAmI)).body).toMatchObject({ id: here.id });
   });
 
-  it('ends when this browser logs in anew', async () => {
+  it('ends the previous session when the same browser logs in again', async () => {
     const maya = await newMember();
     const old = visitor(new Map(maya.cookies));
     const { email } = maya;
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await maya.call(...whoAmI)).body).toMatchObject({ id: maya.id });
   });
 
-  it('is one of twenty at most: the next login ends the one that was used least recently', async () => {
+  it('limits a member to twenty sessions, ending the least recently used', async () => {
     const maya = await newMember();
     await endsIn(maya.id, 10 * day);
     const { email } = maya;
@@ -137,7 +137,7 @@ describe('a session', () => {
     },
   );
 
-  it('ends thirty days after it was last used, and until then lives on', async () => {
+  it('ends a session thirty days after its last use', async () => {
     const maya = await newMember();
     expect(await endOf(maya.id)).toBeGreaterThan(29.9 * day);
     await endsIn(maya.id, 2 * day);
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(maya.cookies.size).toBe(0);
   });
 
-  it('is nobody’s where an administrator blocked the account, or it has gone', async () => {
+  it('rejects the session of a blocked or deleted account', async () => {
     const maya = await newMember();
     const { rows } = await client.query('select document_id from up_users where id = $1', [
       maya.id,
@@ -169,7 +169,7 @@ describe('a session', () => {
   });
 
   it.each(['garbage', 'a.b.c', '%00', '"', 'null', 'é', 'x'.repeat(6000)])(
-    'is none with the cookie %j',
+    'rejects the session cookie %j',
     async (token) => {
       const stranger = holding(encodeURI(token));
       expect(await stranger.call(...whoAmI)).toMatchObject({ status: 200, body: null });
@@ -177,7 +177,7 @@ describe('a session', () => {
     },
   );
 
-  it('is none with an administrator’s token, or with another signature', async () => {
+  it('rejects a session cookie with an administrator’s token or a foreign signature', async () => {
     expect((await holding(adminToken()).call(...whoAmI)).body).toBeNull();
     const maya = await newMember();
     const token = maya.cookies.get(sessionCookie) ?? '';
@@ -189,14 +189,14 @@ describe('a session', () => {
   });
 });
 
-describe('behind HTTPS, and with one secret for everybody', () => {
+describe('sessions behind HTTPS', () => {
   let cms: CmsProcess;
   beforeAll(async () => {
     cms = await startCms({ SITE_URL: 'https://colibri.example', JWT_SECRET: 'secret' });
   });
   afterAll(() => cms.end());
 
-  it('is sent over HTTPS alone', async () => {
+  it('sets the Secure attribute on session cookies behind HTTPS', async () => {
     const maya = visitorAt(freshAddress(), cms.url);
     const registration = { name: 'Maya', email: freshEmail(), password };
     const { status, headers } = await maya.call('POST', '/api/auth/register', registration);
@@ -205,7 +205,7 @@ describe('behind HTTPS, and with one secret for everybody', () => {
     expect((await maya.call(...whoAmI)).body).toMatchObject({ role: 'parent' });
   });
 
-  it('is not an administrator’s', async () => {
+  it('rejects an administrator’s session token in a member’s cookie', async () => {
     const { TEST_ADMIN_EMAIL: email, TEST_ADMIN_PASSWORD: secret } = process.env;
     const answer = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',

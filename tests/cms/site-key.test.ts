@@ -13,7 +13,7 @@ it.each([
   ['secret', 'other', false],
   ['secret', '', false],
   ['', '', false],
-])('of a CMS with the key “%s” “%s” opens: %s', (key, shown, opens) => {
+])('compares a CMS’s key “%s” with a shown key “%s”: %s', (key, shown, opens) => {
   vi.stubEnv('CMS_KEY', key);
   expect(hasKey({ get: () => shown })).toBe(opens);
 });
@@ -38,13 +38,13 @@ describe.each(calls)('the key for %s %s', (method, path, key, status) => {
   const call = (headers: Record<string, string>) =>
     fetch(inject('cms') + path, { method, headers });
 
-  it(`of the ${key} opens ${method} ${path}`, async () => {
+  it(`accepts the key ${key} for ${method} ${path}`, async () => {
     const answer = await call(keys[key]);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);
   });
 
-  it(`alone opens ${method} ${path}: strangers and holders of another key get 404`, async () => {
+  it(`answers ${method} ${path} with 404 without the right key`, async () => {
     const others = Object.entries(keys).flatMap(([name, header]) => (name === key ? [] : [header]));
     const strangers: Record<string, string>[] = [
       {},
@@ -59,7 +59,7 @@ describe.each(calls)('the key for %s %s', (method, path, key, status) => {
   });
 });
 
-it('gives each purpose another key', () => {
+it('uses a different key for each purpose', () => {
   const keys = [inject('cmsKey'), inject('contentKey'), inject('newsletterKey')];
   expect(new Set(keys).size).toBe(3);
 });

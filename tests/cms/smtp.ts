@@ -4,31 +4,31 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../scripts/stack/ports.ts';
 
-/** What a mail server does with a letter to an address. */
-export type Manner = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
+/** What a mail server does with an email to an address. */
+export type MailBehavior = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
 
 /** A real mail server on a socket. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Every letter that was taken, in order. */
+  /** Every email that was taken, in order. */
   letters: { to: string; at: number; raw: Buffer }[];
   /** How often somebody tried to send to an address. */
   attempts: Map<string, number>;
   /** How it treats an address from now on. */
-  treat: (address: string, manner: Manner) => void;
+  setBehavior: (address: string, manner: MailBehavior) => void;
   close: () => Promise<void>;
   open: () => Promise<void>;
 }
 
-/** Starts one that takes all letters until it is told otherwise. */
+/** Starts one that takes all emails until it is told otherwise. */
 export async function startMailServer(parameters = ''): Promise<MailServer> {
   const port = await freePort();
-  const manners = new Map<string, Manner>();
+  const manners = new Map<string, MailBehavior>();
   const attempts = new Map<string, number>();
   const letters: MailServer['letters'] = [];
   const sockets = new Map<number | undefined, Socket>();
-  const mannerOf = (address: string) => manners.get(address) ?? 'takes';
+  const behaviorOf = (address: string) => manners.get(address) ?? 'takes';
 
   const make = () =>
     new SMTPServer({
@@ -38,7 +38,7 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
       hideSMTPUTF8: false,
       onRcptTo({ address }, _session, done) {
         attempts.set(address, (attempts.get(address) ?? 0) + 1);
-        const manner = mannerOf(address);
+        const manner = behaviorOf(address);
         if (manner === 'stalls') return;
         if (typeof manner === 'object')
           return done(Object.assign(new Error(manner.says), { responseCode: manner.refuses }));
@@ -46,8 +46,8 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
       },
       onData(stream, session, done) {
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        if (mannerOf(to) === 'drops') {
-          // In the middle of the letter, as a machine that goes down does.
+        if (behaviorOf(to) === 'drops') {
+          // In the middle of the email, as a machine that goes down does.
           stream.once('data', () => sockets.get(session.remotePort)?.destroy());
           return;
         }
@@ -73,13 +73,13 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}${parameters}`,
     letters,
     attempts,
-    treat: (address, manner) => void manners.set(address, manner),
+    setBehavior: (address, manner) => void manners.set(address, manner),
     open,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** A letter as its reader's program sees it. */
+/** An email as its reader's program sees it. */
 export function readLetter(letter: { raw: Buffer } | undefined): Promise<Email> {
   if (!letter) throw new Error('no letter');
   return PostalMime.parse(letter.raw);

@@ -14,7 +14,7 @@ const invited = z.object({ data: z.object({ id: z.number(), registrationToken: z
 const registered = z.object({ data: z.object({ token: z.string() }) });
 
 /** Somebody without an account. */
-export function nobody(cms: string): Staff {
+export function anonymous(cms: string): Staff {
   return {
     call: (method, path, body) =>
       fetch(`${cms}${path}`, {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('subscribing', () => {
-  it('keeps the address, the language and the time of consent', async () => {
+  it('saves a subscriber’s address, language and time of consent', async () => {
     const answer = await post({ email: '  Maya@Example.org ' }, { 'Accept-Language': 'fr' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ subscribed: true });
@@ -33,7 +33,7 @@ describe('subscribing', () => {
     expect(Date.now() - rows[0].consented_at.getTime()).toBeLessThan(600_000);
   });
 
-  it('says the same of an address that is known, in any case, and keeps it once', async () => {
+  it('answers the same for a known address in any case, and saves it once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => post({ email: at % 2 ? 'a@b.org' : 'A@B.ORG' })),
     );
@@ -43,7 +43,7 @@ describe('subscribing', () => {
   });
 
   it.each(['ben+colibri@sub.example.org', "o'neil@example.org", 'élève@école.fr'])(
-    'takes %s',
+    'accepts the subscriber address %s',
     async (email) => {
       expect((await post({ email })).status).toBe(200);
     },
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     7,
     ['a@b.org'],
     { $ne: '' },
-  ])('refuses %j, and says which field', async (email) => {
+  ])('refuses the subscriber address %j, naming the field', async (email) => {
     const answer = await post({ email });
     expect(answer.status).toBe(422);
     const { error } = errorBody.parse(await answer.json());
@@ -73,7 +73,7 @@ describe('subscribing', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown fields of a subscription', async () => {
     expect((await post({ email: 'a@b.org', language: 'xx', id: 1, documentId: 'x' })).status).toBe(
       200,
     );
@@ -85,11 +85,11 @@ describe('subscribing', () => {
     ['[]', 400],
     ['{', 400],
     ['', 422],
-  ])('refuses the body %j', async (body, status) => {
+  ])('refuses to subscribe with the body %j', async (body, status) => {
     expect((await post(body)).status).toBe(status);
   });
 
-  it('refuses what is no JSON', async () => {
+  it('refuses a subscription that is not JSON', async () => {
     expect((await post('email=a@b.org', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(
       (await post('email=a@b.org', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
@@ -97,10 +97,10 @@ describe('subscribing', () => {
   });
 });
 
-describe('a flood', () => {
+describe('subscription rate limit', () => {
   const from = (address: string) => post({ email: 'a@b.org' }, { 'X-Forwarded-For': address });
 
-  it('is stopped after 300 an hour from one address, not before, and nobody else is', async () => {
+  it('allows 300 subscriptions an hour from one address without affecting others', async () => {
     expect((await from('203.0.113.7')).status).toBe(200);
     await client.query('update call_limits set points = points + 298');
     expect((await from('203.0.113.7')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a flood', () => {
     expect((await from('203.0.113.8')).status).toBe(200);
   });
 
-  it('is not hidden by a made-up address', async () => {
+  it('ignores a forged caller address when limiting subscriptions', async () => {
     for (let call = 0; call < 3; call += 1) await from(`198.51.100.${call}, 203.0.113.7`);
     const { rows } = await client.query('select points from call_limits order by key');
     expect(rows).toEqual([{ points: 3 }]);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { testimonial } from '#contract/testimonial';
-import { call, editor } from './admin.ts';
+import { call, adminApi } from './admin.ts';
 import { startCms } from './another-cms.ts';
 import { connect } from './database.ts';
 import { siteKey } from './keys.ts';
@@ -25,27 +25,27 @@ async function samples(): Promise<unknown[]> {
 
 describe('GET /api/testimonials', () => {
   it('lists samples and real testimonials while SITE_URL is a loopback address', async () => {
-    const documentId = await editor.create('testimonial', real);
+    const documentId = await adminApi.create('testimonial', real);
     try {
       const texts = await textsOf(inject('cms'));
       expect(texts).toHaveLength(9);
       expect(texts).toContain(real.text);
     } finally {
-      await editor.remove('testimonial', documentId);
+      await adminApi.remove('testimonial', documentId);
     }
   });
 
   it('lists only real testimonials once SITE_URL is public', async () => {
     const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     for (const language of ['en', 'fr']) expect(await textsOf(cms.url, language)).toEqual([]);
-    const documentId = await editor.create('testimonial', real);
+    const documentId = await adminApi.create('testimonial', real);
     try {
       for (const language of ['en', 'fr'])
         expect(await textsOf(cms.url, language)).toEqual([real.text]);
-      await editor.update('testimonial', documentId, { isSample: true });
+      await adminApi.update('testimonial', documentId, { isSample: true });
       expect(await textsOf(cms.url)).toEqual([]);
     } finally {
-      await editor.remove('testimonial', documentId);
+      await adminApi.remove('testimonial', documentId);
       await cms.end();
     }
   });
@@ -70,12 +70,12 @@ describe('GET /api/testimonials', () => {
   });
 });
 
-describe('the samples of the seed', () => {
-  it('are marked in both languages', async () => {
+describe('sample testimonials', () => {
+  it('marks the seed’s testimonials as samples in both languages', async () => {
     expect(await samples()).toHaveLength(16);
   });
 
-  it('are marked once in a database from before, unless an editor has rewritten them', async () => {
+  it('marks samples once in an older database, unless an editor has rewritten them', async () => {
     const before = await samples();
     const { rows } = await client.query(
       'select locale, text, document_id from testimonials where public_id = 8',

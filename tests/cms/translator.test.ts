@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { entriesOf } from './actions.ts';
-import { editor } from './admin.ts';
-import { madeBy } from './affirmations.ts';
+import { entriesOf } from './permissions.ts';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { siteKey } from './keys.ts';
 import { invite, type Staff } from './staff.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 
@@ -83,25 +83,25 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
   return tries;
 }
 
-describe('a translator', () => {
+describe('translator role', () => {
   it(
-    'changes nothing but French sentences, by no shape of request',
+    'lets a translator change only French texts, whatever the request',
     { timeout: 300_000 },
     async () => {
       const ids = {
         affirmation: await affirmations.published('I am not to be touched.'),
-        category: await editor.create('category', {
+        category: await adminApi.create('category', {
           name: 'Of a test',
           icon: 'ph-star',
           color: '#123456',
         }),
-        testimonial: await editor.create('testimonial', { text: 'Fine.', name: 'A', title: 'B' }),
+        testimonial: await adminApi.create('testimonial', { text: 'Fine.', name: 'A', title: 'B' }),
       };
       try {
-        await editor.update('affirmation', ids.affirmation, french, 'fr');
-        await editor.publish('affirmation', ids.affirmation, {}, 'fr');
-        await editor.update('category', ids.category, { name: 'D’un test' }, 'fr');
-        await editor.update(
+        await adminApi.update('affirmation', ids.affirmation, french, 'fr');
+        await adminApi.publish('affirmation', ids.affirmation, {}, 'fr');
+        await adminApi.update('category', ids.category, { name: 'D’un test' }, 'fr');
+        await adminApi.update(
           'testimonial',
           ids.testimonial,
           { text: 'Bien.', name: 'A', title: 'B' },
@@ -124,18 +124,18 @@ describe('a translator', () => {
         );
         expect(rows).toEqual([{ text: again.text }]);
       } finally {
-        await editor.remove('category', ids.category);
-        await editor.remove('testimonial', ids.testimonial);
+        await adminApi.remove('category', ids.category);
+        await adminApi.remove('testimonial', ids.testimonial);
       }
     },
   );
 
-  it('is told why in French, where that is the browser’s language', async () => {
+  it('explains a refusal to a translator in the browser’s language', async () => {
     const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');
     expect(await answer.text()).toContain('Seuls les éditeurs peuvent créer des entrées');
   });
 
-  it('does not learn an address of members or subscribers from what may be read', async () => {
+  it('reveals no member or subscriber address to a translator', async () => {
     const secret = `${crypto.randomUUID()}@colibri.example`;
     await fetch(`${inject('cms')}/api/subscribers`, {
       method: 'POST',

@@ -89,19 +89,19 @@ describe('multipart bodies', () => {
     ['/upload/folders', 415],
     ['/api/auth/login', 404],
     ['/api/upload', 404],
-  ])('a multipart body is not read from anybody at %s', async (path, status) => {
+  ])('reads no multipart body at %s', async (path, status) => {
     expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
     expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it('a multipart body is refused with 415 where the site itself sends it to a call', async () => {
+  it('refuses a multipart body from the site itself with 415', async () => {
     const { status, text } = await send('/api/auth/login', form('x'), siteKey());
     expect([status, text]).toEqual([415, expect.stringContaining('unsupported-media-type')]);
   });
 
   it.each(['/upload', '/upload/files', '/upload/files/1/replace', '/UPLOAD/', '/upload?id=1'])(
-    'a multipart body is not read at %s from somebody without a session',
+    'reads no multipart body at %s without a session',
     async (path) => {
       const wrongToken = { Authorization: 'Bearer made.up.token' };
       for (const headers of [{}, wrongToken])
@@ -110,13 +110,13 @@ describe('multipart bodies', () => {
     },
   );
 
-  it('a multipart body is not read from an editor, who may not upload', async () => {
+  it('reads no multipart body from an editor, who cannot upload', async () => {
     const body = form(Buffer.alloc(mebibyte));
     expect((await send('/upload', body, editor)).status).toBe(403);
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it('an editor’s upload is refused before its body has arrived', async () => {
+  it('refuses an editor’s upload before its body has arrived', async () => {
     const status = await new Promise((resolve, reject) => {
       const upload = request(`${cms.url}/upload`, {
         method: 'POST',
@@ -140,7 +140,7 @@ describe('multipart bodies', () => {
 describe('uploads', () => {
   const files = z.array(z.object({ id: z.number(), url: z.string() }));
 
-  it('an administrator’s upload is kept, and its temporary files are gone', async () => {
+  it('stores an administrator’s upload, and deletes its temporary files', async () => {
     const { status, text } = await send('/upload', form(pixel, pixel), administrator);
     expect(status, text).toBe(201);
     for (const { id, url } of files.parse(JSON.parse(text))) {
@@ -162,7 +162,7 @@ describe('uploads', () => {
     return files.parse(JSON.parse(text))[0]?.url ?? '';
   };
 
-  it('sandboxes an upload, however its address is spelled', async () => {
+  it('sandboxes an upload however its URL is spelled', async () => {
     const url = await uploadPixel();
     for (const spelling of ['/%75ploads/', '/./uploads/', '/x/../uploads/', '//uploads/']) {
       const { headers } = await getRaw(url.replace('/uploads/', spelling));
@@ -170,7 +170,7 @@ describe('uploads', () => {
     }
   });
 
-  it('sends a whole upload, whatever range is asked for', async () => {
+  it('sends an upload in full, whatever range is requested', async () => {
     const url = cms.url + (await uploadPixel());
     const whole = await (await fetch(url)).arrayBuffer();
     for (const range of ['0-9999', '9999-', '5-1', 'x', '0-9']) {
@@ -183,7 +183,7 @@ describe('uploads', () => {
     }
   });
 
-  it('an administrator’s upload leaves nothing where it is refused', async () => {
+  it('leaves no files behind after a refused upload', async () => {
     const large = form(Buffer.alloc(10 * mebibyte));
     expect((await send('/upload', large, administrator)).status).toBe(413);
     const text = form();
@@ -200,7 +200,7 @@ describe('uploads', () => {
     await expectNothingLeft();
   });
 
-  it('an administrator’s upload leaves nothing where its parts are torn', async () => {
+  it('leaves no files behind after a malformed upload', async () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await fetch(`${cms.url}/upload`, {
         method: 'POST',
@@ -212,7 +212,7 @@ describe('uploads', () => {
     await expectNothingLeft();
   });
 
-  it('an administrator’s upload leaves nothing where the client goes away in the middle', async () => {
+  it('leaves no files behind when the client disconnects during an upload', async () => {
     const upload = request(`${cms.url}/upload`, {
       method: 'POST',
       headers: {

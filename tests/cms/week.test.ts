@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { mondayOf, nextWeekAt, weekAt } from '../../cms/src/api/letter/week.ts';
 
-describe('a week', () => {
+describe('weeks', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2026-11-23', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
     ['2028-02-29', '2028-02-28'],
-  ])('of %s is named by its Monday, %s', (day, monday) => {
+  ])('names the week of %s by its Monday, %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 
-  it('begins at midnight of the clock there', () => {
+  it('starts a week at midnight in the given time zone', () => {
     const sundayNight = new Date('2026-11-22T23:30:00Z');
     expect(weekAt(sundayNight, 'UTC')).toBe('2026-11-16');
     expect(weekAt(sundayNight, 'Europe/Paris')).toBe('2026-11-23');
@@ -20,7 +20,7 @@ describe('a week', () => {
   });
 });
 
-describe('the next letter', () => {
+describe('next weekly email', () => {
   it.each([
     ['2026-11-23T06:59:00Z', 'UTC', '2026-11-23'],
     ['2026-11-23T07:00:00Z', 'UTC', '2026-11-30'],
@@ -28,7 +28,7 @@ describe('the next letter', () => {
     ['2026-11-21T12:00:00Z', 'UTC', '2026-11-23'],
     // The clock goes back between these Mondays.
     ['2026-10-25T12:00:00Z', 'Europe/Paris', '2026-10-26'],
-  ])('at %s in %s is that of %s', (moment, zone, week) => {
+  ])('finds that the next email at %s in %s is that of %s', (moment, zone, week) => {
     expect(nextWeekAt(new Date(moment), zone, '07:00')).toBe(week);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { collections, detail, fillShelves, idsIn, newCollection } from '../cms/collections.ts';
+import { collections, detail, fillCollections, idsIn, newCollection } from '../cms/collections.ts';
 import { connect } from '../cms/database.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
@@ -125,7 +125,7 @@ describe('a deleted collection', () => {
 describe('as much as there can be', () => {
   it('reads and moves at once: 500 affirmations in a collection, 200 collections', async () => {
     const maya = await newMember();
-    const id = await fillShelves(client, maya);
+    const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);
     expect((await shownIds(page)).length).toBe(500);
     const [saved] = await Promise.all([

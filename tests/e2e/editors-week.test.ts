@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { editor as api } from '../cms/admin.ts';
+import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
@@ -33,7 +33,7 @@ const places = z.array(z.object({ id: z.number(), place: z.number().nullable() }
 let before: z.infer<typeof places> = [];
 
 afterEach(async () => {
-  for (const { documentId } of await made()) await api.remove('affirmation', documentId);
+  for (const { documentId } of await made()) await adminApi.remove('affirmation', documentId);
   for (const { id, place } of before)
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { callAdmin, editor } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { callAdmin, adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { startCms } from '../cms/another-cms.ts';
 import { startSite, wireTo, wireToCms } from './site.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 /** The promise of issue and README: within a second, wherever it stands. A busy moment may break it once, not as a rule. */
 const promised = 1000;
 const waited: number[] = [];
@@ -67,7 +67,7 @@ describe('within a second', () => {
     for (const path of [...all, sitemap, '/'])
       for (const language of ['en', 'fr']) await read(path, language);
 
-    await editor.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId);
     await shows(all, 'I am a zebrafish.');
     await shows(all, 'I am a zebrafish.', 'fr');
     await shows([sitemap], `/affirmations/${id}`);
@@ -80,25 +80,25 @@ describe('within a second', () => {
     for (const language of ['en', 'fr'])
       await shows(['/', '/api/affirmations/featured'], 'I am a zebrafish.', language);
 
-    await editor.publish('affirmation', documentId, { text: 'I am a bigger zebrafish.' });
+    await adminApi.publish('affirmation', documentId, { text: 'I am a bigger zebrafish.' });
     await shows([...all, '/'], 'I am a bigger zebrafish.');
     await expect.poll(() => etagOf(picture), patience).not.toBe(drawn);
 
     const french = { text: 'Je suis un poisson zebrafish.', description: 'Dis-le sous l’eau.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
     await shows([...all, '/'], french.text, 'fr');
     await shows(all, 'I am a bigger zebrafish.');
 
-    await editor.unpublish('affirmation', documentId, 'fr');
+    await adminApi.unpublish('affirmation', documentId, 'fr');
     await shows([...all, '/'], 'I am a bigger zebrafish.', 'fr');
-    await editor.unpublish('affirmation', documentId);
+    await adminApi.unpublish('affirmation', documentId);
     for (const language of ['en', 'fr']) await hides([...all, '/'], 'zebrafish.', language);
     await hides([sitemap], `/affirmations/${id}<`);
 
-    await editor.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId);
     await shows(all, 'I am a bigger zebrafish.');
-    await editor.remove('affirmation', documentId);
+    await adminApi.remove('affirmation', documentId);
     for (const language of ['en', 'fr']) await hides(all, 'zebrafish.', language);
     expect((await fetch(`${inject('site')}/affirmations/${id}`)).status).toBe(404);
   });
@@ -113,15 +113,15 @@ describe('within a second', () => {
     );
     const was = (locale: string) => rows.find((row) => row.locale === locale);
     try {
-      await editor.update('category', documentId, { name: 'Curiosity', color: '#123abc' });
-      await editor.update('category', documentId, { name: 'Curiosité' }, 'fr');
+      await adminApi.update('category', documentId, { name: 'Curiosity', color: '#123abc' });
+      await adminApi.update('category', documentId, { name: 'Curiosité' }, 'fr');
       await shows(pages, 'Curiosity');
       await shows(pages, 'Curiosité', 'fr');
       await shows(['/api/categories', '/'], '123abc', 'fr');
     } finally {
       const { name, color } = was('en');
-      await editor.update('category', documentId, { name, color });
-      await editor.update('category', documentId, { name: was('fr').name }, 'fr');
+      await adminApi.update('category', documentId, { name, color });
+      await adminApi.update('category', documentId, { name: was('fr').name }, 'fr');
     }
     await shows(pages, was('en').name);
   });
@@ -130,9 +130,9 @@ describe('within a second', () => {
     const testimonial = { text: 'My fish listens now.', name: 'Zoe', title: 'Diver', rating: 5 };
     const pages = ['/', '/api/testimonials'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
-    const documentId = await editor.create('testimonial', testimonial);
+    const documentId = await adminApi.create('testimonial', testimonial);
     for (const language of ['en', 'fr']) await shows(pages, testimonial.text, language);
-    await editor.remove('testimonial', documentId);
+    await adminApi.remove('testimonial', documentId);
     for (const language of ['en', 'fr']) await hides(pages, testimonial.text, language);
   });
 });
@@ -148,10 +148,10 @@ describe('a change that was not heard of', () => {
       const path = `/affirmations/${await affirmations.idOf(documentId)}`;
       await expect.poll(() => read(path, 'en', site), patience).toContain('I am new.');
       // The line stands: over it the change is heard of.
-      await editor.publish('affirmation', documentId, { text: 'I am heard.' });
+      await adminApi.publish('affirmation', documentId, { text: 'I am heard.' });
       await expect.poll(() => read(path, 'en', site), patience).toContain('I am heard.');
       wire.freeze();
-      await editor.publish('affirmation', documentId, { text: 'I am overheard.' });
+      await adminApi.publish('affirmation', documentId, { text: 'I am overheard.' });
       expect(await read(path, 'en', site)).toContain('I am heard.');
       await expect
         .poll(() => read(path, 'en', site), { timeout: 60_000, interval: 250 })

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
-import { callAdmin, editor } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { callAdmin, adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { siteKey } from '../cms/keys.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
 import { goOn, openPanel } from './panel.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
@@ -56,8 +56,8 @@ it('settles one text at the desk however long the keys are held, and lets nothin
   for (const text of ['I hold a key.', 'I hold another key.']) {
     const documentId = await affirmations.draft(text);
     const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
-    await editor.update('affirmation', documentId, french, 'fr');
-    await editor.update('affirmation', documentId, { text: `${text} Now.` });
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.update('affirmation', documentId, { text: `${text} Now.` });
   }
   const page = await openPanel(visit);
   const saves: string[] = [];
@@ -67,25 +67,27 @@ it('settles one text at the desk however long the keys are held, and lets nothin
   const answer = await hold(page, /\/panel\/desk\/affirmation\//);
   await page.goto(at('desk?state=outdated'));
   await page.getByRole('button', { name: 'I hold a key. Now.' }).click();
-  const text = page.getByLabel(en.desk.target(en.desk.field.text, en.common.languages.fr));
+  const text = page.getByLabel(
+    en.translation.target(en.translation.field.text, en.common.languages.fr),
+  );
   await page.keyboard.down('Control');
   await page.keyboard.down('Enter');
   await expect.poll(() => text.getAttribute('readonly')).not.toBeNull();
   answer();
-  await page.getByText(en.desk.next).waitFor();
+  await page.getByText(en.translation.next).waitFor();
   await page.locator('form').getByText('I hold another key. Now.').waitFor();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.up('Control');
   await text.fill('Je tiens.');
-  await page.getByText(en.desk.typed).waitFor();
+  await page.getByText(en.translation.typed).waitFor();
   expect(saves).toHaveLength(1);
 });
 
 it('turns one page at the desk, however fast what comes next is skipped', async () => {
   const page = await openPanel(visit);
   await page.goto(at('desk?state=done'));
-  const queue = page.getByRole('navigation', { name: en.desk.queue });
+  const queue = page.getByRole('navigation', { name: en.translation.queue });
   await queue.getByRole('button').last().click();
   await page.locator('[name="text"]:focus').waitFor();
   const answer = await hold(page, /page=/);
@@ -103,12 +105,12 @@ it('says nothing of affirmations alike before it knows', async () => {
   const answer = await hold(page, /\/panel\/affirmations\/alike/);
   await page.goto(at('desk'));
   await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
-  await page.getByText(en.affirmation.noneAlike).waitFor();
+  await page.getByText(en.affirmation.noneSimilar).waitFor();
   await page.locator('[name="text"]').fill('I am like no other sentence in this house.');
   await page.getByText(en.common.loading, { exact: true }).waitFor();
-  expect(await page.getByText(en.affirmation.noneAlike).count()).toBe(0);
+  expect(await page.getByText(en.affirmation.noneSimilar).count()).toBe(0);
   answer();
-  await page.getByText(en.affirmation.noneAlike).waitFor();
+  await page.getByText(en.affirmation.noneSimilar).waitFor();
 });
 
 it('erases somebody once, however often it is pressed', async () => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { featuredEntry } from '#contract/curation';
+import { featuredEntry } from '#contract/featured';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import { callAdmin } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { hold, isFocused } from './member.ts';
 import { openPanel } from './panel.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const visit = visitors();
 const { featured: texts } = en;
 

@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './looks.ts';
 import { hold } from './member.ts';
 import { openPanel } from './panel.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
 const texts = { en, fr };

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
-import { editor } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { newcomer } from './panel.ts';
 
 const client = connect();
-const affirmations = madeBy(client);
+const affirmations = affirmationFactory(client);
 const visit = visitors();
 
 /** Goes to something by the keyboard alone. */
@@ -35,13 +35,13 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
     await affirmations.draft('I let my worries melt like snow.'),
     await affirmations.draft('I go with the wind.'),
   ];
-  await editor.update(
+  await adminApi.update(
     'affirmation',
     wind,
     { text: 'Je vais avec le vent.', description: 'Va.' },
     'fr',
   );
-  await editor.update('affirmation', wind, {
+  await adminApi.update('affirmation', wind, {
     text: 'I go with the winds.',
     description: 'Say it when a test is running.',
   });

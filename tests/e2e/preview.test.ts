@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { callAdmin, editor } from '../cms/admin.ts';
-import { madeBy } from '../cms/affirmations.ts';
+import { callAdmin, adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 
-const affirmations = madeBy(connect());
+const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const link = z.object({ data: z.object({ url: z.url() }) });
 
@@ -13,7 +13,7 @@ const link = z.object({ data: z.object({ url: z.url() }) });
 async function previewed() {
   const documentId = await affirmations.draft('I am still a caterpillar.');
   const french = { text: 'Je suis encore une chenille.', description: 'Dis-le doucement.' };
-  await editor.update('affirmation', documentId, french, 'fr');
+  await adminApi.update('affirmation', documentId, french, 'fr');
   const path = `/content-manager/preview/url/api::affirmation.affirmation?documentId=${documentId}`;
   const answer = await callAdmin('GET', `${path}&locale=en&status=draft`);
   const url = new URL(link.parse(await answer.json()).data.url);
@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(html).not.toContain('application/ld+json');
 
     // At once, without an announcement: nothing was kept.
-    await editor.update('affirmation', documentId, { text: 'I am a butterfly now.' });
+    await adminApi.update('affirmation', documentId, { text: 'I am a butterfly now.' });
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
   });
 

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { addAlikePanel } from './affirmation/alike-panel.tsx';
+import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { colorLoaders, dark, light } from './colors.ts';
@@ -8,7 +8,11 @@ import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages } from './panel/pages.ts';
 import { menuTexts } from './panel/texts.ts';
-import { dismissAnnouncement, hideNewsletter, nameTitles } from './quiet.ts';
+import {
+  dismissStrapiAnnouncement,
+  hideStrapiNewsletter,
+  replaceStrapiInTitles,
+} from './hide-strapi-branding.ts';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 
@@ -29,9 +33,9 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
-    dismissAnnouncement();
-    hideNewsletter();
-    nameTitles();
+    dismissStrapiAnnouncement();
+    hideStrapiNewsletter();
+    replaceStrapiInTitles();
     colorLoaders();
     addPages(app);
     addCategoryFields(app);
@@ -39,7 +43,7 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
-    addAlikePanel(app);
+    addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
   },

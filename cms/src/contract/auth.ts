@@ -53,14 +53,14 @@ export type Registration = z.infer<typeof registration>;
 
 export const credentials = z.object({ email: emailAddress, password });
 
-/** What a member changes freely; the language is the one of letters. */
+/** What a member changes freely; the language is the one of emails. */
 export const memberChange = z.object({
   name: name.optional(),
   role: z.enum(roles).optional(),
   language: z.enum(languages).optional(),
 });
 
-/** A new address: a letter to it asks whether it is theirs. */
+/** A new address: an email to it asks whether it is theirs. */
 export const emailChange = z.object({ email: emailAddress, password });
 export const emailConfirmation = z.object({ code: z.string().min(1).max(memberLimits.code) });
 

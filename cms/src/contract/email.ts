@@ -1,4 +1,4 @@
-/** How an e-mail address is written. Imports nothing: browsers run it too. */
+/** How an email address is written. Imports nothing: browsers run it too. */
 
 /** The most characters that an address may have (RFC 5321). */
 export const emailLimit = 254;

@@ -11,29 +11,29 @@ export const letterCommand = z.object({
   to: emailAddress.optional(),
 });
 
-/** A letter as it would arrive, pictures by their content id. */
-export const drawnLetter = z.object({
+/** An email as it would arrive, pictures by their content id. */
+export const renderedEmail = z.object({
   language: z.enum(languages),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   pictures: z.array(z.object({ cid: z.string(), filename: z.string(), base64: z.string() })),
 });
-export type DrawnLetter = z.infer<typeof drawnLetter>;
+export type RenderedEmail = z.infer<typeof renderedEmail>;
 
-/** What came of it: how many letters were queued, or the letters themselves; the Monday of their week. */
+/** What came of it: how many emails were queued, or the emails themselves; the Monday of their week. */
 export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
-  letters: z.array(drawnLetter).optional(),
+  letters: z.array(renderedEmail).optional(),
   /** Why the mail server did not take it. */
   refused: z.string().optional(),
 });
 
 /** What came of sending a test from the panel. */
-export const letterTried = z.object({ refused: z.string().optional() });
+export const testLetterResult = z.object({ refused: z.string().optional() });
 
-/** What the panel shows of the letter to come: how it looks, when it goes out, and to how many. */
+/** What the panel shows of the email to come: how it looks, when it goes out, and to how many. */
 export const nextLetter = z.object({
   week: z.iso.date(),
   time: z.string(),
@@ -41,12 +41,12 @@ export const nextLetter = z.object({
   /** What became of the editors' choice, if they made one. */
   choice: z.enum(['kept', 'unpublished', 'none']),
   readers: z.record(z.enum(languages), z.int()),
-  letters: z.array(drawnLetter),
+  letters: z.array(renderedEmail),
 });
 
 export type NextLetter = z.infer<typeof nextLetter>;
 
-/** A letter that was sent: how many of its deliveries stand where, and why some failed. */
+/** An email that was sent: how many of its deliveries stand where, and why some failed. */
 export const sentLetter = z.object({
   week: z.string(),
   startedAt: z.coerce.date(),

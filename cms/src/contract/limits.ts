@@ -39,6 +39,6 @@ export const collectionLimits = {
 /**
  * The ids of members' own affirmations begin here, and those of the site's stay below: an address
  * alone says whether what it shows is private. In one sequence, gaps of the one would also have made
- * chance favour the other.
+ * chance favor the other.
  */
 export const firstOwnAffirmationId = 1_000_000_000;

@@ -1,17 +1,17 @@
-/** What a category's colour becomes on the page, in the light and in the evening theme. */
+/** What a category's color becomes on the page, in the light and in the evening theme. */
 export interface Paint {
-  /** The colour itself, text on it, and an icon on it. */
+  /** The color itself, text on it, and an icon on it. */
   fill: string;
   onFill: string;
   onFillIcon: string;
-  /** A breath of the colour, and text on that. */
+  /** A breath of the color, and text on that. */
   tint: string;
   onTint: string;
 }
 
 /**
- * The inks of the two themes and the grounds that a colour tints, as in styles/tokens.css, and how strongly:
- * in the evening a colour is dimmed, and on a dark ground it takes more of it to be seen.
+ * The inks of the two themes and the grounds that a color tints, as in styles/tokens.css, and how strongly:
+ * in the evening a color is dimmed, and on a dark ground it takes more of it to be seen.
  */
 export const themes = {
   light: { ground: '#ffffff', ink: '#22304a', tint: 0.18, dim: 0 },
@@ -23,10 +23,10 @@ const black = '#000000';
 /** WCAG AA: for text of any size, and for a drawing that has a meaning. */
 const readable = 4.5;
 const visible = 3;
-/** How much ink a coloured text holds at least. */
+/** How much ink a colored text holds at least. */
 const leastInk = 0.35;
 
-/** The paint for a colour that an editor picked: every text on it can be read, whatever it is. */
+/** The paint for a color that an editor picked: every text on it can be read, whatever it is. */
 export function paintOf(color: string, theme: keyof typeof themes): Paint {
   const { ground, ink, dim, tint: strength } = themes[theme];
   const fill = mix(color, ground, dim);
@@ -45,7 +45,7 @@ function whiteOrDark(ground: string): string {
   return contrast(white, ground) >= readable ? white : inked(ground, black, ground, readable);
 }
 
-/** A colour with as little ink mixed in as it needs on its ground. */
+/** A color with as little ink mixed in as it needs on its ground. */
 function inked(color: string, ink: string, ground: string, enough: number): string {
   for (let share = leastInk; share < 1; share += 0.05) {
     const text = mix(color, ink, share);
@@ -54,7 +54,7 @@ function inked(color: string, ink: string, ground: string, enough: number): stri
   return ink;
 }
 
-/** How well two colours tell apart, from 1 to 21 (WCAG). */
+/** How well two colors tell apart, from 1 to 21 (WCAG). */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

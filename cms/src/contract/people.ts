@@ -20,7 +20,7 @@ export const peopleQuery = z.object({ q: search, page: positiveInteger.default(1
 export const listedMember = member.extend({
   createdAt: z.coerce.date(),
   language: z.enum(languages),
-  /** Whether a letter has shown that the address is theirs. */
+  /** Whether an email has shown that the address is theirs. */
   confirmed: z.boolean(),
   collections: z.int().nonnegative(),
   affirmations: z.int().nonnegative(),
@@ -29,7 +29,7 @@ export type ListedMember = z.infer<typeof listedMember>;
 
 export const subscriberStates = ['active', 'unconfirmed', 'paused', 'refused'] as const;
 
-/** A subscriber as administrators see one; refused: the mail server takes no letters for the address. */
+/** A subscriber as administrators see one; refused: the mail server takes no emails for the address. */
 export const listedSubscriber = z.object({
   id: z.int().positive(),
   email: z.string(),

@@ -28,7 +28,7 @@ export const languageQuery = z.object({ lang: languageParameter });
 
 /**
  * Reads values with a schema. Unknown ones are dropped; blank strings count as absent in an address,
- * while in a body they say that something is to be empty. Raises `CallError`: `malformed` for an address, or the code given, naming each wrong field.
+ * while in a body they say that something is to be empty. Throws `CallError`: `malformed` for an address, or the code given, naming each wrong field.
  */
 export function parseCall<Schema extends z.ZodObject>(
   schema: Schema,

@@ -38,17 +38,17 @@ export const settingFields = z.object({
   OPERATOR_NAME: z.string().trim().max(120).default(''),
   OPERATOR_ADDRESS: z.string().trim().max(300).default(''),
   HOSTING_PROVIDER: z.string().trim().max(300).default(''),
-  /** The mail server that takes our letters; without one they become files in the data folder. */
+  /** The mail server that takes our emails; without one they become files in the data folder. */
   SMTP_URL: address(/^smtps?$/).optional(),
-  /** How many letters may leave in a second, from all processes together. */
+  /** How many emails may leave in a second, from all processes together. */
   LETTERS_PER_SECOND: z.coerce.number().positive().max(1000).default(10),
-  /** When the weekly letter goes out, on Mondays, by the clock of SITE_TIMEZONE. */
+  /** When the weekly email goes out, on Mondays, by the clock of SITE_TIMEZONE. */
   LETTER_TIME: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .default('07:00'),
   SITE_TIMEZONE: z.string().refine(isTimeZone).default('UTC'),
-  /** Whether a subscriber must first answer a letter that asks whether it was them. */
+  /** Whether a subscriber must first answer an email that asks whether it was them. */
   NEWSLETTER_CONFIRM: z.stringbool().default(false),
   ADMIN_EMAIL: z.email().default('admin@colibri.example'),
   ADMIN_PASSWORD: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentNouns, type ContentNoun } from './change.ts';
-import { sentenceLimits } from './desk.ts';
+import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
 
 /** Where the command `npm run content` asks: for holders of the key alone. */
@@ -20,19 +20,19 @@ export const sheetFields: Record<
 > = {
   affirmation: {
     first: ['category'],
-    sentences: Object.keys(sentenceLimits.affirmation),
+    sentences: Object.keys(translatableFields.affirmation),
     shared: ['featured'],
     hasDrafts: true,
   },
   category: {
     first: [],
-    sentences: Object.keys(sentenceLimits.category),
+    sentences: Object.keys(translatableFields.category),
     shared: ['icon', 'color'],
     hasDrafts: false,
   },
   testimonial: {
     first: [],
-    sentences: Object.keys(sentenceLimits.testimonial),
+    sentences: Object.keys(translatableFields.testimonial),
     shared: ['rating'],
     hasDrafts: false,
   },

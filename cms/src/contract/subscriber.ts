@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
 import { languages } from './language.ts';
 
-/** An e-mail address as people write it: outer blanks go, and an accent is written in one way (behavior U2). */
+/** An email address as people write it: outer blanks go, and an accent is written in one way (behavior U2). */
 export const emailAddress = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const subscription = z.object({ email: emailAddress });
 /** The one answer, whether the address was known or not (behavior N1). */
 export const subscribed = z.object({ subscribed: z.literal(true) });
 
-/** The signed key that a subscriber's letters carry: it opens their preferences, and nothing else. */
+/** The signed key that a subscriber's emails carry: it opens their preferences, and nothing else. */
 export const letterKey = z.string().min(1).max(200);
 
 /** What a holder of a key may do; `show` changes nothing. */
@@ -36,7 +36,7 @@ export const preferencesCall = z.object({
   language: z.enum(languages).optional(),
 });
 
-/** How things stand between a subscriber and the letter. */
+/** How things stand between a subscriber and the email. */
 export const preferences = z.object({
   state: z.enum(['subscribed', 'paused', 'suspended', 'unconfirmed', 'gone', 'trial']),
   /** Enough of the address to know it by, such as `m…@example.org`; the whole of it for who has just left. */

@@ -1,35 +1,35 @@
 import type { Language } from '../contract/language.ts';
 import { listFooter } from './footer.ts';
 import { html } from './html.ts';
-import type { Sender } from './keys.ts';
-import { drawLetter } from './layout.ts';
+import type { SubscriberLink } from './keys.ts';
+import { renderEmail } from './layout.ts';
 import { preferencesLink, siteLink } from './links.ts';
-import { look } from './look.ts';
-import { letterSettings } from './settings.ts';
-import { letterTexts } from './texts/index.ts';
+import { styles } from './styles.ts';
+import { mailSettings } from './settings.ts';
+import { emailTexts } from './texts/index.ts';
 
-/** The letter that welcomes a subscriber, once. */
-export function drawWelcome(language: Language, sender: Sender) {
-  const { subject, button, ...said } = letterTexts(language).welcome;
-  const drawn = drawLetter({
+/** The email that welcomes a subscriber, once. */
+export function renderWelcome(language: Language, link: SubscriberLink) {
+  const { subject, button, ...said } = emailTexts(language).welcome;
+  const drawn = renderEmail({
     language,
     ...said,
     button: { text: button, href: siteLink('/', language) },
-    footer: [listFooter(sender, language)],
+    footer: [listFooter(link, language)],
   });
-  return { subject: subject(letterSettings().SITE_NAME), ...drawn };
+  return { subject: subject(mailSettings().SITE_NAME), ...drawn };
 }
 
-/** The letter that asks whether it was them who subscribed. Its button opens a page, and a button there confirms. */
-export function drawConfirmation(language: Language, sender: Sender) {
-  const { subject, button, why, ...said } = letterTexts(language).confirm;
-  const { SITE_NAME } = letterSettings();
+/** The email that asks whether it was them who subscribed. Its button opens a page, and a button there confirms. */
+export function renderConfirmation(language: Language, link: SubscriberLink) {
+  const { subject, button, why, ...said } = emailTexts(language).confirm;
+  const { SITE_NAME } = mailSettings();
   const reason = why(SITE_NAME);
-  const drawn = drawLetter({
+  const drawn = renderEmail({
     language,
     ...said,
-    button: { text: button, href: preferencesLink(sender, language) },
-    footer: [{ html: html`<p class="soft" style="${look.footer}">${reason}</p>`, text: reason }],
+    button: { text: button, href: preferencesLink(link, language) },
+    footer: [{ html: html`<p class="soft" style="${styles.footer}">${reason}</p>`, text: reason }],
   });
   return { subject: subject(SITE_NAME), ...drawn };
 }

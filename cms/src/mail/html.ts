@@ -1,4 +1,4 @@
-/** Markup that may stand in a letter as it is. */
+/** Markup that may stand in an email as it is. */
 export class Html {
   readonly source: string;
   constructor(source: string) {

@@ -3,20 +3,20 @@ import { z } from 'zod';
 
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
-/** Where a link in a letter leads back to: a subscriber's document, and the letter's row or 0. */
-export type Sender = { subscriber: string; letter: number };
+/** Where a link in an email leads back to: a subscriber's document, and the email's row or 0. */
+export type SubscriberLink = { subscriber: string; letter: number };
 
-/** In place of a subscriber, in a letter that was sent to try how it looks. */
-export const trial = 'trial';
+/** In place of a subscriber, in an email that was sent to try how it looks. */
+export const testSubscriber = 'trial';
 
-/** The signed key of a subscriber for the links in one letter. It holds as long as the subscriber is there. */
-export function signKey({ subscriber, letter }: Sender): string {
+/** The signed key of a subscriber for the links in one email. It holds as long as the subscriber is there. */
+export function signKey({ subscriber, letter }: SubscriberLink): string {
   const named = `${subscriber}.${letter.toString(36)}`;
   return `${named}.${sign('link', named).toString('base64url')}`;
 }
 
 /** Whose key this is; undefined where it is not one that we signed. */
-export function readKey(key: string): Sender | undefined {
+export function readKey(key: string): SubscriberLink | undefined {
   const [subscriber = '', letter = '', signature = '', ...more] = key.split('.');
   const expected = sign('link', `${subscriber}.${letter}`);
   const given = Buffer.from(signature, 'base64url');
@@ -28,7 +28,7 @@ export function readKey(key: string): Sender | undefined {
 }
 
 /** What is kept of an address that left: enough to know it again however it is written, and to nobody without the secret. */
-export function farewellHash(email: string): string {
+export function suppressionHash(email: string): string {
   return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '../contract/language.ts';
 import { html, type Html } from './html.ts';
-import { evening, look } from './look.ts';
-import { button, paragraph, type Part } from './parts.ts';
-import { letterSettings } from './settings.ts';
-import { letterTexts } from './texts/index.ts';
+import { darkModeStyles, styles } from './styles.ts';
+import { button, paragraph, type EmailPart } from './parts.ts';
+import { mailSettings } from './settings.ts';
+import { emailTexts } from './texts/index.ts';
 
-export type Drawing = {
+export type EmailContent = {
   language: Language;
   /** What a mailbox shows beside the subject. */
   preheader: string;
@@ -16,29 +16,31 @@ export type Drawing = {
   headingLanguage?: Language;
   paragraphs?: readonly string[];
   /** What stands between the paragraphs and the button. */
-  parts?: readonly Part[];
+  parts?: readonly EmailPart[];
   button?: { text: string; href: string };
-  /** Small, beneath the sheet: why this letter came, and how to have no more of them. */
-  footer?: readonly Part[];
+  /** Small, beneath the sheet: why this email came, and how to have no more of them. */
+  footer?: readonly EmailPart[];
 };
 
 /**
- * Draws a letter in the site's look for mail programs, from 320 to 600 px, and as plain text.
- * Everything given is text and escaped, but for the markup of parts. Raises where a setting is wrong.
+ * Draws an email in the site's look for mail programs, from 320 to 600 px, and as plain text.
+ * Everything given is text and escaped, but for the markup of parts. Throws where a setting is wrong.
  */
-export function drawLetter(drawing: Drawing): { html: string; text: string } {
+export function renderEmail(drawing: EmailContent): { html: string; text: string } {
   const { language, heading, paragraphs = [], parts = [], footer = [] } = drawing;
-  const { SITE_NAME, SITE_URL } = letterSettings();
-  const texts = letterTexts(language);
+  const { SITE_NAME, SITE_URL } = mailSettings();
+  const texts = emailTexts(language);
   const all = [
     ...paragraphs.map(paragraph),
     ...parts,
     ...(drawing.button ? [button(drawing.button, texts.buttonFails)] : []),
   ];
   const brandLine = `${SITE_NAME} · ${texts.tagline}`;
-  const brand = html`<a class="leaf" style="${look.brandLink}" href="${SITE_URL}">${SITE_NAME}</a>`;
+  const brand = html`<a class="leaf" style="${styles.brandLink}" href="${SITE_URL}"
+    >${SITE_NAME}</a
+  >`;
   const foot = [
-    html`<p class="soft" style="${look.footer}">${brandLine}</p>`,
+    html`<p class="soft" style="${styles.footer}">${brandLine}</p>`,
     ...footer.map((part) => part.html),
   ];
   return {
@@ -58,7 +60,7 @@ export function drawLetter(drawing: Drawing): { html: string; text: string } {
 }
 
 function page(
-  { language, preheader, heading, kicker, headingLanguage = language }: Drawing,
+  { language, preheader, heading, kicker, headingLanguage = language }: EmailContent,
   brand: Html,
   parts: readonly Html[],
   foot: readonly Html[],
@@ -72,11 +74,11 @@ function page(
         <meta name="supported-color-schemes" content="light dark" />
         <title>${heading}</title>
         <style>
-          ${evening}
+          ${darkModeStyles}
         </style>
       </head>
-      <body class="page" style="${look.page}">
-        <div style="${look.hidden}">${preheader}</div>
+      <body class="page" style="${styles.page}">
+        <div style="${styles.hidden}">${preheader}</div>
         <table
           role="presentation"
           class="page"
@@ -87,29 +89,29 @@ function page(
           bgcolor="#fff8ec"
         >
           <tr>
-            <td align="center" style="${look.edge}">
+            <td align="center" style="${styles.edge}">
               <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
               <table
                 role="presentation"
-                style="${look.sheet}"
+                style="${styles.sheet}"
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
               >
                 <tr>
-                  <td align="left"><p style="${look.brand}">${brand}</p></td>
+                  <td align="left"><p style="${styles.brand}">${brand}</p></td>
                 </tr>
                 <tr>
-                  <td class="paper" align="left" style="${look.paper}">
-                    ${kicker && html`<p class="leaf" style="${look.kicker}">${kicker}</p>`}
-                    <h1 class="ink" lang="${headingLanguage}" style="${look.heading}">
+                  <td class="paper" align="left" style="${styles.paper}">
+                    ${kicker && html`<p class="leaf" style="${styles.kicker}">${kicker}</p>`}
+                    <h1 class="ink" lang="${headingLanguage}" style="${styles.heading}">
                       ${heading}
                     </h1>
                     ${parts}
                   </td>
                 </tr>
                 <tr>
-                  <td align="left" style="${look.foot}">${foot}</td>
+                  <td align="left" style="${styles.foot}">${foot}</td>
                 </tr>
               </table>
               <!--[if mso]></td></tr></table><![endif]-->

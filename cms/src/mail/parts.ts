@@ -1,26 +1,26 @@
 import { html, type Html } from './html.ts';
-import { look } from './look.ts';
+import { styles } from './styles.ts';
 
-/** A piece of a letter, as markup and as plain text. */
-export type Part = { html: Html; text: string };
+/** A piece of an email, as markup and as plain text. */
+export type EmailPart = { html: Html; text: string };
 
 /** Something said. */
-export function paragraph(text: string): Part {
-  return { html: html`<p class="ink" style="${look.text}">${text}</p>`, text };
+export function paragraph(text: string): EmailPart {
+  return { html: html`<p class="ink" style="${styles.text}">${text}</p>`, text };
 }
 
 /** Something to do: a button that needs no picture. Its address stands beneath it where `hint` introduces it. */
-export function button({ text, href }: { text: string; href: string }, hint?: string): Part {
+export function button({ text, href }: { text: string; href: string }, hint?: string): EmailPart {
   const bare =
     hint &&
-    html`<p class="soft" style="${look.small}">
-      ${hint}<br /><a class="soft" style="${look.address}" href="${href}">${href}</a>
+    html`<p class="soft" style="${styles.small}">
+      ${hint}<br /><a class="soft" style="${styles.address}" href="${href}">${href}</a>
     </p>`;
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
         <tr>
-          <td style="${look.buttonCell}" bgcolor="#0a5647">
-            <a href="${href}" style="${look.button}">${text}</a>
+          <td style="${styles.buttonCell}" bgcolor="#0a5647">
+            <a href="${href}" style="${styles.button}">${text}</a>
           </td>
         </tr>
       </table>

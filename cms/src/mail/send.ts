@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { emailAddress } from '../contract/subscriber.ts';
-import { letterSettings } from './settings.ts';
-import { toRefusal, LetterRefused } from './refusal.ts';
+import { mailSettings } from './settings.ts';
+import { toDeliveryError, DeliveryError } from './delivery-error.ts';
 
 export type Letter = {
   to: string;
@@ -9,23 +9,23 @@ export type Letter = {
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>>;
-  /** The same for each attempt to send one letter to one reader, so that mail programs know a second copy. */
+  /** The same for each attempt to send one email to one reader, so that mail programs know a second copy. */
   messageId?: string;
-  /** Pictures that the letter shows as `cid:…`. */
+  /** Pictures that the email shows as `cid:…`. */
   pictures?: readonly { cid: string; filename: string; content: Buffer }[];
 };
 
 /**
- * Sends one letter to one address, or writes it as a file where there is no mail server. Raises
- * `LetterRefused`, which says whether the address is to blame and never names it.
+ * Sends one email to one address, or writes it as a file where there is no mail server. Throws
+ * `DeliveryError`, which says whether the address is to blame and never names it.
  */
-export async function sendLetter(
+export async function sendEmail(
   strapi: Core.Strapi,
   { to, pictures = [], ...letter }: Letter,
 ): Promise<void> {
-  const { SITE_NAME, CONTACT_EMAIL } = letterSettings();
+  const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
   const address = emailAddress.safeParse(to);
-  if (!address.success) throw new LetterRefused('address', 'This isn’t a valid email address.');
+  if (!address.success) throw new DeliveryError('address', 'This isn’t a valid email address.');
   refuseLineBreaks([
     letter.subject,
     letter.messageId ?? '',
@@ -43,12 +43,12 @@ export async function sendLetter(
         attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
       });
   } catch (error) {
-    throw toRefusal(error);
+    throw toDeliveryError(error);
   }
 }
 
 /** A line break in a header would begin another one, of somebody else's making. */
 function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
   if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
-    throw new LetterRefused('letter', 'A header of this letter has a line break.');
+    throw new DeliveryError('letter', 'A header of this letter has a line break.');
 }

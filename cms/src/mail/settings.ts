@@ -15,11 +15,11 @@ const fields = settingFields
     ADMIN_URL: z.url().default('http://localhost:1337'),
   });
 
-type LetterSettings = z.output<typeof fields>;
-/** Read once: a process's settings do not change, and each letter asks for them. */
-let known: LetterSettings | undefined;
+type MailSettings = z.output<typeof fields>;
+/** Read once: a process's settings do not change, and each email asks for them. */
+let known: MailSettings | undefined;
 
-/** What letters need to know of the operator's settings. Raises `ZodError`. */
-export function letterSettings(): LetterSettings {
+/** What emails need to know of the operator's settings. Throws `ZodError`. */
+export function mailSettings(): MailSettings {
   return (known ??= fields.parse(givenIn(process.env)));
 }

@@ -1,4 +1,4 @@
-import { lettersToFiles } from './files.ts';
+import { fileTransport } from './file-transport.ts';
 
 /** What an SMTP_URL may say otherwise, as parameters: `smtp://host?maxConnections=2`. Times in milliseconds. */
 const defaults = {
@@ -12,11 +12,11 @@ const defaults = {
 };
 
 /**
- * Nodemailer's way out for letters. In: the address of the mail server, if there is one, and the
- * folder that letters go to otherwise. Raises where the address is none.
+ * Nodemailer's way out for emails. In: the address of the mail server, if there is one, and the
+ * folder that emails go to otherwise. Throws where the address is none.
  */
-export function letterTransport(smtpUrl: string, folder: string): object {
-  if (!smtpUrl) return lettersToFiles(folder);
+export function emailTransport(smtpUrl: string, folder: string): object {
+  if (!smtpUrl) return fileTransport(folder);
   const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(defaults))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);

@@ -2,24 +2,24 @@ import type { Language } from '../contract/language.ts';
 import type { Contents } from '../api/letter/contents.ts';
 import { listFooter } from './footer.ts';
 import { html } from './html.ts';
-import type { Sender } from './keys.ts';
-import { drawLetter } from './layout.ts';
+import type { SubscriberLink } from './keys.ts';
+import { renderEmail } from './layout.ts';
 import { siteLink } from './links.ts';
-import { look } from './look.ts';
-import { button, paragraph, type Part } from './parts.ts';
-import { letterTexts } from './texts/index.ts';
+import { styles } from './styles.ts';
+import { button, paragraph, type EmailPart } from './parts.ts';
+import { emailTexts } from './texts/index.ts';
 
-/** What the card's picture is called inside the letter. */
+/** What the card's picture is called inside the email. */
 const cardId = 'card@colibri';
 
 /** A subject longer than this is cut off by every mailbox. */
 const longestSubject = 90;
 
-/** Draws a week's letter to one reader in a language: subject, HTML, plain text. Raises where a setting is wrong. */
-export function drawWeekly(contents: Contents, language: Language, sender: Sender) {
-  const t = letterTexts(language).weekly;
+/** Draws a week's email to one reader in a language: subject, HTML, plain text. Throws where a setting is wrong. */
+export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
+  const t = emailTexts(language).weekly;
   const { text, lang, note } = contents;
-  const drawn = drawLetter({
+  const drawn = renderEmail({
     language,
     preheader: t.preheader,
     kicker: t.kicker,
@@ -33,7 +33,7 @@ export function drawWeekly(contents: Contents, language: Language, sender: Sende
       ways(language),
       links(contents, language),
     ],
-    footer: [listFooter(sender, language)],
+    footer: [listFooter(link, language)],
   });
   return { subject: cut(text), ...drawn };
 }
@@ -47,39 +47,39 @@ function cut(text: string): string {
     .trimEnd()}…`;
 }
 
-function described({ description, lang }: Contents): Part {
+function described({ description, lang }: Contents): EmailPart {
   return {
-    html: html`<p class="ink" lang="${lang}" style="${look.text}">${description}</p>`,
+    html: html`<p class="ink" lang="${lang}" style="${styles.text}">${description}</p>`,
     text: description,
   };
 }
 
-function picture({ id, text }: Contents, language: Language): Part {
+function picture({ id, text }: Contents, language: Language): EmailPart {
   const href = siteLink(`/affirmations/${id}`, language);
   return {
-    html: html`<p style="${look.pictureRow}">
+    html: html`<p style="${styles.pictureRow}">
       <a href="${href}"
         ><img
           src="cid:${cardId}"
           width="552"
           class="ink"
-          alt="${letterTexts(language).weekly.card(text)}"
-          style="${look.picture}"
+          alt="${emailTexts(language).weekly.card(text)}"
+          style="${styles.picture}"
       /></a>
     </p>`,
     text: '',
   };
 }
 
-function noteOf(note: string): Part {
+function noteOf(note: string): EmailPart {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
-        <td class="note" style="${look.note}">
+        <td class="note" style="${styles.note}">
           ${note
             .split(/\n+/)
             .filter((line) => line.trim())
-            .map((line) => html`<p class="ink" style="${look.noteText}">${line}</p>`)}
+            .map((line) => html`<p class="ink" style="${styles.noteText}">${line}</p>`)}
         </td>
       </tr>
     </table>`,
@@ -87,22 +87,22 @@ function noteOf(note: string): Part {
   };
 }
 
-function ways(language: Language): Part {
-  const { howTo, ways: all } = letterTexts(language).weekly;
+function ways(language: Language): EmailPart {
+  const { howTo, ways: all } = emailTexts(language).weekly;
   return {
-    html: html`<h2 class="ink" style="${look.subheading}">${howTo}</h2>
-      <ol class="ink" style="${look.list}">
+    html: html`<h2 class="ink" style="${styles.subheading}">${howTo}</h2>
+      <ol class="ink" style="${styles.list}">
         ${all.map(
           ({ title, hint }) =>
-            html`<li style="${look.item}"><strong>${title}</strong><br />${hint}</li>`,
+            html`<li style="${styles.item}"><strong>${title}</strong><br />${hint}</li>`,
         )}
       </ol>`,
     text: [howTo, ...all.map(({ title, hint }, at) => `${at + 1}. ${title}. ${hint}`)].join('\n'),
   };
 }
 
-function links({ id }: Contents, language: Language): Part {
-  const t = letterTexts(language).weekly;
+function links({ id }: Contents, language: Language): EmailPart {
+  const t = emailTexts(language).weekly;
   const read = button({ text: t.read, href: siteLink(`/affirmations/${id}`, language) });
   const others = [
     { text: t.print, href: siteLink(`/print/${id}`, language) },
@@ -110,17 +110,17 @@ function links({ id }: Contents, language: Language): Part {
   ];
   return {
     html: html`${read.html}
-      <p class="ink" style="${look.links}">
+      <p class="ink" style="${styles.links}">
         ${others.map(
           ({ text, href }) =>
-            html`<a class="leaf" style="${look.link}" href="${href}">${text}</a><br />`,
+            html`<a class="leaf" style="${styles.link}" href="${href}">${text}</a><br />`,
         )}
       </p>`,
     text: [read.text, ...others.map(({ text, href }) => `${text}\n${href}`)].join('\n\n'),
   };
 }
 
-/** The pictures that a letter carries. */
+/** The pictures that an email carries. */
 export function cardPictures({ picture: base64 }: Contents) {
   if (!base64) return [];
   return [{ cid: cardId, filename: 'card.png', content: Buffer.from(base64, 'base64') }];

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { emailLimit } from '../contract/email.ts';
 import { memberLimits } from '../contract/limits.ts';
 import { bytesIn } from '../contract/text.ts';
-import { delayStrangers, forgive, knowNetwork, limit } from '../limits.ts';
-import { hashPassword, isPassword, reserveHashing } from '../password-hashing.ts';
-import { guardRoute } from './guard-route.ts';
+import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../limits.ts';
+import { hashPassword, isPassword, withHashingSlot } from '../password-hashing.ts';
+import { addRouteMiddleware } from './add-route-middleware.ts';
 import {
   endNewSession,
   endOrphanedSession,
@@ -41,14 +41,14 @@ const invalid = 'Invalid credentials';
 
 /**
  * Guards the passwords of the panel as those of members: limits in the database instead of Strapi's own, whose keys
- * stay in memory, and hashing off the main thread.
+ * stay in store, and hashing off the main thread.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
-  guardRoute(strapi, 'POST', '/login', logIn);
-  guardRoute(strapi, 'POST', '/forgot-password', askForLink);
-  guardRoute(strapi, 'POST', '/reset-password', resetPassword);
-  guardRoute(strapi, 'PUT', '/users/me', changeOwnAccount);
-  guardRoute(strapi, 'POST', '/access-token', endOrphanedSession);
+  addRouteMiddleware(strapi, 'POST', '/login', logIn);
+  addRouteMiddleware(strapi, 'POST', '/forgot-password', askForLink);
+  addRouteMiddleware(strapi, 'POST', '/reset-password', resetPassword);
+  addRouteMiddleware(strapi, 'PUT', '/users/me', changeOwnAccount);
+  addRouteMiddleware(strapi, 'POST', '/access-token', endOrphanedSession);
   Object.assign(strapi.service('admin::auth'), {
     hashPassword,
     validatePassword: isPassword,
@@ -69,12 +69,12 @@ async function checkCredentials(given: { email: string; password: string }) {
 async function logIn(ctx: Context, next: Next): Promise<void> {
   const given = credentials.safeParse(ctx.request.body);
   if (!given.success) throw new errors.ApplicationError(invalid);
-  await tryPassword(ctx, given.data.email, async () => {
-    const before = await accountOf(given.data.email);
+  await withPasswordLimits(ctx, given.data.email, async () => {
+    const before = await accountState(given.data.email);
     await endReplacedSession(ctx, next);
     if (ctx.status !== 200) return false;
     // Changed since it was compared: that ended every session, and this one came after.
-    const after = await accountOf(given.data.email);
+    const after = await accountState(given.data.email);
     if (after === undefined || after !== before) {
       await endNewSession(ctx);
       throw new errors.ApplicationError(invalid);
@@ -84,7 +84,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
 }
 
 /** What an account's sessions hang on, to be compared. */
-async function accountOf(address: string): Promise<string | undefined> {
+async function accountState(address: string): Promise<string | undefined> {
   // As Strapi's login looks it up.
   const where = { email: address.toLowerCase() };
   const user = account.parse(await strapi.db.query('admin::user').findOne({ where }));
@@ -106,7 +106,7 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
   const done = answer.safeParse(ctx.body);
   if (!done.success) return;
   const counted = panelAccount(done.data.data.user.email);
-  await Promise.all([forgive('panelPasswords', ctx, counted), knowNetwork(ctx, counted)]);
+  await Promise.all([refundLimit('panelPasswords', ctx, counted), rememberNetwork(ctx, counted)]);
 }
 
 /** A password that is guessed here counts as one that is guessed at the login. */
@@ -116,28 +116,28 @@ async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   if (!passwordChange.safeParse(ctx.request.body).success)
     throw new errors.ApplicationError(invalid);
   const { user } = z.object({ user: caller }).parse(ctx.state);
-  await tryPassword(ctx, user.email, async () => {
+  await withPasswordLimits(ctx, user.email, async () => {
     await keepCurrentSession(ctx, next);
     return ctx.status === 200;
   });
 }
 
 /** Counts a password before it is compared; forgets that where it was right, which `compare` tells. */
-async function tryPassword(
+async function withPasswordLimits(
   ctx: Context,
   address: string,
   compare: () => Promise<boolean>,
 ): Promise<void> {
   const counted = panelAccount(address);
-  await reserveHashing(ctx, async () => {
+  await withHashingSlot(ctx, async () => {
     await limit('panelPasswords', ctx, counted);
     await limit('guesses', ctx);
-    await delayStrangers(ctx, counted);
+    await delayUnknownNetworks(ctx, counted);
     if (!(await compare())) return;
     await Promise.all([
-      forgive('panelPasswords', ctx, counted),
-      forgive('guesses', ctx),
-      knowNetwork(ctx, counted),
+      refundLimit('panelPasswords', ctx, counted),
+      refundLimit('guesses', ctx),
+      rememberNetwork(ctx, counted),
     ]);
   });
 }

@@ -5,7 +5,7 @@ import {
   endFamily,
   endOtherFamilies,
   endSurplusSessions,
-  putBack,
+  restoreFamily,
   readFamily,
 } from '../session-families.ts';
 
@@ -75,7 +75,7 @@ export async function keepCurrentSession(ctx: Context, next: Next): Promise<void
   await strapi.db.transaction(async ({ trx }) => {
     const kept = session ? await readFamily(trx, session.id) : [];
     await next();
-    await putBack(trx, kept);
+    await restoreFamily(trx, kept);
   });
 }
 

@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendTestLetter, showNextLetter, showSentLetters } from '../api/letter/panel.ts';
-import { alike } from '../curation/alike.ts';
-import { feature, listFeatured, reorder } from '../curation/featured.ts';
-import { countDesk, markStillRight, readQueue, saveTranslation } from '../desk/controller.ts';
-import { sendSheet, takeSheet } from '../spreadsheet/controller.ts';
-import { readHistory } from '../history/controller.ts';
+import { sendTestLetter, showNextLetter, showSentLetters } from '../api/letter/panel-controller.ts';
+import { findSimilar } from '../api/affirmation/similar.ts';
+import { setFeatured, listFeatured, reorderFeatured } from '../api/affirmation/featured.ts';
+import {
+  countTranslations,
+  markUpToDate,
+  readQueue,
+  saveTranslation,
+} from '../translation/controller.ts';
+import { exportCsv, importCsv } from '../spreadsheet/controller.ts';
+import { listAuditLog } from '../audit-log/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from '../people/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -27,11 +32,11 @@ const content = (action: string, noun = 'affirmation') => ({
 });
 
 const routes: readonly PanelRoute[] = [
-  { method: 'GET', path: '/affirmations/alike', handler: alike, needs: content('read') },
+  { method: 'GET', path: '/affirmations/alike', handler: findSimilar, needs: content('read') },
   { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
-  { method: 'POST', path: '/featured', handler: feature, needs: content('update') },
-  { method: 'PUT', path: '/featured/order', handler: reorder, needs: content('update') },
-  { method: 'GET', path: '/desk', handler: countDesk, needs: content('read') },
+  { method: 'POST', path: '/featured', handler: setFeatured, needs: content('update') },
+  { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: content('update') },
+  { method: 'GET', path: '/desk', handler: countTranslations, needs: content('read') },
   { method: 'GET', path: '/desk/:noun', handler: readQueue, needs: content('read') },
   {
     method: 'PUT',
@@ -42,11 +47,11 @@ const routes: readonly PanelRoute[] = [
   {
     method: 'POST',
     path: '/desk/:noun/:documentId/still-right',
-    handler: markStillRight,
+    handler: markUpToDate,
     needs: content('update'),
   },
-  { method: 'GET', path: '/spreadsheet', handler: sendSheet, needs: content('read') },
-  { method: 'POST', path: '/spreadsheet', handler: takeSheet, needs: content('publish') },
+  { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: content('read') },
+  { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: content('publish') },
   {
     method: 'GET',
     path: '/letter/next',
@@ -77,7 +82,12 @@ const routes: readonly PanelRoute[] = [
   },
   { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
   // Who may see the accounts may see what they did.
-  { method: 'GET', path: '/history', handler: readHistory, needs: { action: 'admin::users.read' } },
+  {
+    method: 'GET',
+    path: '/history',
+    handler: listAuditLog,
+    needs: { action: 'admin::users.read' },
+  },
 ];
 
 /** The calls of the panel's own pages, below `/panel`: for people of the panel who are logged in, and may. */

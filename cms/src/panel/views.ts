@@ -2,8 +2,8 @@ import { contentNouns } from '../contract/change.ts';
 import { fields } from '../i18n/en/fields.ts';
 
 /** What the panel shows as we want it. */
-export const arrangedNouns = [...contentNouns, 'letter'] as const;
-export type ArrangedNoun = (typeof arrangedNouns)[number];
+export const configuredNouns = [...contentNouns, 'letter'] as const;
+export type ConfiguredNoun = (typeof configuredNouns)[number];
 
 /** A field and how many of a row's twelve columns it takes. */
 interface Place {
@@ -22,7 +22,7 @@ export interface View {
 
 const row = (size: number, ...names: string[]): Place[] => names.map((name) => ({ name, size }));
 
-export const views: Record<ArrangedNoun, View> = {
+export const views: Record<ConfiguredNoun, View> = {
   affirmation: {
     list: ['text', 'category', 'featured'],
     edit: [
@@ -59,6 +59,6 @@ export const views: Record<ArrangedNoun, View> = {
 
 /** Each field's label and hint in English: what the panel keeps, and translates for those who read French. */
 export const fieldTexts: Record<
-  ArrangedNoun,
+  ConfiguredNoun,
   Record<string, { label: string; hint: string }>
 > = fields;

@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { panelTexts } from '../administrator.ts';
+import { panelTexts } from '../panel-user.ts';
 import { findAccountById } from '../api/auth/queries.ts';
 import { removeAccount } from '../api/auth/writes.ts';
 import { removeSubscriber } from '../api/subscriber/writes.ts';
 import { peopleQuery, peopleSearch, type PeopleKind } from '../contract/people.ts';
 import { positiveInteger } from '../contract/query.ts';
 import type { HistoryNoun } from '../contract/history.ts';
-import { record } from '../history/history.ts';
+import { recordEvents } from '../audit-log/audit-log.ts';
 import { panelQuery } from '../panel/input.ts';
 import { byteOrderMark, guard } from '../spreadsheet/csv.ts';
 import { exportPeople, listPeople } from './queries.ts';
@@ -24,7 +24,7 @@ export const list = (kind: PeopleKind) => async (ctx: Context) => {
 /** All whom a search finds, as a file for a spreadsheet; that it was taken is written down. */
 export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
   const rows = await exportPeople(strapi.db.connection, kind, panelQuery(peopleSearch, ctx).q);
-  await remember(kind, 'export', String(rows.length - 1));
+  await logEvent(kind, 'export', String(rows.length - 1));
   ctx.set({
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${kind}.csv"`,
@@ -41,7 +41,7 @@ export async function eraseMember(ctx: Context): Promise<void> {
   if (!account) return gone(ctx);
   await strapi.db.transaction(async () => {
     await removeAccount(account);
-    await remember('members', 'erase', `#${id}`);
+    await logEvent('members', 'erase', `#${id}`);
   });
   ctx.status = 204;
 }
@@ -56,7 +56,7 @@ export async function eraseSubscriber(ctx: Context): Promise<void> {
     const [subscriber] = emails.parse(found).rows;
     if (!subscriber) return false;
     await removeSubscriber(trx, subscriber.email);
-    await remember('subscribers', 'erase', `#${id}`);
+    await logEvent('subscribers', 'erase', `#${id}`);
     return true;
   });
   if (!isErased) return gone(ctx);
@@ -64,8 +64,8 @@ export async function eraseSubscriber(ctx: Context): Promise<void> {
 }
 
 /** Without a name or an address: what was erased must not live on in the history. */
-const remember = (kind: PeopleKind, action: 'erase' | 'export', title: string) =>
-  record(strapi, [{ action, noun: nounOf[kind], title }], 'command');
+const logEvent = (kind: PeopleKind, action: 'erase' | 'export', title: string) =>
+  recordEvents(strapi, [{ action, noun: nounOf[kind], title }], 'command');
 
 function idOf(ctx: Context): number {
   const id = positiveInteger.safeParse(ctx['params'].id);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
-import { today } from '../today.ts';
+import { today } from '../dates.ts';
 
 /** What is shown of each kind, with `:today`, and where a search looks. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
@@ -38,7 +38,9 @@ export async function listPeople<Kind extends PeopleKind>(
   const { from, searched } = kinds[kind];
   const [entries, total] = await Promise.all([
     read(db, kind, q, { limit: peopleLimits.page, offset: (page - 1) * peopleLimits.page }),
-    db.raw(`select count(*) as total from ${from} where ${matches(searched)}`, { q: likely(q) }),
+    db.raw(`select count(*) as total from ${from} where ${matches(searched)}`, {
+      q: likePattern(q),
+    }),
   ]);
   return { entries, total: counted.parse(total).rows[0].total };
 }
@@ -61,7 +63,7 @@ async function read(
   const found = await db.raw(
     `select ${columns} as person from ${from} where ${matches(searched)}
      order by id desc limit :limit offset :offset`,
-    { q: likely(q), limit, offset, today: today() },
+    { q: likePattern(q), limit, offset, today: today() },
   );
   const rows = z.object({ rows: z.array(z.object({ person: people[kind] })) });
   return rows.parse(found).rows.map(({ person }) => person);
@@ -70,7 +72,7 @@ async function read(
 const matches = (searched: string) => `${searched} ilike :q`;
 
 /** A part of a text, as LIKE takes it. */
-const likely = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function toCell(value: string | number | boolean | Date): string {
   return value instanceof Date ? value.toISOString() : String(value);

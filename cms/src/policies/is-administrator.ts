@@ -1,4 +1,4 @@
-import { isAdministrator } from '../administrator.ts';
+import { isAdministrator } from '../panel-user.ts';
 
 /** Lets administrators pass, whom no permission of a role makes. */
 export default isAdministrator;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { mayCall } from '../administrator.ts';
+import { hasPermission } from '../panel-user.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
-import { letterSettings } from '../mail/settings.ts';
+import { mailSettings } from '../mail/settings.ts';
 import { signPreview } from './key.ts';
-import { previewSecret } from './secret.ts';
 
 const uid = 'api::affirmation.affirmation';
 const asked = z.object({
@@ -20,7 +19,7 @@ const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
  */
 export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
   const { documentId, locale, status } = asked.parse(params);
-  if (type !== uid || !languages.every((language) => mayCall(strapi, 'read', uid, language)))
+  if (type !== uid || !languages.every((language) => hasPermission(strapi, 'read', uid, language)))
     return undefined;
   const found = await strapi.db.connection.raw(
     'select distinct public_id as id from affirmations where document_id = ?',
@@ -29,7 +28,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
   const [affirmation] = rows.parse(found).rows;
   if (!affirmation) return undefined;
   const { id } = affirmation;
-  const link = new URL(`/affirmations/${id}`, letterSettings().SITE_URL);
+  const link = new URL(`/affirmations/${id}`, mailSettings().SITE_URL);
   if (isLanguage(locale)) link.searchParams.set(languageKey, locale);
   const previewed = {
     id,
@@ -37,4 +36,11 @@ export async function previewLink(type: string, params: unknown): Promise<string
   };
   link.searchParams.set(previewKey, signPreview(previewed, previewSecret()));
   return link.href;
+}
+
+const appKeys = z.tuple([z.string()]).rest(z.string());
+
+/** What the keys of previews are signed with: the first of the keys that sign this program's cookies. */
+export function previewSecret(): string {
+  return appKeys.parse(strapi.config.get('server.app.keys'))[0];
 }

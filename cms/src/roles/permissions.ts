@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
-import { sentenceLimits } from '../contract/desk.ts';
+import { translatableFields } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 
 /** What translators read is the language that they do not write. */
 const translated: Language = 'fr';
 
-/** Both languages of a letter's note stand in one entry. */
+/** Both languages of an email's note stand in one entry. */
 const letterSentences = ['noteFr'];
 
 type Subject = ContentNoun | 'letter';
@@ -47,8 +47,8 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
   const ofContent = contentNouns.flatMap((noun) => [
     permission('read', noun, languages, fieldsOf(strapi, noun)),
-    permission('create', noun, [translated], Object.keys(sentenceLimits[noun])),
-    permission('update', noun, [translated], Object.keys(sentenceLimits[noun])),
+    permission('create', noun, [translated], Object.keys(translatableFields[noun])),
+    permission('update', noun, [translated], Object.keys(translatableFields[noun])),
   ]);
   return [
     ...ofContent,

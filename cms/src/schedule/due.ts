@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../contract/language.ts';
-import { record } from '../history/history.ts';
+import { recordEvents } from '../audit-log/audit-log.ts';
 
 const dueRow = z.object({
   id: z.number(),
@@ -18,7 +18,7 @@ type Due = z.infer<typeof dueRow>;
 
 /**
  * Publishes and withdraws what is due. What stands in the database is all there is to know: a process that was away
- * catches up, and of several each takes what no other has in hand. Raises what the database raises.
+ * catches up, and of several each takes what no other has in hand. Throws what the database raises.
  */
 export async function runDue(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));
@@ -72,7 +72,11 @@ async function carryOut(strapi: Core.Strapi, { documentId, language, title, isOv
   const action = isOver ? 'unpublish' : 'publish';
   const which = { documentId, locale: language };
   await (isOver ? documents.unpublish(which) : documents.publish(which));
-  await record(strapi, [{ action, noun: 'affirmation', title, documentId, language }], 'schedule');
+  await recordEvents(
+    strapi,
+    [{ action, noun: 'affirmation', title, documentId, language }],
+    'schedule',
+  );
 }
 
 async function giveUp(strapi: Core.Strapi, { id, documentId, language, title }: Due, why: string) {
@@ -85,6 +89,6 @@ async function giveUp(strapi: Core.Strapi, { id, documentId, language, title }: 
       documentId,
       language,
     };
-    await record(strapi, [{ ...failure, action: 'fail' }], 'schedule');
+    await recordEvents(strapi, [{ ...failure, action: 'fail' }], 'schedule');
   });
 }

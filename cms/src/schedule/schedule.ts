@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { logFailure } from '../failures.ts';
-import { purgeHistory } from '../history/history.ts';
-import { today } from '../today.ts';
+import { purgeAuditLog } from '../audit-log/audit-log.ts';
+import { today } from '../dates.ts';
 import { announceDay } from './days.ts';
 import { runDue } from './due.ts';
 
@@ -23,7 +23,7 @@ export function startSchedule(strapi: Core.Strapi): void {
     if (now === day) return;
     await announceDay(strapi, { before: day, now });
     day = now;
-    await purgeHistory(strapi);
+    await purgeAuditLog(strapi);
   };
   const task = async () => {
     if (isBusy || Date.now() < restsUntil) return;

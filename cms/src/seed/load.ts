@@ -17,9 +17,9 @@ type Loaded = z.infer<typeof loadedKeys>;
  * changed or deleted since stays so.
  */
 export async function loadSeed(strapi: Core.Strapi): Promise<void> {
-  const memory = strapi.store({ type: 'core', name: 'seed' });
+  const store = strapi.store({ type: 'core', name: 'seed' });
   await strapi.db.transaction(async ({ trx }) => {
-    const loaded = loadedKeys.parse((await memory.get({ key: 'loaded' })) ?? {});
+    const loaded = loadedKeys.parse((await store.get({ key: 'loaded' })) ?? {});
     const known = Object.keys(loaded).length;
     if (known === 0) await startIdsAtOne(trx);
 
@@ -33,10 +33,10 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
       featured: featured ?? false,
     }));
 
-    if (Object.keys(loaded).length > known) await memory.set({ key: 'loaded', value: loaded });
-    if (!(await memory.get({ key: 'samplesMarked' }))) {
+    if (Object.keys(loaded).length > known) await store.set({ key: 'loaded', value: loaded });
+    if (!(await store.get({ key: 'samplesMarked' }))) {
       await markSamples(trx);
-      await memory.set({ key: 'samplesMarked', value: true });
+      await store.set({ key: 'samplesMarked', value: true });
     }
   });
 }

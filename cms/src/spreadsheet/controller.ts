@@ -2,12 +2,12 @@ import type { Context } from 'koa';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import {
-  currentAdministrator,
+  currentPanelUser,
   forbid,
-  mayCall,
+  hasPermission,
   panelLanguage,
   panelTexts,
-} from '../administrator.ts';
+} from '../panel-user.ts';
 import { contentNouns } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import {
@@ -20,10 +20,10 @@ import { describeRequest, logFailure } from '../failures.ts';
 import { refuse } from '../limits.ts';
 import { panelQuery } from '../panel/input.ts';
 import { exportSheet } from './export.ts';
-import { importSheet, UnreadableSheet } from './import.ts';
+import { importSheet, UnreadableSheetError } from './import.ts';
 
 /** A noun's sheet as a file, with the separator that Excel expects in the caller's language. */
-export async function sendSheet(ctx: Context): Promise<void> {
+export async function exportCsv(ctx: Context): Promise<void> {
   const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
     exportQuery,
     ctx,
@@ -41,7 +41,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Uploads being received, and imports running or waiting. */
 let places = 0;
 const mostPlaces = 4;
-/** How long an upload can take: it holds a place meanwhile. */
+/** ImportOptions long an upload can take: it holds a place meanwhile. */
 const uploadMilliseconds = 60_000;
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -51,13 +51,13 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Takes a sheet as bytes and answers line by line how far it is, and at last what it would change or has changed. */
-export async function takeSheet(ctx: Context): Promise<void> {
+export async function importCsv(ctx: Context): Promise<void> {
   const { apply } = panelQuery(importQuery, ctx);
   // What a sheet is of is known once it is read; editors may all of it or none.
   const mayImport = contentNouns.every((noun) =>
     languages.every((language) =>
       (['create', 'update', 'publish'] as const).every((action) =>
-        mayCall(strapi, action, `api::${noun}.${noun}`, language),
+        hasPermission(strapi, action, `api::${noun}.${noun}`, language),
       ),
     ),
   );
@@ -78,16 +78,16 @@ export async function takeSheet(ctx: Context): Promise<void> {
   ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
   ctx.body = lines;
   const texts = panelTexts(strapi);
-  const how = {
+  const options = {
     apply,
-    by: currentAdministrator(strapi)?.id,
+    by: currentPanelUser(strapi)?.id,
     texts,
     onProgress: (done: number, total: number) => say({ done, total }),
   };
-  void inTurn(() => importSheet(strapi, bytes, how))
+  void inTurn(() => importSheet(strapi, bytes, options))
     .then((report) => say({ report }))
     .catch((error: unknown) => {
-      const isExplained = error instanceof UnreadableSheet;
+      const isExplained = error instanceof UnreadableSheetError;
       if (!isExplained) logFailure(describeRequest(ctx), error);
       say({ failure: isExplained ? error.message : texts.spreadsheet.failed });
     })

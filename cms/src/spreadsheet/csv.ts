@@ -19,7 +19,7 @@ export const byteOrderMark = '\uFEFF';
 const fallbackEncoding = 'windows-1252';
 const separators = [',', ';', '\t'] as const;
 
-/** How the files begin in which Excel, LibreOffice and Numbers keep workbooks: packed, or as Excel did until 2003. */
+/** ImportOptions the files begin in which Excel, LibreOffice and Numbers keep workbooks: packed, or as Excel did until 2003. */
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 /** Whether it is no CSV but a workbook, as who forgot to export one would send. */
@@ -64,7 +64,7 @@ export function isTooDense(text: string): boolean {
 
 /**
  * The rows below the head, without those that are empty, and the head's columns, without those that have no name:
- * Excel writes such where somebody once was. Every line break is `\n`. Raises `CsvError`.
+ * Excel writes such where somebody once was. Every line break is `\n`. Throws `CsvError`.
  */
 export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
   const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));

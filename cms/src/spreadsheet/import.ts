@@ -10,22 +10,22 @@ import {
   type SheetReport,
 } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
-import { record } from '../history/history.ts';
+import { recordEvents } from '../audit-log/audit-log.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { likenesses } from './alike.ts';
+import { findDuplicates } from './duplicates.ts';
 import { cellReader } from './cell.ts';
 import { CsvError, decodeSheet, isTooDense, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
 import { readEntries } from './entries.ts';
-import { takenNames } from './names.ts';
+import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
 import { writeDocuments } from './write.ts';
 
 /** The sheet cannot be read at all: `message` is a sentence that says why. */
-export class UnreadableSheet extends Error {
-  override name = 'UnreadableSheet';
+export class UnreadableSheetError extends Error {
+  override name = 'UnreadableSheetError';
 }
 
-interface How {
+interface ImportOptions {
   /** Whether it shall be done where nothing is wrong, or only be shown. */
   apply: boolean;
   /** The administrator's id, where one imports. */
@@ -34,34 +34,36 @@ interface How {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Shows what a file would change, and does it where asked: all or nothing. Raises `UnreadableSheet`. */
+/** Shows what a file would change, and does it where asked: all or nothing. Throws `UnreadableSheetError`. */
 export async function importSheet(
   strapi: Core.Strapi,
   bytes: Uint8Array,
-  how: How,
+  options: ImportOptions,
 ): Promise<SheetReport> {
-  const words = how.texts.spreadsheet;
+  const words = options.texts.spreadsheet;
   const { columns, rows } = readSheet(bytes, words);
   const noun = nounOf(columns);
-  if (!noun) throw new UnreadableSheet(words.whichSheet);
+  if (!noun) throw new UnreadableSheetError(words.whichSheet);
   if (rows.length > spreadsheetLimits.rows)
-    throw new UnreadableSheet(words.tooManyRows(spreadsheetLimits.rows));
+    throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
   const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
   const problems = wrongColumns(noun, columns, words);
   if (problems.length > 0) return { ...report, problems };
 
   return strapi.db.transaction(async ({ trx }) => {
     // Nobody else writes from here on, so that what was looked at is what is changed.
-    if (how.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
-    const { documents, ...plan } = await planRows(strapi, trx, noun, rows, how.texts);
+    if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
+    const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.texts);
     const found = { ...report, ...plan };
-    if (!how.apply || plan.problems.length > 0) return found;
+    if (!options.apply || plan.problems.length > 0) return found;
 
     const total = documents.length;
-    await writeDocuments(trx, noun, documents, how.by, (done) => how.onProgress(done, total));
+    await writeDocuments(trx, noun, documents, options.by, (done) =>
+      options.onProgress(done, total),
+    );
     const created = plan.changes.filter(({ id }) => id === null).length;
     const title = `+${created}, ~${plan.changes.length - created}`;
-    if (total > 0) await record(strapi, [{ action: 'import-rows', noun, title }], 'command');
+    if (total > 0) await recordEvents(strapi, [{ action: 'import-rows', noun, title }], 'command');
     return { ...found, applied: true };
   });
 }
@@ -78,19 +80,20 @@ async function planRows(
   const readCell = cellReader(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
   const plan = planImport(noun, rows, entries, readCell, texts.spreadsheet);
   const warnings =
-    noun === 'affirmation' ? await likenesses(trx, plan.documents, texts.spreadsheet) : [];
-  const taken = noun === 'category' ? await takenNames(trx, plan.documents, texts.category) : [];
+    noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts.spreadsheet) : [];
+  const taken =
+    noun === 'category' ? await findTakenNames(trx, plan.documents, texts.category) : [];
   return { ...plan, warnings, problems: [...plan.problems, ...taken] };
 }
 
 function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
-  if (isWorkbook(bytes)) throw new UnreadableSheet(words.workbook);
+  if (isWorkbook(bytes)) throw new UnreadableSheetError(words.workbook);
   try {
     const text = decodeSheet(bytes);
-    if (isTooDense(text)) throw new UnreadableSheet(words.tooManyRows(spreadsheetLimits.rows));
+    if (isTooDense(text)) throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
     return parseSheet(text);
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableSheet(words.unreadable(error.message));
+    if (error instanceof CsvError) throw new UnreadableSheetError(words.unreadable(error.message));
     throw error;
   }
 }
@@ -133,7 +136,7 @@ const named = z.object({
   rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
 });
 
-/** The English name of each category by every name of it, in small letters, and by its id. *All* holds nothing itself. */
+/** The English name of each category by every name of it, in lower case, and by its id. *All* holds nothing itself. */
 async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
   const found = await trx.raw(
     `select each.public_id as id, english.name as english, each.name

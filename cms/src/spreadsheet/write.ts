@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fileRows } from '../api/affirmation/filing.ts';
+import { linkCategories } from '../api/affirmation/category-links.ts';
 import type { ContentNoun } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
@@ -92,7 +92,7 @@ async function writeLanguage(
   if (hasDrafts) await settleDrafts(trx, given, values);
   if (isFiled)
     await trx.raw(
-      fileRows(`${given},
+      linkCategories(`${given},
         filed as (
           select each.id, each.locale, given.category_document as category
           from given join affirmations each using (document_id)

@@ -2,13 +2,13 @@ import { Field, Flex, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { hexColor } from '../../contract/category.ts';
 import { useTexts } from '../panel/texts.ts';
-import { fieldProps } from './field.ts';
-import { Look } from './Look.tsx';
+import { inputProps } from './input-props.ts';
+import { CategoryPreview } from './CategoryPreview.tsx';
 
-/** A colour: picked or written, and how the site looks in it. */
+/** A color: picked or written, and how the site looks in it. */
 export default function ColorInput(given: object) {
   const { category } = useTexts();
-  const { name, label, hint, error, required, disabled, value, onChange } = fieldProps.parse(given);
+  const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
@@ -28,7 +28,7 @@ export default function ColorInput(given: object) {
       </Flex>
       <Field.Hint />
       <Field.Error />
-      <Look />
+      <CategoryPreview />
     </Field.Root>
   );
 }

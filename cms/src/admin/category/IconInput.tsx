@@ -1,14 +1,14 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { useTexts } from '../panel/texts.ts';
-import { fieldProps } from './field.ts';
-import { Shape } from './Shape.tsx';
-import { iconNames } from './shapes.ts';
+import { inputProps } from './input-props.ts';
+import { IconImage } from './IconImage.tsx';
+import { iconNames } from './icons.ts';
 
 /** An icon: one of those that suit, or any other of Phosphor's by its name. */
 export default function IconInput(given: object) {
   const { category } = useTexts();
-  const { name, label, hint, error, required, disabled, value, onChange } = fieldProps.parse(given);
+  const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
@@ -29,7 +29,7 @@ export default function IconInput(given: object) {
               checked={icon === value}
               onChange={() => onChange(name, icon)}
             />
-            <Shape icon={icon} size="2rem" />
+            <IconImage icon={icon} size="2rem" />
           </label>
         ))}
       </Choices>

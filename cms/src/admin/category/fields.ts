@@ -5,7 +5,7 @@ const inputs = {
   icon: () => import('./IconInput.tsx'),
 };
 
-/** The inputs of a category's colour and icon, which show what the site will show. */
+/** The inputs of a category's color and icon, which show what the site will show. */
 export function addCategoryFields(app: StrapiApp): void {
   // Fetched ahead: as long as an input is on its way, the form calls it an unsupported type.
   for (const fetchAhead of Object.values(inputs)) fetchAhead().catch(() => undefined);

@@ -2,11 +2,11 @@ import { EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { featuredEntry, type FeaturedEntry } from '../../contract/curation.ts';
+import { featuredEntry, type FeaturedEntry } from '../../contract/featured.ts';
 import { useAnswer, useExplain } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 import { FeaturedTable } from './FeaturedTable.tsx';
 import { useFeature } from './feature.ts';
 
@@ -49,7 +49,7 @@ export default function FeaturedPage() {
       <Page.Title>{texts.title}</Page.Title>
       <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
       <Layouts.Content>
-        {failure && <Trouble failure={failure} onRetry={reload} />}
+        {failure && <LoadError failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}
         {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
         {shown.length > 0 && <FeaturedTable entries={shown} onMove={move} onRemove={remove} />}

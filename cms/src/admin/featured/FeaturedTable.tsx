@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Cross } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import type { FeaturedEntry } from '../../contract/curation.ts';
+import type { FeaturedEntry } from '../../contract/featured.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { affirmationUid } from './feature.ts';

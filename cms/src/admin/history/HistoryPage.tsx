@@ -6,8 +6,8 @@ import { useAnswer } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
-import { Deeds } from './Deeds.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
 
 /** Who did what, the latest first. */
 export default function HistoryPage() {
@@ -22,10 +22,10 @@ export default function HistoryPage() {
       <Page.Title>{history.title}</Page.Title>
       <Layouts.Header title={history.title} subtitle={history.subtitle} />
       <Layouts.Content>
-        {failure && <Trouble failure={failure} onRetry={reload} />}
+        {failure && <LoadError failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}
         {data?.entries.length === 0 && <EmptyStateLayout content={history.empty} />}
-        {data && data.entries.length > 0 && <Deeds entries={data.entries} />}
+        {data && data.entries.length > 0 && <HistoryTable entries={data.entries} />}
         {data && (
           <Pages page={page} pages={Math.ceil(data.total / historyLimits.page)} onGo={setPage} />
         )}

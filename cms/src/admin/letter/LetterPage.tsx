@@ -5,7 +5,7 @@ import { useTexts } from '../panel/texts.ts';
 import { NextLetter } from './NextLetter.tsx';
 import { SentLetters } from './SentLetters.tsx';
 
-/** The weekly letter: what goes out next, and how the last ones went. */
+/** The weekly email: what goes out next, and how the last ones went. */
 export default function LetterPage() {
   const { letter } = useTexts();
   return (

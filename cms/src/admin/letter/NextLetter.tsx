@@ -4,10 +4,10 @@ import { nextLetter, type NextLetter as Next } from '../../contract/letter.ts';
 import { useAnswer } from '../panel/call.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 import { Preview } from './Preview.tsx';
 
-/** The letter to come: when, to how many, and how it looks in each language. */
+/** The email to come: when, to how many, and how it looks in each language. */
 export function NextLetter() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);
@@ -18,7 +18,7 @@ export function NextLetter() {
           {letter.next}
         </Typography>
       </Box>
-      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {failure && <LoadError failure={failure} onRetry={reload} />}
       {!data && isLoading && <Loading />}
       {data && <Facts next={data} />}
       <Flex gap={6} alignItems="start" wrap="wrap" paddingTop={4}>

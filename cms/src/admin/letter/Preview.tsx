@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { letterTried, type DrawnLetter } from '../../contract/letter.ts';
+import { testLetterResult, type RenderedEmail } from '../../contract/letter.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 
-/** A letter as it will arrive, and a button that sends it to whoever looks at it. */
-export function Preview({ letter: drawn }: { letter: DrawnLetter }) {
+/** An email as it will arrive, and a button that sends it to whoever looks at it. */
+export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   const { common, letter } = useTexts();
   const { isSending, sendTest } = useTest(drawn.language);
   const language = common.languages[drawn.language];
@@ -34,8 +34,8 @@ export function Preview({ letter: drawn }: { letter: DrawnLetter }) {
   );
 }
 
-/** Sends the letter in a language as a test, and says what came of it. */
-function useTest(language: DrawnLetter['language']) {
+/** Sends the email in a language as a test, and says what came of it. */
+function useTest(language: RenderedEmail['language']) {
   const { letter } = useTexts();
   const { post } = useFetchClient();
   const explain = useExplain();
@@ -46,7 +46,7 @@ function useTest(language: DrawnLetter['language']) {
     setSending(true);
     try {
       const { data } = await post('/panel/letter/test', { language });
-      const { refused } = letterTried.parse(data);
+      const { refused } = testLetterResult.parse(data);
       if (refused) toggleNotification({ type: 'danger', message: letter.refused + refused });
       else toggleNotification({ type: 'success', message: letter.tested });
     } catch (error) {
@@ -58,8 +58,8 @@ function useTest(language: DrawnLetter['language']) {
   return { isSending, sendTest };
 }
 
-/** The letter's HTML with its pictures inside, as a mail program shows it. */
-function withPictures({ html, pictures }: DrawnLetter): string {
+/** The email's HTML with its pictures inside, as a mail program shows it. */
+function withPictures({ html, pictures }: RenderedEmail): string {
   return pictures.reduce(
     (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
     html,

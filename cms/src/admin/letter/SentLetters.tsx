@@ -6,13 +6,13 @@ import { useAnswer } from '../panel/call.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 
 const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
 const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The letters sent so far: how many of each stand where, and why some failed. */
+/** The emails sent so far: how many of each stand where, and why some failed. */
 export function SentLetters() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
@@ -23,7 +23,7 @@ export function SentLetters() {
           {letter.sent}
         </Typography>
       </Box>
-      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {failure && <LoadError failure={failure} onRetry={reload} />}
       {!data && isLoading && <Loading />}
       {data?.length === 0 && <Typography>{letter.none}</Typography>}
       {data && data.length > 0 && <Letters letters={data} />}
@@ -49,7 +49,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
   );
 }
 
-/** What a letter said, and why some of it failed: the server's words, with how often. */
+/** What an email said, and why some of it failed: the server's words, with how often. */
 function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
   const { letter } = useTexts();
   const { formatNumber } = useIntl();

@@ -10,7 +10,7 @@ import { Loading } from '../panel/Loading.tsx';
 import { Notice } from '../panel/Notice.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
-import { Trouble } from '../panel/Trouble.tsx';
+import { LoadError } from '../panel/LoadError.tsx';
 
 /** How long nothing is typed before it is looked for, in milliseconds. */
 const pause = 300;
@@ -62,7 +62,7 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
         </Button>
       </Flex>
       {failedDownload && <Notice variant="danger">{failedDownload}</Notice>}
-      {failure && <Trouble failure={failure} onRetry={reload} />}
+      {failure && <LoadError failure={failure} onRetry={reload} />}
       {data && (
         <Typography role="status" textColor="neutral600">
           {texts.found(data.total)}

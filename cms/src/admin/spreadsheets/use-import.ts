@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SheetReport } from '../../contract/spreadsheet.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
-import { sendSheet } from './send.ts';
+import { uploadCsv } from './upload-csv.ts';
 
 interface Run {
   isBusy: boolean;
@@ -26,7 +26,7 @@ export function useImport() {
     setRun(({ report }) => ({ isBusy: true, isApplying: apply, ...(apply && { report }) }));
     let isAnswered = false;
     try {
-      await sendSheet(file, {
+      await uploadCsv(file, {
         apply,
         token: token ?? '',
         onLine: (line) => {

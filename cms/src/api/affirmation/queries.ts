@@ -8,15 +8,15 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
-import { today } from '../../today.ts';
+import { today } from '../../dates.ts';
 import { findMatches, type Condition } from './search.ts';
-import { shownIn } from './tables.ts';
+import { visibleIn } from './tables.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
 /** The columns of a row in the contract's shape. */
-export const shownColumns = `public_id as id, text, description, filed_under as "categoryId",
+export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
 /** A page of a category, of a search, or of the ones with certain ids, or all of it, with the count of all matches. */
@@ -31,11 +31,11 @@ export async function listAffirmations(
   const category = inCategory(query.categoryId);
   const named = withIds(query.ids);
   const values = { ...matches.values, ...category.values, ...named.values };
-  const where = `${shownIn[language]} and ${category.where} and ${named.where} and ${matches.where}`;
+  const where = `${visibleIn[language]} and ${category.where} and ${named.where} and ${matches.where}`;
 
   const [found, counted] = await Promise.all([
     db.raw(
-      `select ${shownColumns} from affirmations where ${where}
+      `select ${affirmationColumns} from affirmations where ${where}
        order by ${matches.order} limit :limit offset :offset`,
       { ...values, limit, offset: limit ? (page - 1) * limit : 0 },
     ),
@@ -50,7 +50,7 @@ export async function findAffirmation(
   id: number,
   language: Language,
 ): Promise<Affirmation | undefined> {
-  return first(db, `where ${shownIn[language]} and public_id = :id`, { id });
+  return first(db, `where ${visibleIn[language]} and public_id = :id`, { id });
 }
 
 /** What is being written, in a language or, where it has none yet, in English; undefined where there is nothing. */
@@ -73,7 +73,7 @@ export async function findDraft(
 /** The affirmations that are featured today, in the editors' order, nine at most (behavior C5). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
-    `select ${shownColumns} from affirmations where featured and ${shownIn[language]}
+    `select ${affirmationColumns} from affirmations where featured and ${visibleIn[language]}
        and coalesce(featured_from <= :today, true) and coalesce(featured_until >= :today, true)
      order by featured_order nulls last, public_id limit :limit`,
     { today: today(), limit: affirmationLimits.featured },
@@ -90,7 +90,7 @@ export async function drawAffirmation(
   language: Language,
   last = 0,
 ): Promise<Affirmation | undefined> {
-  const shown = shownIn[language];
+  const shown = visibleIn[language];
   const others = `where ${shown} and public_id <> :last`;
   const bound = (which: 'min' | 'max') =>
     `(select ${which}(public_id) from affirmations where ${shown})`;
@@ -108,7 +108,10 @@ async function first(
   which: string,
   values: Record<string, number>,
 ): Promise<Affirmation | undefined> {
-  const found = await db.raw(`select ${shownColumns} from affirmations ${which} limit 1`, values);
+  const found = await db.raw(
+    `select ${affirmationColumns} from affirmations ${which} limit 1`,
+    values,
+  );
   return rows.parse(found).rows[0];
 }
 

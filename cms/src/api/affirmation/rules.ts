@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../panel-user.ts';
 import { callLanguages } from '../../call-languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
@@ -11,7 +11,7 @@ const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDra
 
 /**
  * What every write of an affirmation keeps, whoever makes it: a category that is not *All*, dates in their order,
- * and the same category and place among the featured in every language. Raises `ValidationError`, which the admin shows.
+ * and the same category and place among the featured in every language. Throws `ValidationError`, which the admin shows.
  */
 export function guardAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -78,7 +78,7 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
   const refuse = (rule: keyof Texts['affirmation']) =>
-    refusal(strapi, (texts) => texts.affirmation[rule]);
+    validationError(strapi, (texts) => texts.affirmation[rule]);
   if (under_all) throw refuse('notAll');
   if (featured_backwards) throw refuse('featuredBackwards');
   if (scheduled_backwards) throw refuse('scheduledBackwards');

@@ -11,20 +11,20 @@ export interface SearchWord {
   /** Stems of it: a word that begins so counts. */
   stems: readonly string[];
   /** Words of the site that one typo away from it. */
-  alike: readonly string[];
+  similar: readonly string[];
 }
 
 /** A stem shorter than this begins too many other words. */
 const shortestStem = 4;
 
-/** Every way to type a word with two neighbouring letters swapped. */
+/** Every way to type a word with two neighboring letters swapped. */
 export function swaps(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   );
 }
 
-/** All the words are needed. The score of each: 5 for itself in the text, down to 1 for something alike. */
+/** All the words are needed. The score of each: 5 for itself in the text, down to 1 for something similar. */
 export function toCondition(words: readonly SearchWord[]): Condition {
   const values: Condition['values'] = {};
   const pattern = (like: string) => {
@@ -32,12 +32,12 @@ export function toCondition(words: readonly SearchWord[]): Condition {
     values[name] = like;
     return `like :${name}`;
   };
-  const parts = words.map(({ word, stems, alike }) => {
+  const parts = words.map(({ word, stems, similar }) => {
     const whole = pattern(`% ${plain(word)} %`);
     const begins = pattern(`% ${plain(word)}%`);
     const others = [
       ...stems.filter((stem) => stem.length >= shortestStem).map((stem) => `% ${plain(stem)}%`),
-      ...alike.map((other) => `% ${plain(other)} %`),
+      ...similar.map((other) => `% ${plain(other)} %`),
     ].map(pattern);
     return {
       where: `(${[begins, ...others].map((like) => `search ${like}`).join(' or ')})`,

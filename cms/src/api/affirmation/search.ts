@@ -7,12 +7,12 @@ export type { Condition };
 const formRow = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
 const wordRows = z.object({
   rows: z.array(
-    z.object({ word: z.string(), stems: z.array(z.string()), alike: z.array(z.string()) }),
+    z.object({ word: z.string(), stems: z.array(z.string()), similar: z.array(z.string()) }),
   ),
 });
 
 /** The shortest word in which a typo is forgiven; one that lost a letter is typed even shorter. */
-const forgivenLength = 5;
+const shortestTypoWord = 5;
 
 /** The condition and the order in which a search text finds affirmations; nothing for no word at all. */
 export async function findMatches(db: Knex, text: string): Promise<Condition> {
@@ -21,12 +21,12 @@ export async function findMatches(db: Knex, text: string): Promise<Condition> {
   ).rows;
   const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
   if (typed.length === 0) return { where: 'false', order: 'public_id', values: {} };
-  return toCondition(await Promise.all(typed.map((word) => forgive(db, word))));
+  return toCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
 }
 
 /** A typed word with its stems in both languages and the site's words that one typo away from it. */
-async function forgive(db: Knex, word: string): Promise<SearchWord> {
-  if (word.length < forgivenLength - 1) return { word, stems: [], alike: [] };
+async function expandTypos(db: Knex, word: string): Promise<SearchWord> {
+  if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(
     `select :word as word,
        coalesce(ts_lexize('english_stem', :word), '{}') || coalesce(ts_lexize('french_stem', :word), '{}') as stems,
@@ -37,8 +37,8 @@ async function forgive(db: Knex, word: string): Promise<SearchWord> {
            and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:swaps))
            and word <> :word
          limit 20
-       ) as alike`,
-    { word, length: word.length, forgiven: forgivenLength, swaps: swaps(word) },
+       ) as similar`,
+    { word, length: word.length, forgiven: shortestTypoWord, swaps: swaps(word) },
   );
-  return wordRows.parse(found).rows[0] ?? { word, stems: [], alike: [] };
+  return wordRows.parse(found).rows[0] ?? { word, stems: [], similar: [] };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fileRows } from './filing.ts';
+import { linkCategories } from './category-links.ts';
 
 /** What is one for all languages of an affirmation. */
 const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
@@ -42,7 +42,7 @@ export async function shareAcrossLanguages(
     values,
   );
   await trx.raw(
-    fileRows(`${sources},
+    linkCategories(`${sources},
       filed as (
         select rows.id, rows.locale, sources.category from rows join sources using (published)
       )`),

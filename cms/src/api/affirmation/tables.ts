@@ -1,13 +1,13 @@
 import type { Language } from '../../contract/language.ts';
 
 /** The rows of `affirmations` that readers of a language see: an index exists for just these words. */
-export const shownIn: Record<Language, string> = {
+export const visibleIn: Record<Language, string> = {
   en: `published_at is not null and filed_under is not null and locale = 'en'`,
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
 };
 
 /** What affirmations need beside their content type: their places in lists, in the search and in the plan. */
-export const forAffirmations = [
+export const affirmationTables = [
   `alter table affirmations
      add column if not exists stands_in boolean not null default false,
      add column if not exists filed_under integer,
@@ -73,7 +73,7 @@ export const forAffirmations = [
   `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))
      where published_at is null and (publish_at is not null or unpublish_at is not null)`,
 
-  ...Object.entries(shownIn).flatMap(([language, shown]) => [
+  ...Object.entries(visibleIn).flatMap(([language, shown]) => [
     `create index if not exists affirmations_shown_${language} on affirmations (public_id) where ${shown}`,
     `create index if not exists affirmations_filed_${language} on affirmations (filed_under, public_id) where ${shown}`,
     `create index if not exists affirmations_featured_${language} on affirmations (public_id) where featured and ${shown}`,

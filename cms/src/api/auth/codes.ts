@@ -2,15 +2,18 @@ import type { Knex } from 'knex';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a letter's code is for: a new password, or to prove that an address is the member's. */
+/** What an email's code is for: a new password, or to prove that an address is the member's. */
 export type Purpose = 'password' | 'email';
 
 const redeemed = z.object({ memberId: z.int(), email: z.string() });
-/** Whose code it was, and the address that its letter went to. */
-export type Redeemed = z.infer<typeof redeemed>;
+/** Whose code it was, and the address that its email went to. */
+export type RedeemedCode = z.infer<typeof redeemed>;
 
 /** Makes a code that works once, for an hour, and makes the one before it worthless. Kept as a hash. */
-export async function issueCode(purpose: Purpose, { memberId, email }: Redeemed): Promise<string> {
+export async function issueCode(
+  purpose: Purpose,
+  { memberId, email }: RedeemedCode,
+): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await strapi.db.connection.raw(
     `insert into member_codes (member_id, purpose, hash, email, expires_at)
@@ -27,19 +30,19 @@ export async function redeemCode(
   transaction: Knex,
   purpose: Purpose,
   code: string,
-): Promise<Redeemed | undefined> {
+): Promise<RedeemedCode | undefined> {
   const { rows } = await transaction.raw(
     `delete from member_codes where hash = ? and purpose = ? and expires_at > now()
      returning member_id as "memberId", email`,
     [hash(code), purpose],
   );
   const [found] = z.array(redeemed).parse(rows);
-  if (found) await dropCodes(transaction, found.memberId);
+  if (found) await deleteCodes(transaction, found.memberId);
   return found;
 }
 
 /** Makes every code of a member's worthless. */
-export async function dropCodes(transaction: Knex, memberId: number): Promise<void> {
+export async function deleteCodes(transaction: Knex, memberId: number): Promise<void> {
   await transaction.raw('delete from member_codes where member_id = ?', [memberId]);
 }
 

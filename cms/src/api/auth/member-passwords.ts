@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../panel-user.ts';
 import { newPassword } from '../../contract/auth.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endSessions } from '../../session.ts';
@@ -10,7 +10,7 @@ const withPassword = z.object({ password: z.string() });
 const written = z.object({ id: z.number() });
 
 /** Writes a member's hashed password: the document service would hash it again. */
-export async function setHash(memberId: number, password: string): Promise<void> {
+export async function savePasswordHash(memberId: number, password: string): Promise<void> {
   await strapi.db.query(uid).update({ where: { id: memberId }, data: { password } });
 }
 
@@ -26,13 +26,13 @@ export function hashMemberPasswords(strapi: Core.Strapi): void {
     const given = withPassword.safeParse(params.data);
     if (!given.success) return next();
     const password = newPassword.safeParse(given.data.password);
-    if (!password.success) throw refusal(strapi, (texts) => texts.content.notAPassword);
+    if (!password.success) throw validationError(strapi, (texts) => texts.content.notAPassword);
     Reflect.deleteProperty(params.data ?? {}, 'password');
     const hash = await hashPassword(password.data);
     return strapi.db.transaction(async () => {
       const result = await next();
       const { id } = written.parse(result);
-      await setHash(id, hash);
+      await savePasswordHash(id, hash);
       if (context.action === 'update') await endSessions(id);
       return result;
     });

@@ -2,21 +2,21 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { member } from '../../contract/auth.ts';
 import { languages } from '../../contract/language.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../dates.ts';
 
 /** The columns of `up_users` that make a member; nothing else of Strapi's user leaves. */
 export const memberColumns = `up_users.id, up_users.name, up_users.email,
   up_users.member_role as role, up_users.created_at as "createdAt"`;
 
-export const memberRow = member.extend({ createdAt: instant });
+export const memberRow = member.extend({ createdAt: isoTimestamp });
 
 const accountRow = memberRow
   .extend({
     /** Its hash; none where an administrator made the account without one. */
     password: z.string().nullable(),
-    /** The language of letters. */
+    /** The language of emails. */
     language: z.enum(languages),
-    /** Whether a letter has shown that the address is theirs. */
+    /** Whether an email has shown that the address is theirs. */
     confirmed: z.boolean(),
     blocked: z.boolean(),
   })

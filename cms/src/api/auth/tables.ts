@@ -1,11 +1,11 @@
 /** What accounts need beside Strapi's own tables. */
-export const forMembers = [
+export const memberTables = [
   // In any case, and not in code alone: of two registrations at once one must fail (behavior U2).
   'create unique index if not exists up_users_email on up_users (lower(email))',
   // Strapi looks its sessions up by these with every call of a member's.
   'create unique index if not exists strapi_sessions_session on strapi_sessions (session_id)',
   'create index if not exists strapi_sessions_user on strapi_sessions (user_id, origin)',
-  // The newest code of each kind that a letter took to a member, and where.
+  // The newest code of each kind that an email took to a member, and where.
   `create table if not exists member_codes (
      member_id integer not null references up_users on delete cascade,
      purpose text not null,

@@ -4,28 +4,30 @@ import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { alreadyThere } from '../../database-errors.ts';
-import { forgetting } from '../../limits.ts';
+import { isUniqueViolation } from '../../database-errors.ts';
+import { deleteLimitsOf } from '../../limits.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
-import { dropCodes, redeemCode, type Purpose, type Redeemed } from './codes.ts';
-import { setHash } from './member-passwords.ts';
+import { deleteCodes, redeemCode, type Purpose, type RedeemedCode } from './codes.ts';
+import { savePasswordHash } from './member-passwords.ts';
 import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 
-/** Makes an account; `member-passwords.ts` hashes the password. Raises `CallError` `email-taken` (behavior U3). */
+/** Makes an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
 ): Promise<Member> {
   // Strapi wants a user name as well; nobody sees this one.
-  const strapis = { username: randomUUID(), provider: 'local' };
-  return toMember(await unlessTaken(users().add({ ...given, memberRole, language, ...strapis })));
+  const strapiFields = { username: randomUUID(), provider: 'local' };
+  return toMember(
+    await rejectTakenEmail(users().add({ ...given, memberRole, language, ...strapiFields })),
+  );
 }
 
-/** Changes what a member changes freely; what is not given stays. Raises `CallError` `unauthorized` where they have gone. */
+/** Changes what a member changes freely; what is not given stays. Throws `CallError` `unauthorized` where they have gone. */
 export async function changeAccount(
   { id }: Member,
   { role: memberRole, ...change }: z.infer<typeof memberChange>,
@@ -37,7 +39,7 @@ export async function changeAccount(
 
 /**
  * Sets another password; every session of the member's ends but the one given, and every code.
- * Raises `CallError` `wrong-credentials` where the password is no longer the one that was checked.
+ * Throws `CallError` `wrong-credentials` where the password is no longer the one that was checked.
  */
 export async function changePassword(
   session: Session,
@@ -52,39 +54,39 @@ export async function changePassword(
       .where({ id: session.member.id, password: checked.password })
       .update({ password: hash, updated_at: new Date() });
     if (changed === 0) throw new CallError('wrong-credentials');
-    await dropCodes(trx, session.member.id);
+    await deleteCodes(trx, session.member.id);
     await endOtherSessions(session);
   });
 }
 
-/** Sets another password with the code of a letter; every session ends. Raises as `redeem` does. */
-export async function resetPassword(code: string, password: string): Promise<Redeemed> {
+/** Sets another password with the code of an email; every session ends. Throws as `redeem` does. */
+export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
     await users().edit(redeemed.memberId, { confirmed: true });
-    await setHash(redeemed.memberId, hash);
+    await savePasswordHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
     return redeemed;
   });
 }
 
 /**
- * Makes an address the member's with the code that went there. Out: the account as it was before.
- * Raises as `redeem` does, and `email-taken`.
+ * Makes an address the member's with the code that went there. Returns the account as it was before.
+ * Throws as `redeem` does, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email }, trx) => {
     const before = await findAccountById(memberId, trx);
-    await unlessTaken(users().edit(memberId, { email, confirmed: true }));
+    await rejectTakenEmail(users().edit(memberId, { email, confirmed: true }));
     return before;
   });
 }
 
-/** Uses a code, once. Raises `CallError` `invalid` where it is none or is over. */
+/** Uses a code, once. Throws `CallError` `invalid` where it is none or is over. */
 async function redeem<Result>(
   purpose: Purpose,
   code: string,
-  use: (redeemed: Redeemed, trx: Knex) => Promise<Result>,
+  use: (redeemed: RedeemedCode, trx: Knex) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     const redeemed = await redeemCode(trx, purpose, code);
@@ -100,17 +102,17 @@ async function redeem<Result>(
 export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await endSessions(id);
-    await trx.raw(...forgetting(email));
+    await trx.raw(...deleteLimitsOf(email));
     if (confirmed) await removeSubscriber(trx, email);
     await trx.raw('delete from up_users where id = ?', [id]);
   });
 }
 
-async function unlessTaken<Row>(writing: Promise<Row>): Promise<Row> {
+async function rejectTakenEmail<Row>(writing: Promise<Row>): Promise<Row> {
   try {
     return await writing;
   } catch (error) {
-    throw alreadyThere(error) ? new CallError('email-taken') : error;
+    throw isUniqueViolation(error) ? new CallError('email-taken') : error;
   }
 }
 

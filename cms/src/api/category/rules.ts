@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
+import { validationError } from '../../panel-user.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
@@ -20,14 +20,14 @@ const use = z.object({
 /**
  * Every category has its English row, which other languages fall back to, and a name of its own, by which
  * spreadsheets file. *All* stays, and so does a category that affirmations are filed under (behavior C7).
- * Raises `ValidationError`, which the admin shows.
+ * Throws `ValidationError`, which the admin shows.
  */
 export function guardCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     const { locale = fallbackLanguage } = given.parse(context.params);
     if (context.action === 'create' && locale !== fallbackLanguage)
-      throw refusal(strapi, (texts) => texts.category.englishFirst);
+      throw validationError(strapi, (texts) => texts.category.englishFirst);
     if (context.action === 'create' || context.action === 'update' || context.action === 'clone')
       return strapi.db.transaction(async ({ trx }) => {
         const result = await next();
@@ -59,7 +59,7 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
     { documentId },
   );
   const [twin] = twins.parse(found).rows;
-  if (twin) throw refusal(strapi, (texts) => texts.category.nameTaken(twin.name));
+  if (twin) throw validationError(strapi, (texts) => texts.category.nameTaken(twin.name));
 }
 
 /** What is filed under a translation is filed under the category's English row from now on. */
@@ -87,7 +87,7 @@ async function checkUnused(strapi: Core.Strapi, trx: Knex, documentId: string) {
     ),
   );
   const [category] = rows;
-  if (category?.covers_all) throw refusal(strapi, (texts) => texts.category.coversAll);
+  if (category?.covers_all) throw validationError(strapi, (texts) => texts.category.coversAll);
   if (category && category.affirmations > 0)
-    throw refusal(strapi, (texts) => texts.category.inUse(category.affirmations));
+    throw validationError(strapi, (texts) => texts.category.inUse(category.affirmations));
 }

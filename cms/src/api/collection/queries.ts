@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { affirmation, type Affirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
-import { instant } from '../../instant.ts';
-import { shownColumns } from '../affirmation/queries.ts';
-import { shownIn } from '../affirmation/tables.ts';
-import { ownColumns } from '../own-affirmation/queries.ts';
+import { isoTimestamp } from '../../dates.ts';
+import { affirmationColumns } from '../affirmation/queries.ts';
+import { visibleIn } from '../affirmation/tables.ts';
+import { baseColumns } from '../own-affirmation/queries.ts';
 
-const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: instant })) });
+const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: isoTimestamp })) });
 const affirmationRows = z.object({ rows: z.array(affirmation) });
 const itemRows = z.object({
   rows: z.array(affirmation.extend({ collection_id: z.number() })),
@@ -18,12 +18,12 @@ const itemRows = z.object({
  * The affirmation with an id, if a member can see it: one of the site's in a language, or their own.
  * The id stands in both halves, so that an index finds it instead of a look at all.
  */
-const seen = (language: Language, id: string) => `(
-  select ${shownColumns} from affirmations where ${shownIn[language]} and public_id = ${id}
+const visibleAffirmation = (language: Language, id: string) => `(
+  select ${affirmationColumns} from affirmations where ${visibleIn[language]} and public_id = ${id}
   union all
-  select ${ownColumns} from own_affirmations
+  select ${baseColumns} from own_affirmations
   where user_id = :userId and deleted_at is null and id = ${id}
-) seen`;
+) visible`;
 
 /** A member's collections, the newest first. */
 export function listCollections(db: Knex, userId: number, language: Language) {
@@ -84,21 +84,24 @@ export async function exportCollections(
           'affirmations', coalesce(ids, '[]')
         ) order by id desc), '[]')::text
         from own left join items on collection_id = id) as collections,
-       (select coalesce(json_agg(to_json(seen) order by seen.id), '[]')::text
-        from held cross join lateral ${seen(language, 'affirmation_id')}) as affirmations`,
+       (select coalesce(json_agg(to_json(visible) order by visible.id), '[]')::text
+        from held cross join lateral ${visibleAffirmation(language, 'affirmation_id')}) as affirmations`,
     { userId },
   );
   return exported.parse(found).rows[0];
 }
 
 /** An affirmation that a member can see, or undefined. */
-export async function findSeen(
+export async function findVisibleAffirmation(
   db: Knex,
   userId: number,
   id: number,
   language: Language,
 ): Promise<Affirmation | undefined> {
-  const found = await db.raw(`select * from ${seen(language, ':id')}`, { userId, id });
+  const found = await db.raw(`select * from ${visibleAffirmation(language, ':id')}`, {
+    userId,
+    id,
+  });
   return affirmationRows.parse(found).rows[0];
 }
 
@@ -112,7 +115,7 @@ async function readCollections(
   const found = await db.raw(
     `select id, name, description, created_at as "createdAt", (
        select cast(count(*) as integer) from saved_collection_items
-       cross join lateral ${seen(language, 'affirmation_id')}
+       cross join lateral ${visibleAffirmation(language, 'affirmation_id')}
        where collection_id = saved_collections.id
      ) as count
      from saved_collections
@@ -132,9 +135,9 @@ async function readDetails(
   const [collections, items] = await Promise.all([
     readCollections(db, userId, language, which, values),
     db.raw(
-      `select collection_id, seen.* from saved_collections
+      `select collection_id, visible.* from saved_collections
        join saved_collection_items on collection_id = saved_collections.id
-       cross join lateral ${seen(language, 'affirmation_id')}
+       cross join lateral ${visibleAffirmation(language, 'affirmation_id')}
        where user_id = :userId and deleted_at is null and ${which} order by position`,
       { userId, ...values },
     ),

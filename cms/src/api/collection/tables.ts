@@ -2,7 +2,7 @@
  * Members' collections (behavior K1), in plain tables: nobody but their owner may read them, so the panel
  * need not know of them, and keys, order and limits are the database's to keep.
  */
-export const forCollections = [
+export const collectionTables = [
   `create table if not exists saved_collections (
      id integer generated always as identity primary key,
      user_id integer not null references up_users on delete cascade,

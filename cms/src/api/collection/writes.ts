@@ -1,32 +1,32 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { withRoom } from '../../belongings.ts';
+import { insertWithinQuota } from '../../soft-delete.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
 import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { findSeen } from './queries.ts';
+import { findVisibleAffirmation } from './queries.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
-/** Makes a collection and says its id. Raises `CallError`: `limit-reached`, `unauthorized`. */
+/** Makes a collection and says its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
   db: Knex,
   userId: number,
   { name, description }: { name: string; description: string },
 ): Promise<number> {
-  return withRoom(db, 'saved_collections', userId, async (trx) => {
+  return insertWithinQuota(db, 'saved_collections', userId, async (trx) => {
     const made = await trx.raw(
       `insert into saved_collections (user_id, name, description)
        values (:userId, :name, :description) returning id`,
       { userId, name, description },
     );
-    return idIn(made);
+    return rowId(made);
   });
 }
 
-/** Changes what is given of a member's collection. Raises `CallError` `not-found`. */
+/** Changes what is given of a member's collection. Throws `CallError` `not-found`. */
 export async function changeCollection(
   db: Knex,
   userId: number,
@@ -40,11 +40,11 @@ export async function changeCollection(
      where id = :id and user_id = :userId and deleted_at is null returning id`,
     { userId, id, name, description },
   );
-  idIn(changed);
+  rowId(changed);
 }
 
 /**
- * Puts an affirmation that the member can see at a collection's end. Raises `CallError`: `not-found`,
+ * Puts an affirmation that the member can see at a collection's end. Throws `CallError`: `not-found`,
  * `conflict` where it is there already, `limit-reached`.
  */
 export function addItem(
@@ -56,8 +56,8 @@ export function addItem(
 ): Promise<Affirmation> {
   return db.transaction(async (trx) => {
     await lockCollection(trx, userId, id);
-    const seen = await findSeen(trx, userId, affirmationId, language);
-    if (!seen) throw new CallError('not-found');
+    const affirmation = await findVisibleAffirmation(trx, userId, affirmationId, language);
+    if (!affirmation) throw new CallError('not-found');
     const added = await trx.raw(
       `insert into saved_collection_items (collection_id, affirmation_id, position)
        select :id, :affirmationId, coalesce(max(position), 0) + 1
@@ -72,11 +72,11 @@ export function addItem(
     );
     if (counted.parse(items).rows[0].count > collectionLimits.affirmations)
       throw new CallError('limit-reached');
-    return seen;
+    return affirmation;
   });
 }
 
-/** Takes an affirmation out of a member's collection. Raises `CallError` `not-found`. */
+/** Takes an affirmation out of a member's collection. Throws `CallError` `not-found`. */
 export async function removeItem(
   db: Knex,
   userId: number,
@@ -90,12 +90,12 @@ export async function removeItem(
      returning affirmation_id as id`,
     { userId, id, affirmationId },
   );
-  idIn(removed);
+  rowId(removed);
 }
 
 /**
  * Lets the named affirmations trade their places, so that they stand in this order; what is not named
- * keeps its place, as one does that editors have taken out of view. Raises `CallError` `not-found`.
+ * keeps its place, as one does that editors have taken out of view. Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,
@@ -121,18 +121,18 @@ export function orderItems(
   });
 }
 
-/** Whoever else changes the collection's affirmations waits. Raises `CallError` `not-found`. */
+/** Whoever else changes the collection's affirmations waits. Throws `CallError` `not-found`. */
 async function lockCollection(trx: Knex, userId: number, id: number): Promise<void> {
   const locked = await trx.raw(
     `select id from saved_collections
      where id = :id and user_id = :userId and deleted_at is null for no key update`,
     { userId, id },
   );
-  idIn(locked);
+  rowId(locked);
 }
 
-/** The id of the one row. Raises `CallError` `not-found` where there is none. */
-function idIn(result: unknown): number {
+/** The id of the one row. Throws `CallError` `not-found` where there is none. */
+function rowId(result: unknown): number {
   const [row] = ids.parse(result).rows;
   if (!row) throw new CallError('not-found');
   return row.id;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
-import { drawnCard } from '../../mail/picture.ts';
+import { fetchCardImage } from '../../mail/card-image.ts';
 import { findAffirmation } from '../affirmation/queries.ts';
-import { shownIn } from '../affirmation/tables.ts';
+import { visibleIn } from '../affirmation/tables.ts';
 import { allContents, type AllContents, type Contents } from './contents.ts';
 
 const chosenRows = z.object({
@@ -32,7 +32,7 @@ export async function chooseAffirmation(
        join affirmations named on named.id = link.affirmation_id
        where letters.week = :week
      ) choice on true
-     where ${shownIn.en}
+     where ${visibleIn.en}
      order by public_id is not distinct from choice.id desc, coalesce(featured, false) desc,
        last_week nulls first, public_id
      limit 1`,
@@ -52,7 +52,7 @@ const letterRows = z.object({
 });
 
 /**
- * What the letter of a week says, in both languages: what it would say now, or what it said when
+ * What the email of a week says, in both languages: what it would say now, or what it said when
  * its sending began. Undefined where nothing is published.
  */
 export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {
@@ -68,7 +68,7 @@ export async function contentsOf(db: Knex, week: string): Promise<AllContents | 
     const shown = await findAffirmation(db, choice.id, language);
     if (!shown) return undefined;
     const { id, text, description, lang } = shown;
-    const picture = await drawnCard(id, language);
+    const picture = await fetchCardImage(id, language);
     return { id, text, description, lang, note: letter?.[language]?.trim() || null, picture };
   };
   const [en, fr] = await Promise.all(languages.map(compose));

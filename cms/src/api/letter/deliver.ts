@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { listHeaders, messageId } from '../../mail/links.ts';
-import { waitForTurn } from '../../mail/pace.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
-import { sendLetter } from '../../mail/send.ts';
-import { cardPictures, drawWeekly } from '../../mail/weekly.ts';
-import { today } from '../../today.ts';
-import { isReader } from '../subscriber/readers.ts';
-import { suspend } from '../subscriber/suspend.ts';
+import { waitForSendSlot } from '../../mail/rate-limit.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
+import { sendEmail } from '../../mail/send.ts';
+import { cardPictures, renderWeekly } from '../../mail/weekly.ts';
+import { today } from '../../dates.ts';
+import { receivesLetters } from '../subscriber/queries.ts';
+import { suspend } from '../subscriber/suppression-list.ts';
 import { allContents, type AllContents } from './contents.ts';
 
-/** The queue with one job for each letter to one subscriber; its data names the row of the delivery. */
+/** The queue with one job for each email to one subscriber; its data names the row of the delivery. */
 export const letterQueue = 'letter';
 
 const deliveryRows = z.object({
@@ -29,58 +29,62 @@ const deliveryRows = z.object({
 type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 
 /**
- * Sends one letter to one subscriber, unless it was sent before or is no longer wanted. Raises
- * `LetterRefused` where a later attempt may succeed; what no attempt will change is written down.
+ * Sends one email to one subscriber, unless it was sent before or is no longer wanted. Throws
+ * `DeliveryError` where a later attempt may succeed; what no attempt will change is written down.
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
-  // First, for whoever leaves while a letter waits gets none.
-  await waitForTurn(db);
-  const delivery = await findWanted(db, id);
-  if (!delivery) return settle(db, id, 'skipped');
+  // First, for whoever leaves while an email waits gets none.
+  await waitForSendSlot(db);
+  const delivery = await findPendingDelivery(db, id);
+  if (!delivery) return finishDelivery(db, id, 'skipped');
   const contents = (await contentsOf(db, delivery.letter))[delivery.language];
-  const sender = { subscriber: delivery.key, letter: delivery.letter };
+  const link = { subscriber: delivery.key, letter: delivery.letter };
   try {
-    await sendLetter(strapi, {
+    await sendEmail(strapi, {
       to: delivery.email,
-      ...drawWeekly(contents, delivery.language, sender),
-      headers: listHeaders(sender, delivery.language),
+      ...renderWeekly(contents, delivery.language, link),
+      headers: listHeaders(link, delivery.language),
       messageId: messageId(id),
       pictures: cardPictures(contents),
     });
   } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error;
-    return refused(db, { ...delivery, id }, error);
+    if (!(error instanceof DeliveryError)) throw error;
+    return handleDeliveryError(db, { ...delivery, id }, error);
   }
-  // At once and for itself: whatever ends this process from here on, this letter is not sent again.
-  await settle(db, id, 'sent');
+  // At once and for itself: whatever ends this process from here on, this email is not sent again.
+  await finishDelivery(db, id, 'sent');
 }
 
-async function findWanted(db: Knex, id: string) {
+async function findPendingDelivery(db: Knex, id: string) {
   const found = await db.raw(
     `select letter_id as letter, subscriber_id as subscriber, email, language, document_id as key
      from letter_deliveries join subscribers on subscribers.id = subscriber_id
-     where letter_deliveries.id = :id and state = 'queued' and ${isReader}`,
+     where letter_deliveries.id = :id and state = 'queued' and ${receivesLetters}`,
     { id, today: today() },
   );
   return deliveryRows.parse(found).rows[0];
 }
 
-async function refused(db: Knex, delivery: Delivery, refusal: LetterRefused): Promise<void> {
-  const { blame, message } = refusal;
-  if (blame === 'way') {
+async function handleDeliveryError(
+  db: Knex,
+  delivery: Delivery,
+  error: DeliveryError,
+): Promise<void> {
+  const { blame, message } = error;
+  if (blame === 'transport') {
     await db.raw('update letter_deliveries set reason = :message where id = :id', {
       id: delivery.id,
       message,
     });
-    throw refusal;
+    throw error;
   }
   if (blame === 'address') await suspend(db, delivery.subscriber, message);
-  await settle(db, delivery.id, 'failed', message);
+  await finishDelivery(db, delivery.id, 'failed', message);
 }
 
 /** Writes down how a queued delivery ended; one that has ended stays as it is. */
-export async function settle(
+export async function finishDelivery(
   db: Knex,
   id: string,
   state: 'sent' | 'failed' | 'skipped',
@@ -94,13 +98,13 @@ export async function settle(
 }
 
 const contentsRows = z.object({ rows: z.tuple([z.object({ contents: allContents })]) });
-/** What was read last: one letter goes out at a time, and never changes once it does. */
-let known: { letter: number; contents: AllContents } | undefined;
+/** What was read last: one email goes out at a time, and never changes once it does. */
+let cachedContents: { letter: number; contents: AllContents } | undefined;
 
 async function contentsOf(db: Knex, letter: number): Promise<AllContents> {
-  if (known?.letter === letter) return known.contents;
+  if (cachedContents?.letter === letter) return cachedContents.contents;
   const found = await db.raw('select contents from letters where id = :letter', { letter });
   const [{ contents }] = contentsRows.parse(found).rows;
-  known = { letter, contents };
+  cachedContents = { letter, contents };
   return contents;
 }

@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { sentLetter, type NextLetter, type SentLetter } from '../../contract/letter.ts';
-import { letterSettings } from '../../mail/settings.ts';
-import { today } from '../../today.ts';
-import { isReader } from '../subscriber/readers.ts';
+import { mailSettings } from '../../mail/settings.ts';
+import { today } from '../../dates.ts';
+import { receivesLetters } from '../subscriber/queries.ts';
 import { chooseAffirmation } from './choose.ts';
-import { previewWeek } from './try.ts';
+import { previewWeek } from './test-letter.ts';
 import { nextWeekAt } from './week.ts';
 
-/** The letter to come, as things stand. */
-export async function describeNext(strapi: Core.Strapi): Promise<NextLetter> {
-  const { SITE_TIMEZONE, LETTER_TIME } = letterSettings();
+/** The email to come, as things stand. */
+export async function describeNextLetter(strapi: Core.Strapi): Promise<NextLetter> {
+  const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
   const db = strapi.db.connection;
   const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
   const [affirmation, readers, letters] = await Promise.all([
@@ -41,7 +41,7 @@ const counts = z.object({
 
 async function countReaders(db: Knex) {
   const found = await db.raw(
-    `select language, count(*) from subscribers where ${isReader} group by language`,
+    `select language, count(*) from subscribers where ${receivesLetters} group by language`,
     { today: today() },
   );
   const { rows } = counts.parse(found);
@@ -50,11 +50,11 @@ async function countReaders(db: Knex) {
 }
 
 const sentRows = z.object({ rows: z.array(sentLetter) });
-/** A year of letters, and a handful of reasons for each. */
+/** A year of emails, and a handful of reasons for each. */
 const shown = { letters: 53, reasons: 10 };
 
-/** The letters sent so far, the last one first. */
-export async function listSent(db: Knex): Promise<SentLetter[]> {
+/** The emails sent so far, the last one first. */
+export async function listSentLetters(db: Knex): Promise<SentLetter[]> {
   const found = await db.raw(
     `select cast(week as text) as week, started_at as "startedAt", contents->'en'->>'text' as text,
        count(d.id) filter (where state = 'queued') as queued,

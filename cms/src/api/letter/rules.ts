@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { refusal } from '../../administrator.ts';
-import { letterSettings } from '../../mail/settings.ts';
+import { validationError } from '../../panel-user.ts';
+import { mailSettings } from '../../mail/settings.ts';
 import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
@@ -9,8 +9,8 @@ const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
 const named = z.object({ documentId: z.string() });
 
 /**
- * What every write of a letter keeps: its week is named by the Monday and is not over, and what was
- * sent stays as it was sent. Raises `ValidationError`, which the panel shows.
+ * What every write of an email keeps: its week is named by the Monday and is not over, and what was
+ * sent stays as it was sent. Throws `ValidationError`, which the panel shows.
  */
 export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -28,10 +28,10 @@ export function guardLetters(strapi: Core.Strapi): void {
 /** The Monday of a day to come. What is no day must not come to Strapi, whose process would end. */
 function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
-  if (!date.success) throw refusal(strapi, ({ letter }) => letter.noDay);
+  if (!date.success) throw validationError(strapi, ({ letter }) => letter.noDay);
   const week = mondayOf(date.data);
-  if (week < weekAt(new Date(), letterSettings().SITE_TIMEZONE))
-    throw refusal(strapi, ({ letter }) => letter.over);
+  if (week < weekAt(new Date(), mailSettings().SITE_TIMEZONE))
+    throw validationError(strapi, ({ letter }) => letter.over);
   return week;
 }
 
@@ -40,5 +40,5 @@ async function refuseIfSent(strapi: Core.Strapi, documentId: string): Promise<vo
     .connection('letters')
     .where({ document_id: documentId })
     .whereNotNull('started_at');
-  if (sent) throw refusal(strapi, ({ letter }) => letter.sent);
+  if (sent) throw validationError(strapi, ({ letter }) => letter.sent);
 }

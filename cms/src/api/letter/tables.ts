@@ -1,6 +1,6 @@
 /**
- * What letters keep beside their content type: what a letter said when its sending began, one row
- * per letter and subscriber, and the addresses that left, as keyed hashes. Each may run again.
+ * What emails keep beside their content type: what an email said when its sending began, one row
+ * per email and subscriber, and the addresses that left, as keyed hashes. Each may run again.
  */
 export const letterTables = [
   `alter table letters
@@ -23,11 +23,11 @@ export const letterTables = [
   'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
   'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
 
-  // With the letter that they had last: who comes back does not get it again.
+  // With the email that they had last: who comes back does not get it again.
   'create table if not exists farewells (hash text primary key)',
   'alter table farewells add column if not exists delivery uuid',
 
-  // When the next letter may leave: one clock for all processes.
+  // When the next email may leave: one clock for all processes.
   `create table if not exists letter_pace (
      single boolean primary key default true check (single), next timestamptz not null default now()
    )`,

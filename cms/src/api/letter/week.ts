@@ -2,7 +2,7 @@
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The Monday of the week that a date is in. Raises `RangeError` where it is none. */
+/** The Monday of the week that a date is in. Throws `RangeError` where it is none. */
 export function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const sinceMonday = (day.getUTCDay() + 6) % 7;
@@ -14,7 +14,7 @@ export function weekAt(moment: Date, timeZone: string): string {
   return mondayOf(clockAt(moment, timeZone).date);
 }
 
-/** The week whose letter goes out next: this one's on a Monday before the hour, else the next one's. */
+/** The week whose email goes out next: this one's on a Monday before the hour, else the next one's. */
 export function nextWeekAt(moment: Date, timeZone: string, hour: string): string {
   const { date, time } = clockAt(moment, timeZone);
   const monday = mondayOf(date);

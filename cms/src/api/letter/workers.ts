@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { logFailure } from '../../failures.ts';
-import { LetterRefused } from '../../mail/refusal.ts';
-import { letterSettings } from '../../mail/settings.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
+import { mailSettings } from '../../mail/settings.ts';
 import { openQueue } from '../../queue.ts';
-import { greet, greeting, greetingQueue } from '../subscriber/greet.ts';
-import { deliver, letterQueue, settle } from './deliver.ts';
-import { sendWeek } from './run.ts';
+import { sendGreeting, greeting, greetingQueue } from '../subscriber/greetings.ts';
+import { deliver, letterQueue, finishDelivery } from './deliver.ts';
+import { sendWeek } from './send-week.ts';
 import { weekAt } from './week.ts';
 
 const weekQueue = 'weekly-letter';
 
 /** Twelve more attempts in growing pauses: a mail server may be away for hours. Times in seconds. */
-const patient = {
+const retryOptions = {
   retryLimit: 12,
   retryDelay: 30,
   retryBackoff: true,
@@ -24,48 +24,48 @@ const patient = {
   deleteAfterSeconds: 24 * 3600,
 };
 
-/** Letters on their way at once, from one process; each has a connection to the mail server. */
-const lanes = 4;
-/** Letters that a lane takes from the queue at once. */
-const handful = 25;
+/** Emails on their way at once, from one process; each has a connection to the mail server. */
+const concurrency = 4;
+/** Emails that a lane takes from the queue at once. */
+const largestBatch = 25;
 
 /** New jobs announce themselves; those to be tried again are looked for this often. */
-const lookSeconds = 5;
+const pollSeconds = 5;
 
-/** A site that starts together with the CMS draws no card yet: so often the week's letter waits for it. */
-const triesForCard = 3;
+/** A site that starts together with the CMS draws no card yet: so often the week's email waits for it. */
+const cardAttempts = 3;
 
 const deliveryJob = z.object({ delivery: z.uuid() });
 
 const stopping = new AbortController();
 
-/** Takes part in sending: the weekly letter by the clock, its deliveries, and greetings. */
+/** Takes part in sending: the weekly email by the clock, its deliveries, and greetings. */
 export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<void> {
-  const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = letterSettings();
-  for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, patient);
+  const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = mailSettings();
+  for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, retryOptions);
 
   await boss.work(
     letterQueue,
     {
-      batchSize: Math.max(1, Math.min(handful, Math.ceil(LETTERS_PER_SECOND))),
-      localConcurrency: lanes,
+      batchSize: Math.max(1, Math.min(largestBatch, Math.ceil(LETTERS_PER_SECOND))),
+      localConcurrency: concurrency,
       burstWhenBatchFull: true,
-      notifyPollingIntervalSeconds: lookSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
       includeMetadata: true,
       perJobResults: true,
     },
-    (jobs) => oneAfterTheOther(strapi, jobs),
+    (jobs) => deliverInSequence(strapi, jobs),
   );
-  const one = { notifyPollingIntervalSeconds: lookSeconds, includeMetadata: true } as const;
+  const one = { notifyPollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
   await boss.work(greetingQueue, one, async ([job]) => {
     if (job)
       await withFailureLog("A subscriber's first letter was not sent", () =>
-        greet(strapi, greeting.parse(job.data)),
+        sendGreeting(strapi, greeting.parse(job.data)),
       );
   });
   await boss.work(weekQueue, one, async ([job]) => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
-    const waitsForCard = job !== undefined && job.retryCount < triesForCard;
+    const waitsForCard = job !== undefined && job.retryCount < cardAttempts;
     await withFailureLog(`The letter of ${week} was not queued`, async () => {
       const queued = await sendWeek(strapi, week, waitsForCard);
       if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
@@ -81,7 +81,7 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   });
 }
 
-/** Lets the letters under way arrive, and begins no other. */
+/** Lets the emails under way arrive, and begins no other. */
 export function stopWorkers(): void {
   stopping.abort();
 }
@@ -91,13 +91,13 @@ async function withFailureLog(what: string, work: () => Promise<void>): Promise<
   try {
     await work();
   } catch (error) {
-    if (error instanceof LetterRefused) strapi.log.warn(`${what}: ${error.message}`);
+    if (error instanceof DeliveryError) strapi.log.warn(`${what}: ${error.message}`);
     else logFailure(what, error);
     throw error;
   }
 }
 
-async function oneAfterTheOther(
+async function deliverInSequence(
   strapi: Core.Strapi,
   jobs: readonly JobWithMetadata<unknown>[],
 ): Promise<JobResult[]> {
@@ -105,21 +105,21 @@ async function oneAfterTheOther(
   for (const job of jobs) {
     // A job that is left out is tried again.
     if (stopping.signal.aborted || job.signal.aborted) break;
-    results.push(await attempt(strapi, job));
+    results.push(await runDelivery(strapi, job));
   }
   return results;
 }
 
-async function attempt(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<JobResult> {
+async function runDelivery(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<JobResult> {
   try {
     await deliver(strapi, deliveryJob.parse(job.data).delivery);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof LetterRefused ? error.message : 'Something failed here.';
-    if (!(error instanceof LetterRefused)) logFailure('A letter was not sent', error);
+    const reason = error instanceof DeliveryError ? error.message : 'Something failed here.';
+    if (!(error instanceof DeliveryError)) logFailure('A letter was not sent', error);
     const { data } = deliveryJob.safeParse(job.data);
     if (data && job.retryCount >= job.retryLimit)
-      await settle(strapi.db.connection, data.delivery, 'failed', reason);
+      await finishDelivery(strapi.db.connection, data.delivery, 'failed', reason);
     return { id: job.id, status: 'failed', output: { reason } };
   }
 }

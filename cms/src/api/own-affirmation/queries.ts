@@ -2,26 +2,28 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { ownAffirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
-import { instant } from '../../instant.ts';
+import { isoTimestamp } from '../../dates.ts';
 
-export const ownRows = z.object({ rows: z.array(ownAffirmation.extend({ createdAt: instant })) });
+export const ownRows = z.object({
+  rows: z.array(ownAffirmation.extend({ createdAt: isoTimestamp })),
+});
 
 /** The columns of a row in the contract's `affirmation`. A category that editors deleted counts as *All*. */
-export const ownColumns = `id, text, description,
+export const baseColumns = `id, text, description,
   coalesce(
     (select public_id from categories where public_id = category_id limit 1), ${allCategoryId}
   ) as "categoryId",
   false as featured, user_id as "createdBy", language as lang`;
 
 /** Those and the rest, in the contract's `ownAffirmation`. */
-export const allOwnColumns = `${ownColumns}, created_at as "createdAt",
+export const ownAffirmationColumns = `${baseColumns}, created_at as "createdAt",
   case when card_font is not null
     then json_build_object('background', card_background, 'font', card_font) end as card`;
 
 /** What a member has written, the newest first. */
 export async function listOwnAffirmations(db: Knex, userId: number): Promise<OwnAffirmation[]> {
   const found = await db.raw(
-    `select ${allOwnColumns} from own_affirmations
+    `select ${ownAffirmationColumns} from own_affirmations
      where user_id = :userId and deleted_at is null order by id desc`,
     { userId },
   );
@@ -35,7 +37,7 @@ export async function findOwnAffirmation(
   id: number,
 ): Promise<OwnAffirmation | undefined> {
   const found = await db.raw(
-    `select ${allOwnColumns} from own_affirmations
+    `select ${ownAffirmationColumns} from own_affirmations
      where id = :id and user_id = :userId and deleted_at is null`,
     { id, userId },
   );

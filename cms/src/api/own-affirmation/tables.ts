@@ -4,7 +4,7 @@ import { firstOwnAffirmationId } from '../../contract/limits.ts';
  * What members write, apart from what the site shows: no public query can reach it. Its ids begin
  * where those of the site's own can never come.
  */
-export const forOwnAffirmations = [
+export const ownAffirmationTables = [
   `alter sequence affirmation_public_ids maxvalue ${firstOwnAffirmationId - 1}`,
   `create sequence if not exists own_affirmation_ids as integer
      minvalue ${firstOwnAffirmationId}`,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withRoom } from '../../belongings.ts';
+import { insertWithinQuota } from '../../soft-delete.ts';
 import type {
   NewOwnAffirmation,
   OwnAffirmation,
@@ -8,9 +8,9 @@ import type {
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { categoryExists } from '../category/queries.ts';
-import { allOwnColumns, ownRows } from './queries.ts';
+import { ownAffirmationColumns, ownRows } from './queries.ts';
 
-/** Keeps what a member wrote. Raises `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
+/** Keeps what a member wrote. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
 export async function createOwnAffirmation(
   db: Knex,
   userId: number,
@@ -18,19 +18,19 @@ export async function createOwnAffirmation(
   language: Language,
 ): Promise<OwnAffirmation> {
   await checkCategory(db, categoryId);
-  return withRoom(db, 'own_affirmations', userId, async (trx) => {
+  return insertWithinQuota(db, 'own_affirmations', userId, async (trx) => {
     const made = await trx.raw(
       `insert into own_affirmations
          (user_id, text, description, category_id, language, card_background, card_font)
        values (:userId, :text, :description, :categoryId, :language, :background, :font)
-       returning ${allOwnColumns}`,
+       returning ${ownAffirmationColumns}`,
       { userId, text, description, categoryId, language, ...columnsOf(card) },
     );
-    return theOne(made);
+    return singleRow(made);
   });
 }
 
-/** Changes what is given; the language stays the one it was written in. Raises `CallError`: `invalid`, `not-found`. */
+/** Changes what is given; the language stays the one it was written in. Throws `CallError`: `invalid`, `not-found`. */
 export async function changeOwnAffirmation(
   db: Knex,
   userId: number,
@@ -46,10 +46,10 @@ export async function changeOwnAffirmation(
        card_background = case when :newCard then :background else card_background end,
        card_font = case when :newCard then :font else card_font end
      where id = :id and user_id = :userId and deleted_at is null
-     returning ${allOwnColumns}`,
+     returning ${ownAffirmationColumns}`,
     { userId, id, text, description, categoryId, newCard: card !== undefined, ...columnsOf(card) },
   );
-  return theOne(changed);
+  return singleRow(changed);
 }
 
 async function checkCategory(db: Knex, id: number): Promise<void> {
@@ -60,7 +60,7 @@ function columnsOf(card: NewOwnAffirmation['card'] | undefined) {
   return { background: card?.background ?? null, font: card?.font ?? null };
 }
 
-function theOne(result: unknown): OwnAffirmation {
+function singleRow(result: unknown): OwnAffirmation {
   const [row] = ownRows.parse(result).rows;
   if (!row) throw new CallError('not-found');
   return row;

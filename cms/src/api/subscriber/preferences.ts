@@ -4,31 +4,31 @@ import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
-import { readKey, trial, type Sender } from '../../mail/keys.ts';
-import { today } from '../../today.ts';
-import { forgetFarewell, rememberFarewell } from './farewells.ts';
-import { queueGreeting } from './greet.ts';
+import { readKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
+import { today } from '../../dates.ts';
+import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
+import { queueGreeting } from './greetings.ts';
 
 /** How long a pause lasts. */
 const pause = '4 weeks';
 
 /**
  * Does what a holder of a key asks, and says how things stand then. A key of somebody who has left
- * is good for nothing more, and no error either. Raises `CallError` `not-found` for a key that is not ours.
+ * is good for nothing more, and no error either. Throws `CallError` `not-found` for a key that is not ours.
  */
 export async function changePreferences(
   strapi: Core.Strapi,
   asked: z.output<typeof preferencesCall>,
 ): Promise<Preferences> {
-  const sender = readKey(asked.key);
-  if (!sender) throw new CallError('not-found');
-  if (sender.subscriber === trial) return { state: 'trial' };
+  const link = readKey(asked.key);
+  if (!link) throw new CallError('not-found');
+  if (link.subscriber === testSubscriber) return { state: 'trial' };
   return strapi.db.connection.transaction(async (trx) => {
-    const before = await find(trx, sender.subscriber);
+    const before = await find(trx, link.subscriber);
     if (!before) return { state: 'gone' };
-    if (asked.do === 'leave') return leave(trx, sender, before);
+    if (asked.do === 'leave') return leave(trx, link, before);
     await actions[asked.do](trx, before, asked.language);
-    return toPreferences((await find(trx, sender.subscriber)) ?? before);
+    return toPreferences((await find(trx, link.subscriber)) ?? before);
   });
 }
 
@@ -65,7 +65,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   confirm: async (trx, { id, key, email, unconfirmed }) => {
     if (!unconfirmed) return;
     await trx('subscribers').where({ id }).update({ awaits_confirmation: false });
-    await forgetFarewell(trx, email);
+    await removeFromSuppressionList(trx, email);
     await queueGreeting(trx, key, 'welcome');
   },
   pause: async (trx, { id }) => {
@@ -86,31 +86,31 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   },
 };
 
-/** Erases the address (as the privacy policy promises), and counts the leaving with the letter that led to it. */
+/** Erases the address (as the privacy policy promises), and counts the leaving with the email that led to it. */
 async function leave(
   trx: Knex,
-  { letter }: Sender,
+  { letter }: SubscriberLink,
   { id, email }: Subscriber,
 ): Promise<Preferences> {
   await trx.raw(
     'update letter_deliveries set left_at = now() where letter_id = :letter and subscriber_id = :id',
     { letter, id },
   );
-  await rememberFarewell(trx, email);
+  await addToSuppressionList(trx, email);
   await trx('subscribers').where({ id }).delete();
   return { state: 'gone', email };
 }
 
 function toPreferences({ email, language, ...row }: Subscriber): Preferences {
-  const common = { email: veiled(email), language };
+  const common = { email: maskEmail(email), language };
   if (row.unconfirmed) return { state: 'unconfirmed', ...common };
   if (row.suspended) return { state: 'suspended', ...common };
   if (row.pausedUntil) return { state: 'paused', pausedUntil: row.pausedUntil, ...common };
   return { state: 'subscribed', ...common };
 }
 
-/** Enough of an address to know it by: letters are passed on, and their links with them. */
-function veiled(email: string): string {
+/** Enough of an address to know it by: emails are passed on, and their links with them. */
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }

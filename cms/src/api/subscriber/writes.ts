@@ -2,29 +2,33 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { alreadyThere } from '../../database-errors.ts';
-import { letterSettings } from '../../mail/settings.ts';
-import { forgetFarewell, hasLeft, rememberFarewell } from './farewells.ts';
-import { queueGreeting } from './greet.ts';
+import { isUniqueViolation } from '../../database-errors.ts';
+import { mailSettings } from '../../mail/settings.ts';
+import {
+  removeFromSuppressionList,
+  isSuppressed,
+  addToSuppressionList,
+} from './suppression-list.ts';
+import { queueGreeting } from './greetings.ts';
 
 const uid = 'api::subscriber.subscriber';
 
 /**
  * Keeps an address with its language and the time of consent, and greets it. One that is known
- * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for letters.
+ * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for emails.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
-  const awaitsConfirmation = letterSettings().NEWSLETTER_CONFIRM;
+  const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;
   try {
     await strapi.db.transaction(async ({ trx }) => {
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
       const { documentId } = await strapi.documents(uid).create({ data });
       // With confirmation, consent is not given yet.
-      if (!awaitsConfirmation) await forgetFarewell(trx, email);
+      if (!awaitsConfirmation) await removeFromSuppressionList(trx, email);
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
-    if (!alreadyThere(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     await welcomeBack(strapi, email, awaitsConfirmation);
   }
 }
@@ -34,15 +38,15 @@ const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: 
 async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
   await strapi.db.connection.transaction(async (trx) => {
     // Their row came by an import, which was nobody's consent; this is theirs.
-    const hadLeft = await hasLeft(trx, email);
-    if (hadLeft && !awaitsConfirmation) await forgetFarewell(trx, email);
+    const wasSuppressed = await isSuppressed(trx, email);
+    if (wasSuppressed && !awaitsConfirmation) await removeFromSuppressionList(trx, email);
     const found = await trx.raw(
       `update subscribers set suspended_at = null, suspended_because = null, paused_until = null,
          awaits_confirmation = awaits_confirmation or :asks,
-         consented_at = case when awaits_confirmation or :hadLeft then now() else consented_at end
+         consented_at = case when awaits_confirmation or :wasSuppressed then now() else consented_at end
        where lower(email) = lower(:email)
        returning document_id as key, coalesce(awaits_confirmation, false) as unconfirmed`,
-      { email, hadLeft, asks: hadLeft && awaitsConfirmation },
+      { email, wasSuppressed, asks: wasSuppressed && awaitsConfirmation },
     );
     const [one] = known.parse(found).rows;
     // The first question may have been lost.
@@ -52,6 +56,6 @@ async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmatio
 
 /** Ends an address's newsletter, if it has one, as its own farewell would. */
 export async function removeSubscriber(trx: Knex, email: string): Promise<void> {
-  await rememberFarewell(trx, email);
+  await addToSuppressionList(trx, email);
   await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { closeRoute } from '../../panel/close-route.ts';
+import { removeRoute } from '../../panel/remove-route.ts';
 
 /** These settings are of what is paid for, and whatever was sent would be kept. */
 export default function closeSettings(plugin: Core.Plugin): Core.Plugin {
-  return closeRoute(plugin, { method: 'PUT', path: '/settings' });
+  return removeRoute(plugin, { method: 'PUT', path: '/settings' });
 }

@@ -1,5 +1,5 @@
 export const content = {
-  notStorable: 'This text contains a character that can’t be saved (U+0000).',
+  nullByte: 'This text contains a character that can’t be saved (U+0000).',
   notYoursToCreate: 'Only editors can create entries; you can translate existing ones.',
   notYourField: 'Only editors can fill in this field.',
   notYourLanguage: 'You don’t have permission to edit this language.',

@@ -1,7 +1,7 @@
 import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
-  notStorable: 'Ce texte contient un caractère qui ne peut pas être enregistré (U+0000).',
+  nullByte: 'Ce texte contient un caractère qui ne peut pas être enregistré (U+0000).',
   notYoursToCreate:
     'Seuls les éditeurs peuvent créer des entrées ; vous pouvez traduire celles qui existent.',
   notYourField: 'Seuls les éditeurs peuvent remplir ce champ.',

@@ -31,6 +31,6 @@ export const spreadsheet: typeof english = {
   odd: 'Cette valeur n’est pas acceptée : lisez l’aide de ce champ dans l’espace d’édition.',
   needed: 'Cette cellule ne doit pas être vide.',
   neededToPublish: 'Cette cellule ne doit pas être vide quand la langue est publiée.',
-  alike: (id) => `Dit la même chose que l’affirmation ${id}.`,
-  alikeRow: (line) => `Dit la même chose que la ligne ${line}.`,
+  duplicate: (id) => `Dit la même chose que l’affirmation ${id}.`,
+  duplicateRow: (line) => `Dit la même chose que la ligne ${line}.`,
 };

@@ -1,4 +1,4 @@
-/** What a letter about an account is for. */
+/** What an email about an account is for. */
 export type Occasion = 'password' | 'email' | 'taken' | 'changed';
 
 export type AccountTexts = (
@@ -9,7 +9,7 @@ export type AccountTexts = (
   { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
 >;
 
-/** What letters about an account say. In: the site's name, and where to write to us. */
+/** What emails about an account say. In: the site's name, and where to write to us. */
 export const en: AccountTexts = (site, contact) => ({
   password: {
     subject: `Reset your ${site} password`,

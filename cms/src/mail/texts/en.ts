@@ -1,4 +1,4 @@
-/** What letters say, to adults. */
+/** What emails say, to adults. */
 export const en = {
   tagline: 'Positive affirmations for children',
   /** Above a bare address, for mail programs that show no buttons. */

@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 
 const texts: Record<Language, LetterTexts> = { en, fr };
 
-/** What letters say in a language. */
-export function letterTexts(language: Language): LetterTexts {
+/** What emails say in a language. */
+export function emailTexts(language: Language): LetterTexts {
   return texts[language];
 }

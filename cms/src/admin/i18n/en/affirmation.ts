@@ -1,5 +1,5 @@
 export const affirmation = {
-  alike: 'Similar affirmations',
-  noneAlike: 'No similar affirmations found.',
-  someAlike: 'Similar affirmations exist. Is yours different enough?',
+  similar: 'Similar affirmations',
+  noneSimilar: 'No similar affirmations found.',
+  someSimilar: 'Similar affirmations exist. Is yours different enough?',
 };

@@ -1,7 +1,7 @@
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
 export { common } from './common.ts';
-export { desk } from './desk.ts';
+export { translation } from './translation.ts';
 export { featured } from './featured.ts';
 export { guide } from './guide.ts';
 export { history } from './history.ts';

@@ -7,9 +7,8 @@ import {
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
 import { previewHeader } from '../../../contract/preview.ts';
-import { languageOf } from '../../../language-of.ts';
+import { pathId, requestLanguage } from '../../../request.ts';
 import { currentMember } from '../../../member.ts';
-import { pathId } from '../../../path-id.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import {
   drawAffirmation,
@@ -19,7 +18,7 @@ import {
   listAffirmations,
 } from '../queries.ts';
 import { readPreview } from '../../../preview/key.ts';
-import { previewSecret } from '../../../preview/secret.ts';
+import { previewSecret } from '../../../preview/link.ts';
 
 /** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (behavior C4). */
 const lastDrawnCookie = 'last-drawn';
@@ -30,7 +29,7 @@ export default {
     const { affirmations, total } = await listAffirmations(
       strapi.db.connection,
       query,
-      languageOf(ctx),
+      requestLanguage(ctx),
     );
     ctx.set(totalHeader, String(total));
     ctx.body = affirmations;
@@ -46,12 +45,12 @@ export default {
   },
 
   async featured(ctx: Context) {
-    ctx.body = await featuredAffirmations(strapi.db.connection, languageOf(ctx));
+    ctx.body = await featuredAffirmations(strapi.db.connection, requestLanguage(ctx));
   },
 
   async random(ctx: Context) {
     const last = positiveInteger.safeParse(ctx.cookies.get(lastDrawnCookie));
-    const drawn = await drawAffirmation(strapi.db.connection, languageOf(ctx), last.data);
+    const drawn = await drawAffirmation(strapi.db.connection, requestLanguage(ctx), last.data);
     if (!drawn) throw new CallError('not-found');
     ctx.cookies.set(lastDrawnCookie, String(drawn.id), {
       path: '/api/affirmations/random',
@@ -64,15 +63,15 @@ export default {
   },
 };
 
-/** What everybody reads, or the draft for the holder of its key. Raises `CallError` `forbidden` where a key does not hold. */
+/** What everybody reads, or the draft for the holder of its key. Throws `CallError` `forbidden` where a key does not hold. */
 function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
-  if (key === '') return findAffirmation(strapi.db.connection, id, languageOf(ctx));
+  if (key === '') return findAffirmation(strapi.db.connection, id, requestLanguage(ctx));
   const previewed = readPreview(key, previewSecret());
   if (previewed?.id !== id) throw new CallError('forbidden');
   ctx.set('Cache-Control', 'private, no-store');
   const find = previewed.status === 'draft' ? findDraft : findAffirmation;
-  return find(strapi.db.connection, id, languageOf(ctx));
+  return find(strapi.db.connection, id, requestLanguage(ctx));
 }
 
 /** What a member wrote is there for them alone (behavior U5). */

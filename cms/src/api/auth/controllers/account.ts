@@ -8,37 +8,37 @@ import {
   memberDataQuery,
 } from '../../../contract/auth.ts';
 import { parseCall } from '../../../contract/query.ts';
-import { languageOf } from '../../../language-of.ts';
+import { requestLanguage } from '../../../request.ts';
 import { limit, refuse } from '../../../limits.ts';
-import { sendAfterAnswer } from '../../../mail/after-answer.ts';
+import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireMember, requireSession } from '../../../member.ts';
 import { forgetSession, renewSession } from '../../../session.ts';
-import { collectAccount, exportData } from '../data.ts';
-import { sendEmailChanged, sendEmailCode } from '../letters.ts';
+import { exportAccount, exportMember } from '../member-data.ts';
+import { sendEmailChanged, sendEmailCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changeAccount, confirmEmail, removeAccount } from '../writes.ts';
 
 /** The members who have asked for their data: writing a large file takes the database seconds. */
 const exporting = new Set<number>();
 const exportsAtOnce = 3;
-const patienceMilliseconds = 2000;
+const exportWaitMilliseconds = 2000;
 let exportsRunning = 0;
 /** Those whose turn it is next come first. */
 const waiting: (() => void)[] = [];
 
-async function exportOnce(ctx: Context, memberId: number): Promise<string> {
+async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
   if (exporting.has(memberId)) refuse(ctx, 'too-many-requests', 5);
   exporting.add(memberId);
   try {
-    if (!(await takeExportPlace())) refuse(ctx, 'unavailable', 5);
-    return await exportData(memberId, languageOf(ctx)).finally(passOnExportPlace);
+    if (!(await acquireExportSlot())) refuse(ctx, 'unavailable', 5);
+    return await exportMember(memberId, requestLanguage(ctx)).finally(releaseExportSlot);
   } finally {
     exporting.delete(memberId);
   }
 }
 
-/** Waits a moment for one of the places. Out: whether there was one. */
-function takeExportPlace(): Promise<boolean> {
+/** Waits a moment for one of the places. Returns whether there was one. */
+function acquireExportSlot(): Promise<boolean> {
   if (exportsRunning < exportsAtOnce) {
     exportsRunning += 1;
     return Promise.resolve(true);
@@ -51,19 +51,19 @@ function takeExportPlace(): Promise<boolean> {
     const patience = setTimeout(() => {
       waiting.splice(waiting.indexOf(start), 1);
       resolve(false);
-    }, patienceMilliseconds);
+    }, exportWaitMilliseconds);
     waiting.push(start);
   });
 }
 
-function passOnExportPlace(): void {
+function releaseExportSlot(): void {
   const next = waiting.shift();
   if (next) next();
   else exportsRunning -= 1;
 }
 
 export default {
-  /** Changes name, role or language of letters. Answers the member. */
+  /** Changes name, role or language of emails. Answers the member. */
   async change(ctx: Context) {
     const { id, member } = await requireSession(ctx);
     const changed = await changeAccount(member, parseBody(memberChange, ctx));
@@ -72,21 +72,21 @@ export default {
     ctx.body = changed;
   },
 
-  /** Sends a letter to a new address, which asks whether it is theirs. Never tells whether it is somebody's. */
+  /** Sends an email to a new address, which asks whether it is theirs. Never tells whether it is somebody's. */
   async changeEmail(ctx: Context) {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
     const account = await checkPassword(ctx, member.email, password);
-    sendAfterAnswer(ctx, () => sendEmailCode(account, email));
+    sendAfterResponse(ctx, () => sendEmailCode(account, email));
     ctx.status = 204;
   },
 
-  /** Makes an address the member's with the code that went there: wherever that letter was opened. */
+  /** Makes an address the member's with the code that went there: wherever that email was opened. */
   async confirmEmail(ctx: Context) {
     const { code } = parseBody(emailConfirmation, ctx);
     await limit('codes', ctx);
     const before = await confirmEmail(code);
-    if (before) sendAfterAnswer(ctx, () => sendEmailChanged(before));
+    if (before) sendAfterResponse(ctx, () => sendEmailChanged(before));
     ctx.status = 204;
   },
 
@@ -95,13 +95,13 @@ export default {
     const member = await requireMember(ctx);
     const { part } = parseCall(memberDataQuery, ctx.query);
     if (part === 'account') {
-      ctx.body = await collectAccount(member.id);
+      ctx.body = await exportAccount(member.id);
       return;
     }
     const today = new Date().toISOString().slice(0, 10);
     ctx.set('Content-Disposition', `attachment; filename="colibri-${today}.json"`);
     ctx.type = 'json';
-    ctx.body = await exportOnce(ctx, member.id);
+    ctx.body = await exportInSlot(ctx, member.id);
   },
 
   /** Removes the member and all that is theirs, for good. */

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
 import { CallError } from '../../../contract/error.ts';
-import { languageOf } from '../../../language-of.ts';
+import { requestLanguage } from '../../../request.ts';
 import { limit } from '../../../limits.ts';
 import {
   endSession,
@@ -29,7 +29,7 @@ export default {
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
     await limit('register', ctx);
-    const member = await createAccount(given, languageOf(ctx));
+    const member = await createAccount(given, requestLanguage(ctx));
     await startSession(ctx, member);
     ctx.status = 201;
     ctx.body = member;

@@ -1,29 +1,29 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { forgive, knowNetwork, limit } from '../../../limits.ts';
-import { sendAfterAnswer } from '../../../mail/after-answer.ts';
+import { refundLimit, rememberNetwork, limit } from '../../../limits.ts';
+import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../member.ts';
-import { sendPasswordCode } from '../letters.ts';
+import { sendPasswordCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
 export default {
-  /** Sends a letter with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
+  /** Sends an email with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);
-    sendAfterAnswer(ctx, () => sendPasswordCode(email));
+    sendAfterResponse(ctx, () => sendPasswordCode(email));
     ctx.status = 204;
   },
 
-  /** Sets another password with the code of a letter, and logs nobody in. */
+  /** Sets another password with the code of an email, and logs nobody in. */
   async reset(ctx: Context) {
     const { code, password } = parseBody(passwordReset, ctx);
     await limit('codes', ctx);
     const { email } = await resetPassword(code, password);
     // Who reads the account's mail is its owner: from here they can log in, however many others guess.
-    await Promise.all([forgive('passwords', ctx, email), knowNetwork(ctx, email)]);
+    await Promise.all([refundLimit('passwords', ctx, email), rememberNetwork(ctx, email)]);
     ctx.status = 204;
   },
 

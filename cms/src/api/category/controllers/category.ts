@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { languageOf } from '../../../language-of.ts';
+import { requestLanguage } from '../../../request.ts';
 import { listCategories } from '../queries.ts';
 
 export default {
   async list(ctx: Context) {
-    ctx.body = await listCategories(strapi.db.connection, languageOf(ctx));
+    ctx.body = await listCategories(strapi.db.connection, requestLanguage(ctx));
   },
 };

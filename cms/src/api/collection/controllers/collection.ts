@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { remove, restore } from '../../../belongings.ts';
+import { restoreDeleted, softDelete } from '../../../soft-delete.ts';
 import { parseBody } from '../../../body.ts';
 import {
   collectionChange,
@@ -8,9 +8,8 @@ import {
   newCollection,
 } from '../../../contract/collection.ts';
 import { CallError } from '../../../contract/error.ts';
-import { languageOf } from '../../../language-of.ts';
+import { pathId, requestLanguage } from '../../../request.ts';
 import { requireMember } from '../../../member.ts';
-import { pathId } from '../../../path-id.ts';
 import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
 import { addItem, changeCollection, createCollection, orderItems, removeItem } from '../writes.ts';
 
@@ -21,7 +20,7 @@ const table = 'saved_collections';
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    ctx.body = await listCollections(db(), userId, languageOf(ctx));
+    ctx.body = await listCollections(db(), userId, requestLanguage(ctx));
   },
 
   async create(ctx: Context) {
@@ -32,7 +31,7 @@ export default {
 
   async find(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    const found = await findCollectionDetail(db(), userId, pathId(ctx), languageOf(ctx));
+    const found = await findCollectionDetail(db(), userId, pathId(ctx), requestLanguage(ctx));
     if (!found) throw new CallError('not-found');
     ctx.body = found;
   },
@@ -46,14 +45,14 @@ export default {
 
   async remove(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    await remove(db(), table, userId, pathId(ctx));
+    await softDelete(db(), table, userId, pathId(ctx));
     ctx.status = 204;
   },
 
   async restore(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
     const id = pathId(ctx);
-    await restore(db(), table, userId, id);
+    await restoreDeleted(db(), table, userId, id);
     await show(ctx, userId, id);
   },
 
@@ -68,7 +67,7 @@ export default {
     const { id: userId } = await requireMember(ctx);
     const { affirmationId } = parseBody(collectionItem, ctx);
     ctx.status = 201;
-    ctx.body = await addItem(db(), userId, pathId(ctx), affirmationId, languageOf(ctx));
+    ctx.body = await addItem(db(), userId, pathId(ctx), affirmationId, requestLanguage(ctx));
   },
 
   async take(ctx: Context) {
@@ -80,7 +79,7 @@ export default {
 };
 
 async function show(ctx: Context, userId: number, id: number, status = 200) {
-  const found = await findCollection(db(), userId, id, languageOf(ctx));
+  const found = await findCollection(db(), userId, id, requestLanguage(ctx));
   // Deleted in another tab meanwhile.
   if (!found) throw new CallError('not-found');
   ctx.status = status;

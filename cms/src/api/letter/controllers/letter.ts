@@ -3,28 +3,28 @@ import { parseBody } from '../../../body.ts';
 import { CallError } from '../../../contract/error.ts';
 import { fallbackLanguage } from '../../../contract/language.ts';
 import { letterAnswer, letterCommand } from '../../../contract/letter.ts';
-import { letterSettings } from '../../../mail/settings.ts';
-import { languageOfReader } from '../../subscriber/readers.ts';
-import { sendWeek } from '../run.ts';
-import { previewWeek, tryWeek } from '../try.ts';
+import { mailSettings } from '../../../mail/settings.ts';
+import { findSubscriberLanguage } from '../../subscriber/queries.ts';
+import { sendWeek } from '../send-week.ts';
+import { previewWeek, sendTestWeek } from '../test-letter.ts';
 import { weekAt } from '../week.ts';
 
 export default {
   /** What `npm run letter` asks for: this week's letter sent, shown, or sent to one address for a try. */
   async command(ctx: Context) {
     const asked = parseBody(letterCommand, ctx);
-    const week = weekAt(new Date(), letterSettings().SITE_TIMEZONE);
+    const week = weekAt(new Date(), mailSettings().SITE_TIMEZONE);
     if (asked.do === 'preview')
       ctx.body = letterAnswer.parse({ week, letters: await previewWeek(strapi, week) });
     if (asked.do === 'send')
       ctx.body = letterAnswer.parse({ week, queued: await sendWeek(strapi, week) });
     if (asked.do === 'try')
-      ctx.body = letterAnswer.parse({ week, ...(await tryOne(week, asked.to)) });
+      ctx.body = letterAnswer.parse({ week, ...(await sendTest(week, asked.to)) });
   },
 };
 
-async function tryOne(week: string, to: string | undefined) {
+async function sendTest(week: string, to: string | undefined) {
   if (!to) throw new CallError('invalid', { to: 'missing' });
-  const language = (await languageOfReader(strapi.db.connection, to)) ?? fallbackLanguage;
-  return tryWeek(strapi, week, to, language);
+  const language = (await findSubscriberLanguage(strapi.db.connection, to)) ?? fallbackLanguage;
+  return sendTestWeek(strapi, week, to, language);
 }

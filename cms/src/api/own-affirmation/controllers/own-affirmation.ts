@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
-import { remove, restore } from '../../../belongings.ts';
+import { restoreDeleted, softDelete } from '../../../soft-delete.ts';
 import { parseBody } from '../../../body.ts';
 import { newOwnAffirmation, ownAffirmationChange } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
-import { languageOf } from '../../../language-of.ts';
+import { pathId, requestLanguage } from '../../../request.ts';
 import { requireMember } from '../../../member.ts';
-import { pathId } from '../../../path-id.ts';
 import { findOwnAffirmation, listOwnAffirmations } from '../queries.ts';
 import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
 
@@ -23,7 +22,7 @@ export default {
     const { id: userId } = await requireMember(ctx);
     const given = parseBody(newOwnAffirmation, ctx);
     ctx.status = 201;
-    ctx.body = await createOwnAffirmation(db(), userId, given, languageOf(ctx));
+    ctx.body = await createOwnAffirmation(db(), userId, given, requestLanguage(ctx));
   },
 
   async change(ctx: Context) {
@@ -34,14 +33,14 @@ export default {
 
   async remove(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    await remove(db(), table, userId, pathId(ctx));
+    await softDelete(db(), table, userId, pathId(ctx));
     ctx.status = 204;
   },
 
   async restore(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
     const id = pathId(ctx);
-    await restore(db(), table, userId, id);
+    await restoreDeleted(db(), table, userId, id);
     const restored = await findOwnAffirmation(db(), userId, id);
     if (!restored) throw new CallError('not-found');
     ctx.body = restored;

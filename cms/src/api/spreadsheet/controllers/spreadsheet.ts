@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { sendSheet, takeSheet } from '../../../spreadsheet/controller.ts';
+import { exportCsv, importCsv } from '../../../spreadsheet/controller.ts';
 
 /** The same as in the panel, for the command `npm run content`. */
 export default {
-  async send(ctx: Context) {
-    await sendSheet(ctx);
+  async exportCsv(ctx: Context) {
+    await exportCsv(ctx);
   },
-  async take(ctx: Context) {
-    await takeSheet(ctx);
+  async importCsv(ctx: Context) {
+    await importCsv(ctx);
   },
 };

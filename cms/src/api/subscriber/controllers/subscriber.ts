@@ -6,7 +6,7 @@ import {
   subscribed,
   subscription,
 } from '../../../contract/subscriber.ts';
-import { languageOf } from '../../../language-of.ts';
+import { requestLanguage } from '../../../request.ts';
 import { limit } from '../../../limits.ts';
 import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
@@ -16,11 +16,11 @@ export default {
   async subscribe(ctx: Context) {
     await limit('subscribe', ctx);
     const { email } = parseBody(subscription, ctx);
-    await addSubscriber(strapi, email, languageOf(ctx));
+    await addSubscriber(strapi, email, requestLanguage(ctx));
     ctx.body = subscribed.parse({ subscribed: true });
   },
 
-  /** Shows or changes what the holder of a letter's key has chosen. The key is in the body: addresses are logged. */
+  /** Shows or changes what the holder of an email's key has chosen. The key is in the body: addresses are logged. */
   async preferences(ctx: Context) {
     // Not limited: a mail provider speaks for many of its readers at once, and no key is ever guessed.
     ctx.body = preferences.parse(await changePreferences(strapi, parseBody(preferencesCall, ctx)));

@@ -1,0 +1,54 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { useDebounce, useForm } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { affirmationLimits } from '../../contract/affirmation.ts';
+import { similarEntry } from '../../contract/featured.ts';
+import { useAnswer } from '../panel/call.ts';
+import { Loading } from '../panel/Loading.tsx';
+import { useTexts } from '../panel/texts.ts';
+import { LoadError } from '../panel/LoadError.tsx';
+
+const entries = z.array(similarEntry);
+const written = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
+
+/** How long nothing is typed before it is looked for, in milliseconds. */
+const pause = 500;
+
+/** The affirmations that say nearly what stands in the form. */
+export function SimilarAffirmations({ documentId }: { documentId: string | undefined }) {
+  const { affirmation } = useTexts();
+  const { text } =
+    written.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
+  const settled = useDebounce(text, pause);
+  if (!settled) return <Typography textColor="neutral600">{affirmation.noneSimilar}</Typography>;
+  return <Found text={settled} documentId={documentId} />;
+}
+
+function Found({ text, documentId }: { text: string; documentId: string | undefined }) {
+  const { affirmation, common } = useTexts();
+  const [params] = useSearchParams();
+  const locale = params.get('plugins[i18n][locale]') ?? 'en';
+  const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });
+  const path = `/panel/affirmations/alike?${query}`;
+  const { data, failure, reload } = useAnswer(path, entries);
+  if (failure) return <LoadError failure={failure} onRetry={reload} />;
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return <Typography textColor="neutral600">{affirmation.noneSimilar}</Typography>;
+  return (
+    <Flex direction="column" alignItems="start" gap={3} role="status">
+      <Typography textColor="warning700">{affirmation.someSimilar}</Typography>
+      {data.map((found) => (
+        <Link
+          key={found.documentId}
+          tag={NavLink}
+          lang={locale}
+          to={`/content-manager/collection-types/api::affirmation.affirmation/${found.documentId}?plugins[i18n][locale]=${locale}`}
+        >
+          {found.text} ({common.percent(Math.round(found.likeness * 100))})
+        </Link>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { contentManager } from '../panel/content-manager.ts';
+import { useTexts } from '../panel/texts.ts';
+import { SimilarAffirmations } from './SimilarAffirmations.tsx';
+
+/** What the content manager tells a panel beside the form, and what it wants of one. */
+interface Edited {
+  model: string;
+  documentId?: string;
+}
+type SidePanel = (edited: Edited) => { title: string; content: React.ReactNode } | null;
+
+/** Shows beside an affirmation's form which others say nearly the same. */
+export function addSimilarPanel(app: StrapiApp): void {
+  contentManager(app).addEditViewSidePanel([SimilarPanel]);
+}
+
+const SimilarPanel: SidePanel = ({ model, documentId }) => {
+  const { affirmation } = useTexts();
+  if (model !== 'api::affirmation.affirmation') return null;
+  return { title: affirmation.similar, content: <SimilarAffirmations documentId={documentId} /> };
+};

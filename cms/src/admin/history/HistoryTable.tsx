@@ -1,0 +1,62 @@
+import { Link, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { contentNouns } from '../../contract/change.ts';
+import type { HistoryEntry } from '../../contract/history.ts';
+import { DataTable } from '../panel/DataTable.tsx';
+import { useTexts } from '../panel/texts.ts';
+
+const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
+
+/** What was done, a row for each deed. */
+export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { common, history } = useTexts();
+  const { formatDate } = useIntl();
+  const systemActors: Readonly<Record<string, string>> = history.by;
+  return (
+    <DataTable
+      columns={columns.map((column) => history.columns[column])}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        cells: [
+          <time key="at" dateTime={entry.at.toISOString()}>
+            {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>,
+          systemActors[entry.by] ?? entry.by,
+          history.actions[entry.action],
+          history.nouns[entry.noun],
+          <Title key="title" entry={entry} />,
+          entry.language ? common.languages[entry.language] : '',
+        ],
+      }))}
+    />
+  );
+}
+
+/** What an import's title says: how many are new, how many changed. */
+const counts = /^\+(\d+), ~(\d+)$/;
+
+/** What it was called, as a link where it can still be there. */
+function Title({ entry: { noun, documentId, language, title, action } }: { entry: HistoryEntry }) {
+  const { history } = useTexts();
+  const [, added, changed] = counts.exec(title) ?? [];
+  if (action === 'import-rows' && added && changed) return history.imported(added, changed);
+  const isContent = contentNouns.some((each) => each === noun);
+  if (!isContent || !documentId || action === 'delete')
+    return (
+      <Typography lang={language ?? undefined} ellipsis tag="span" display="block">
+        {title}
+      </Typography>
+    );
+  const locale = language ? `?plugins[i18n][locale]=${language}` : '';
+  return (
+    <Link
+      tag={NavLink}
+      to={`/content-manager/collection-types/api::${noun}.${noun}/${documentId}${locale}`}
+      aria-label={history.open(title)}
+      lang={language ?? undefined}
+    >
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@strapi/design-system';
+import { Notice } from './Notice.tsx';
+import { useTexts } from './texts.ts';
+
+/** Why something cannot be shown, and a way to try again. */
+export function LoadError({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+  const { common } = useTexts();
+  return (
+    <Notice
+      variant="danger"
+      action={
+        <Button variant="tertiary" onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
+      {failure}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+
+/* What is typed at the desk and not saved yet: it outlives a reload, a lost session, a wrong click. */
+
+const texts = z.record(z.string(), z.string());
+export type DraftTexts = z.infer<typeof texts>;
+
+const keyOf = (documentId: string, language: Language) => `colibri-desk-${language}-${documentId}`;
+
+/** What was typed of a translation, or undefined. */
+export function readUnsavedDraft(documentId: string, language: Language): DraftTexts | undefined {
+  const kept = localStorage.getItem(keyOf(documentId, language));
+  if (kept === null) return undefined;
+  try {
+    return texts.parse(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed; forgets it where it is undefined. */
+export function saveUnsavedDraft(documentId: string, language: Language, typed?: DraftTexts): void {
+  const key = keyOf(documentId, language);
+  if (typed) localStorage.setItem(key, JSON.stringify(typed));
+  else localStorage.removeItem(key);
+}

@@ -1,0 +1,87 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { z } from 'zod';
+import { translatableFields, translatedTexts } from '../../contract/translation.ts';
+import { useExplain } from '../panel/call.ts';
+import { useTexts } from '../panel/texts.ts';
+import type { TranslationFormProps } from './TranslationForm.tsx';
+import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-drafts.ts';
+
+const conflict = z.object({ status: z.literal(409) });
+
+/** A translation while it is written: what is typed, what is wrong with it, and what can be done. */
+export function useTranslation(
+  { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
+  onWrong: (field: string) => void,
+) {
+  const { translation } = useTexts();
+  const { put, post } = useFetchClient();
+  const explain = useExplain();
+  const { documentId, seen } = entry;
+  const [typed, setTyped] = useState(() => readUnsavedDraft(documentId, language));
+  const [saved, setSaved] = useState<DraftTexts>();
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // What was saved stays in sight until the queue is read again.
+  const target = saved ?? entry.target;
+  const texts = typed ?? target;
+  const path = `/panel/desk/${noun}/${documentId}`;
+
+  const settle = async (call: Promise<unknown>, sentence: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call;
+      saveUnsavedDraft(documentId, language);
+      setSaved(texts);
+      setTyped(undefined);
+      onSettled(sentence);
+    } catch (error) {
+      setFailure(explain(error));
+      if (conflict.safeParse(error).success) onOutdated();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = () => {
+    if (isBusy) return;
+    setChecked(true);
+    const written = translatedTexts(noun).safeParse(texts);
+    if (written.success)
+      void settle(put(path, { language, seen, texts: written.data }), translation.saved);
+    else onWrong(String(written.error.issues[0]?.path[0]));
+  };
+  const markUpToDate = () => {
+    if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), translation.marked);
+  };
+  const type = (field: string, text: string) => {
+    const next = { ...texts, [field]: text };
+    const isAsSaved = Object.keys(translatableFields[noun]).every(
+      (each) => next[each] === target[each],
+    );
+    setTyped(isAsSaved ? undefined : next);
+    saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
+  };
+
+  /** What is wrong, field by field: what is too long at once, what is blank when it is to be saved. */
+  const errors = Object.fromEntries(
+    Object.entries(translatableFields[noun]).map(([field, most]) => {
+      const text = (texts[field] ?? '').trim();
+      if (text.length > most) return [field, translation.tooLong(most)];
+      return [field, isChecked && text === '' ? translation.blank : undefined];
+    }),
+  );
+
+  return {
+    texts,
+    errors,
+    isTyped: typed !== undefined,
+    isBusy,
+    failure,
+    dismiss: () => setFailure(undefined),
+    type,
+    save,
+    markUpToDate,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { similarEntry, similarQuery } from '../../contract/featured.ts';
+import { panelQuery } from '../../panel/input.ts';
+
+/** How much of their letters, by threes, two texts share that are worth a look. */
+const threshold = 0.6;
+const most = 5;
+
+const rows = z.object({ rows: z.array(similarEntry) });
+
+/** The affirmations that say nearly what is being written, the nearest first; drafts too, its own document not. */
+export async function findSimilar(ctx: Context): Promise<void> {
+  const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
+  ctx.body = await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [
+      String(threshold),
+    ]);
+    const found = await trx.raw(
+      `select * from (
+         select distinct on (document_id) document_id as "documentId", public_id as id, text,
+           similarity(said, form) as likeness
+         from affirmations, search_form(:text) as form, lateral (select ${said} as said) as own
+         where locale = :locale and ${said} % form and document_id <> :documentId
+         order by document_id, likeness desc
+       ) as found order by likeness desc, id limit :most`,
+      { text, locale, documentId, most },
+    );
+    return rows.parse(found).rows;
+  });
+}
+
+/** The first line of what is searched: the text without its description. */
+const said = `split_part(search, E'\\n', 1)`;

@@ -1,0 +1,34 @@
+import { isWithinLimit } from '../../limits.ts';
+import { sendAccountEmail } from '../../mail/account/email.ts';
+import { issueCode } from './codes.ts';
+import { findAccountByEmail, type Account } from './queries.ts';
+
+/** Sends a code for a new password, if there is such an account and it had not many emails just now. */
+export async function sendPasswordCode(email: string): Promise<void> {
+  const account = await findAccountByEmail(email);
+  if (account && !account.blocked) await sendCode('password', account, account.member.email);
+}
+
+/** Sends a code to an address that a member wants. Where it is somebody else's, that one hears of it. */
+export async function sendEmailCode(account: Account, email: string): Promise<void> {
+  if (!(await isWithinLimit('newAddresses', account.member.email))) return;
+  const owner = await findAccountByEmail(email);
+  if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
+  else if (await isWithinLimit('letters', email))
+    await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
+}
+
+/** Tells a member at the address that was theirs. */
+export async function sendEmailChanged({ member, language }: Account): Promise<void> {
+  await sendAccountEmail('changed', { to: member.email, language });
+}
+
+async function sendCode(
+  purpose: 'password' | 'email',
+  { member, language }: Account,
+  to: string,
+): Promise<void> {
+  if (!(await isWithinLimit('letters', to))) return;
+  const code = await issueCode(purpose, { memberId: member.id, email: to });
+  await sendAccountEmail(purpose, { to, language, code });
+}

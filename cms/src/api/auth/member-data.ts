@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CallError } from '../../contract/error.ts';
+import type { Language } from '../../contract/language.ts';
+import { isoTimestamp } from '../../dates.ts';
+import { listSessions } from '../../session.ts';
+import { exportCollections } from '../collection/queries.ts';
+import { listOwnAffirmations } from '../own-affirmation/queries.ts';
+import { findAccountById } from './queries.ts';
+
+const subscriptions = z.object({
+  rows: z.array(
+    z.object({
+      email: z.string(),
+      language: z.string(),
+      consentedAt: isoTimestamp,
+      pausedUntil: z.string().nullable(),
+      letters: z.array(z.object({ week: z.string(), state: z.string() })),
+    }),
+  ),
+});
+const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: isoTimestamp })) });
+
+/** What the site keeps about a member's account alone. @throws `CallError` `unauthorized` where they have gone. */
+export async function exportAccount(memberId: number) {
+  const found = await findAccountById(memberId);
+  if (!found) throw new CallError('unauthorized');
+  const { member, confirmed, language } = found;
+  return { account: { ...member, emailConfirmed: confirmed, languageOfLetters: language } };
+}
+
+/**
+ * All that the site keeps about a member, as the text of a JSON file.
+ * @throws `CallError` `unauthorized` where they have gone.
+ */
+export async function exportMember(memberId: number, language: Language): Promise<string> {
+  const { account } = await exportAccount(memberId);
+  const [{ collections, affirmations }, written, sessions, pendingEmail, newsletter] =
+    await Promise.all([
+      exportCollections(strapi.db.connection, memberId, language),
+      listOwnAffirmations(strapi.db.connection, memberId),
+      listSessions(memberId),
+      findPendingEmail(memberId),
+      // An address that was never proven may be a stranger's.
+      account.emailConfirmed ? findSubscription(account.email) : null,
+    ]);
+  const rest = {
+    account,
+    newEmailAwaitingConfirmation: pendingEmail,
+    sessions,
+    newsletter,
+    affirmations: written,
+  };
+  // In front of the closing brace.
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},
+  "collections": ${collections},
+  "collectedAffirmations": ${affirmations}
+}
+`;
+}
+
+async function findPendingEmail(memberId: number) {
+  const found = await strapi.db.connection.raw(
+    `select email, expires_at as until from member_codes
+     where member_id = ? and purpose = 'email' and expires_at > now()`,
+    [memberId],
+  );
+  return addresses.parse(found).rows[0] ?? null;
+}
+
+async function findSubscription(email: string) {
+  const found = await strapi.db.connection.raw(
+    `select email, language, consented_at as "consentedAt", paused_until::text as "pausedUntil",
+       (select coalesce(json_agg(json_build_object('week', week, 'state', state) order by week), '[]')
+        from letter_deliveries join letters on letters.id = letter_id
+        where subscriber_id = subscribers.id) as letters
+     from subscribers where lower(email) = lower(?)`,
+    [email],
+  );
+  return subscriptions.parse(found).rows[0] ?? null;
+}

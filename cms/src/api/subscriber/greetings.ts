@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../../contract/language.ts';
+import { renderConfirmation, renderWelcome } from '../../mail/greetings.ts';
+import { listHeaders, messageId } from '../../mail/links.ts';
+import { waitForSendSlot } from '../../mail/rate-limit.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
+import { sendEmail } from '../../mail/send.ts';
+import { enqueue } from '../../queue.ts';
+import { suspend } from './suppression-list.ts';
+
+/** The queue of first emails: a welcome, or before it the question whether it was them. */
+export const greetingQueue = 'greeting';
+
+const daySeconds = 24 * 60 * 60;
+
+/** A subscriber, named by the document, and what to send. */
+export const greeting = z.object({
+  subscriber: z.string(),
+  which: z.enum(['question', 'welcome']),
+});
+type Greeting = z.output<typeof greeting>;
+
+/** Queues one of them: at most one a day of each, however often a stranger types the address. */
+export function queueGreeting(
+  trx: Knex,
+  subscriber: string,
+  which: Greeting['which'],
+): Promise<void> {
+  return enqueue(trx, greetingQueue, [
+    {
+      data: { subscriber, which } satisfies Greeting,
+      singletonKey: `${which} ${subscriber}`,
+      singletonSeconds: daySeconds,
+    },
+  ]);
+}
+
+const rows = z.object({
+  rows: z.array(z.object({ id: z.int(), email: z.string(), language: z.enum(languages) })),
+});
+
+/** Who still wants them: whoever was asked and has not answered, or was not welcomed yet. */
+const stillWanted: Record<Greeting['which'], string> = {
+  question: 'awaits_confirmation',
+  welcome: 'awaits_confirmation is not true and welcomed_at is null',
+};
+
+/** Sends a first email, once. Throws `DeliveryError` where a later attempt may succeed. */
+export async function sendGreeting(
+  strapi: Core.Strapi,
+  { subscriber, which }: Greeting,
+): Promise<void> {
+  const db = strapi.db.connection;
+  await waitForSendSlot(db);
+  const found = await db.raw(
+    `select id, email, language from subscribers
+     where document_id = :subscriber and suspended_at is null and ${stillWanted[which]}`,
+    { subscriber },
+  );
+  const [reader] = rows.parse(found).rows;
+  if (!reader) return;
+  const { id, email, language } = reader;
+  const link = { subscriber, letter: 0 };
+  const draw = which === 'question' ? renderConfirmation : renderWelcome;
+  try {
+    await sendEmail(strapi, {
+      to: email,
+      ...draw(language, link),
+      headers: listHeaders(link, language),
+      messageId: messageId(`${subscriber}.${which}`),
+    });
+  } catch (error) {
+    if (!(error instanceof DeliveryError) || error.blame === 'transport') throw error;
+    return suspend(db, id, error.message);
+  }
+  if (which === 'welcome')
+    await db('subscribers').where({ id }).update({ welcomed_at: new Date() });
+}

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages, type Language } from '../../contract/language.ts';
+
+/** The rows of `subscribers` that letters go to, with `:today`: confirmed, not paused, and not refused for good. */
+export const receivesLetters = `awaits_confirmation is not true and suspended_at is null
+  and (paused_until is null or paused_until <= :today)`;
+
+const rows = z.object({ rows: z.array(z.object({ language: z.enum(languages) })) });
+
+/** The language that a subscriber reads; undefined where the address is none's. */
+export async function findSubscriberLanguage(
+  db: Knex,
+  email: string,
+): Promise<Language | undefined> {
+  const found = await db.raw(
+    'select language from subscribers where lower(email) = lower(:email)',
+    { email },
+  );
+  return rows.parse(found).rows[0]?.language;
+}
+
+/** Erases who was asked and did not answer: each email comes by, so an address goes within a month, as the question says. */
+export async function deleteUnconfirmed(db: Knex): Promise<void> {
+  await db.raw(
+    `delete from subscribers
+     where awaits_confirmation and consented_at < now() - interval '3 weeks'`,
+  );
+}

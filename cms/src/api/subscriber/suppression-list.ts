@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { suppressionHash } from '../../mail/keys.ts';
+
+const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
+
+/** Remembers that a subscriber leaves, by their address's keyed hash alone: it is erased, and no old import brings it back. */
+export async function addToSuppressionList(trx: Knex, email: string): Promise<void> {
+  await trx.raw(
+    `insert into farewells (hash, delivery)
+     select :hash, (
+       select letter_deliveries.id from letter_deliveries join letters on letters.id = letter_id
+       where subscriber_id = subscribers.id order by week desc limit 1
+     )
+     from subscribers where lower(email) = lower(:email)
+     on conflict do nothing`,
+    { hash: suppressionHash(email), email },
+  );
+}
+
+/** Forgets it: a subscriber has asked for the email anew. What they had of it before is theirs again. */
+export async function removeFromSuppressionList(trx: Knex, email: string): Promise<void> {
+  await trx.raw(
+    `with farewell as (delete from farewells where hash = :hash returning delivery)
+     update letter_deliveries set subscriber_id = subscribers.id
+     from farewell, subscribers
+     where letter_deliveries.id = delivery and lower(email) = lower(:email)`,
+    { hash: suppressionHash(email), email },
+  );
+}
+
+/** Whether an address has left and not come back by itself. */
+export async function isSuppressed(db: Knex, email: string): Promise<boolean> {
+  return (await findSuppressedHashes(db, [email])).size > 0;
+}
+
+/**
+ * Those of some subscribers who did not leave before. The others came in again by an import, which
+ * is nobody's consent: their rows are erased.
+ */
+export async function dropSuppressed<Reader extends { id: number; email: string }>(
+  trx: Knex,
+  readers: readonly Reader[],
+): Promise<Reader[]> {
+  const left = await findSuppressedHashes(
+    trx,
+    readers.map(({ email }) => email),
+  );
+  const gone = readers.filter(({ email }) => left.has(suppressionHash(email)));
+  if (gone.length > 0)
+    await trx('subscribers')
+      .whereIn(
+        'id',
+        gone.map(({ id }) => id),
+      )
+      .delete();
+  return readers.filter((reader) => !gone.includes(reader));
+}
+
+async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promise<Set<string>> {
+  const found = await db.raw('select hash from farewells where hash = any(:hashes)', {
+    hashes: emails.map(suppressionHash),
+  });
+  return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));
+}
+
+/** No more emails to an address that the mail server refuses for good, until it subscribes again. */
+export async function suspend(db: Knex, id: number, reason: string): Promise<void> {
+  await db('subscribers')
+    .where({ id })
+    .update({ suspended_at: new Date(), suspended_because: reason });
+}

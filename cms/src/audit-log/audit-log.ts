@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { currentPanelUser } from '../panel-user.ts';
+import {
+  historyEntry,
+  historyLimits,
+  type HistoryAction,
+  type HistoryEntry,
+  type HistoryNoun,
+} from '../contract/history.ts';
+import type { Language } from '../contract/language.ts';
+
+interface AuditEvent {
+  action: HistoryAction;
+  noun: HistoryNoun;
+  title: string;
+  documentId?: string;
+  language?: Language;
+}
+
+/** What acts where nobody of the panel does. */
+export type SystemActor = 'schedule' | 'command';
+
+const longestTitle = 200;
+
+/** Writes down what was done, in the transaction that does it: by the caller of the panel, else by the one named. */
+export async function recordEvents(
+  strapi: Core.Strapi,
+  events: readonly AuditEvent[],
+  systemActor: SystemActor,
+): Promise<void> {
+  const by = currentPanelUser(strapi);
+  const rows = events.map(({ action, noun, title, documentId, language }) => ({
+    by_id: by?.id ?? null,
+    by_name: by?.name ?? systemActor,
+    action,
+    noun,
+    title: title.slice(0, longestTitle),
+    document_id: documentId ?? null,
+    language: language ?? null,
+  }));
+  await strapi.db.transaction(({ trx }) => trx.batchInsert('history', rows));
+}
+
+const found = z.object({ rows: z.array(historyEntry) });
+const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
+
+/** A page of what was done, the latest first, and how many there are. */
+export async function listEvents(
+  strapi: Core.Strapi,
+  page: number,
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const db = strapi.db.connection;
+  const entries = await db.raw(
+    `select id, at, by_name as by, action, noun, document_id as "documentId", language, title
+     from history order by at desc, id desc limit :limit offset :offset`,
+    { limit: historyLimits.page, offset: (page - 1) * historyLimits.page },
+  );
+  const counted = await db.raw('select count(*) as total from history');
+  return { entries: found.parse(entries).rows, total: count.parse(counted).rows[0].total };
+}
+
+/** Forgets what is older than a year. */
+export async function purgeAuditLog(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw(
+    `delete from history where at < now() - make_interval(days => ?)`,
+    [historyLimits.days],
+  );
+}

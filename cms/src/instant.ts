@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** A moment as the driver reads it, written as calls say it. */
-export const instant = z.date().transform((date) => date.toISOString());

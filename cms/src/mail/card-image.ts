@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Language } from '../contract/language.ts';
+import { mailSettings } from './settings.ts';
+
+const timeoutMilliseconds = 10_000;
+/** Larger than any card that the site draws. */
+const largestBytes = 300_000;
+
+/** Where this process reaches the site: inside a network of containers that is not its public address. */
+const inside = z.object({ WEB_URL: z.url().optional().catch(undefined) });
+
+/**
+ * The card of an affirmation as the site draws it, a PNG in base64. It travels inside the email:
+ * so it shows without the site being asked, which also means that nobody learns when an email is
+ * opened. Null where the site does not answer: an email can be read without it.
+ */
+export async function fetchCardImage(id: number, language: Language): Promise<string | null> {
+  const site = inside.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
+  try {
+    const answer = await fetch(new URL(`/share/affirmation-${id}.${language}.png`, site), {
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    const isPicture = answer.ok && answer.headers.get('content-type') === 'image/png';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (isPicture && bytes.length <= largestBytes) return bytes.toString('base64');
+    strapi.log.warn(`The card ${id} of a letter could not be drawn: ${answer.status}.`);
+  } catch (error) {
+    strapi.log.warn(`The card ${id} of a letter could not be fetched: ${String(error)}`);
+  }
+  return null;
+}

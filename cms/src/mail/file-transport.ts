@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+
+/** What nodemailer hands to a transport: the email, ready to be written. */
+type ComposedMail = { message: { createReadStream(): NodeJS.ReadableStream } };
+
+/**
+ * A transport for nodemailer that sends nothing: each email becomes an .eml file, which mail
+ * programs open, named by the time, readable for its owner alone. In: the folder, made when needed.
+ */
+export function fileTransport(folder: string) {
+  const keep = async ({ message }: ComposedMail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replaceAll(':', '-');
+    const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+    // Beside and then in place: who looks finds whole emails.
+    await writeFile(`${file}.part`, await buffer(message.createReadStream()), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    return {};
+  };
+  return { name: 'files', version: '1', send: callbackify(keep) };
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { findCall } from '../contract/calls.ts';
+import { changesPath } from '../contract/change.ts';
+import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
+import { letterPath } from '../contract/letter.ts';
+import { spreadsheetPath } from '../contract/spreadsheet.ts';
+import { toPublicError } from '../failures.ts';
+import { requestLanguage } from '../request.ts';
+import { requireMember } from '../member.ts';
+import { hasKey, type KeyPurpose } from '../site-key.ts';
+
+/** Strapi's router takes any case. */
+const apiPath = /^\/api(?:\/|$)/i;
+/** An answer that is not the same for everybody. */
+const privateCache = 'private, no-store';
+/** What only members ask for; a visitor's call is not looked at any further, not even its body. */
+const memberPath = '/api/dashboard/';
+
+/** Calls that the site passes on to nobody, with the key that each of them takes. */
+const internalCalls = new Map<string, KeyPurpose>([
+  [changesPath, 'site'],
+  [letterPath, 'newsletter'],
+  [spreadsheetPath, 'content'],
+]);
+
+/** Whether a request is one of the calls of the contract, and not one of the panel's. */
+export const isApiCall = (ctx: Pick<Context, 'path'>) => apiPath.test(ctx.path);
+
+/**
+ * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (behavior C1).
+ * Gives every failing one the same error shape, whoever refused it (behavior C2).
+ */
+const apiCalls: Core.MiddlewareFactory = () => {
+  return async (ctx, next) => {
+    if (!isApiCall(ctx)) return next();
+    try {
+      const internal = internalCalls.get(ctx.path);
+      // Browsers call the site, which checks their origin and the size of what they send.
+      if (!hasKey(ctx, internal ?? 'site')) throw new CallError('not-found');
+      if (!internal && findCall(ctx.method, ctx.path).shows.length === 0)
+        ctx.set('Cache-Control', privateCache);
+      if (ctx.path.startsWith(memberPath)) await requireMember(ctx);
+      await next();
+      // Only our controllers answer here, so a failing status without an error is the router's.
+      if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
+    } catch (error) {
+      const callError = toCallError(toPublicError(error, ctx));
+      ctx.status = errorStatus[callError.code];
+      ctx.set('Cache-Control', privateCache);
+      ctx.body = toErrorBody(callError, requestLanguage(ctx));
+    }
+  };
+};
+
+function toCallError(error: Error): CallError {
+  if (error instanceof CallError) return error;
+  if (error instanceof errors.HttpError) return new CallError(errorCodeOf(error.status));
+  return new CallError('malformed');
+}
+
+export default apiCalls;

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
+import { describeRequest, logFailure, toPublicError } from '../failures.ts';
+import { requestLanguage } from '../request.ts';
+import { isApiCall } from './api-calls.ts';
+
+/** Fails the request in whose course something was rejected. */
+const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
+
+/** Strapi starts checks that nobody waits for: without this, one that fails would end the process. */
+function onUnhandledRejection(error: unknown): void {
+  const fail = failRequest.getStore();
+  if (!fail) throw error;
+  fail(error);
+}
+
+/** Turns every error into the shape that the panel reads. `api-calls.ts` does the same for `/api`. */
+const handleErrors: Core.MiddlewareFactory = () => {
+  process.on('unhandledRejection', onUnhandledRejection);
+  return async (ctx, next) => {
+    let isOver = false;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const fail = (error: unknown) => {
+          if (isOver) logFailure(`${describeRequest(ctx)}, after its answer`, error);
+          isOver = true;
+          reject(error);
+        };
+        const succeed = () => {
+          isOver = true;
+          resolve();
+        };
+        failRequest.run(fail, () => void next().then(succeed, fail));
+      });
+      // The router's answer to a method that no route takes.
+      if (ctx.status === 501) throw new CallError('method-not-allowed');
+    } catch (error) {
+      const publicError = toPublicError(error, ctx);
+      if (!(publicError instanceof CallError) || isApiCall(ctx)) throw publicError;
+      const { code, message } = toErrorBody(publicError, requestLanguage(ctx)).error;
+      ctx.status = errorStatus[code];
+      ctx.body = { data: null, error: { status: ctx.status, name: code, message, details: {} } };
+    }
+  };
+};
+
+export default handleErrors;

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { CallError } from '../contract/error.ts';
+import { isApiCall } from './api-calls.ts';
+
+/** What these parts of a query take, where Strapi fails on anything else; no column of ours is JSON. */
+const operandChecks = new Map<string, (value: unknown) => boolean>([
+  ['$and', Array.isArray],
+  ['$or', Array.isArray],
+  ['$not', (value) => typeof value === 'object'],
+  ['$between', (value) => Array.isArray(value) && value.length === 2],
+  ['$jsonSupersetOf', () => false],
+  ['fields', (value) => [value].flat().every((name) => /^(?:\*|\w+)$/.test(String(name)))],
+]);
+
+function isReadable(part: unknown): boolean {
+  // In the name of a field it would end the statement that Strapi makes of it.
+  if (typeof part === 'string') return !part.includes('\0');
+  if (typeof part !== 'object' || part === null) return true;
+  return Object.entries(part).every(
+    ([name, value]) =>
+      isReadable(name) && (operandChecks.get(name)?.(value) ?? true) && isReadable(value),
+  );
+}
+
+/** Refuses queries that Strapi hands to the database unchecked. */
+const panelQueries: Core.MiddlewareFactory = () => (ctx, next) => {
+  // Calls of the site check theirs by the contract.
+  if (!isApiCall(ctx) && !isReadable(ctx.query)) throw new CallError('malformed');
+  return next();
+};
+
+export default panelQueries;

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { chooseLanguage, type Language } from './contract/language.ts';
+import { textsIn, type Texts } from './i18n/texts.ts';
+
+const account = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  preferedLanguage: z.string().nullish(),
+});
+
+/** Who works in the panel: an administrator, an editor, a translator. */
+export interface PanelUser {
+  id: number;
+  name: string;
+}
+
+/** Who makes the call that is being answered, or undefined where it is no call of the panel. */
+export function currentPanelUser(strapi: Core.Strapi): PanelUser | undefined {
+  const found = account.safeParse(panelRequestState(strapi)?.user);
+  if (!found.success) return undefined;
+  const { id, email, firstname, lastname } = found.data;
+  return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
+}
+
+/** The panel's own texts for whoever makes this call: of the account's language, else the browser's. */
+export function panelTexts(strapi: Core.Strapi): Texts {
+  return textsIn(panelLanguage(strapi));
+}
+
+/** The language of whoever makes this call of the panel. */
+export function panelLanguage(strapi: Core.Strapi): Language {
+  return chooseLanguage({
+    parameter: account.safeParse(panelRequestState(strapi)?.user).data?.preferedLanguage,
+    acceptLanguage: strapi.requestContext.get()?.get('Accept-Language'),
+  });
+}
+
+/** A refusal that the panel shows as it stands, in the language of whoever made the call. */
+export function validationError(strapi: Core.Strapi, sentence: (texts: Texts) => string): Error {
+  return new errors.ValidationError(sentence(panelTexts(strapi)));
+}
+
+/** Refuses what the caller of the panel may not do. Strapi's own error of this kind would lose the sentence on its way. */
+export function forbid(strapi: Core.Strapi, sentence: (texts: Texts) => string): never {
+  const text = sentence(panelTexts(strapi));
+  strapi.requestContext.get()?.throw(403, text);
+  throw new errors.ForbiddenError(text);
+}
+
+const withRoles = z.object({
+  state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
+});
+
+/** Whether a call comes from an administrator, who may everything. */
+export function isAdministrator(ctx: unknown): boolean {
+  const found = withRoles.safeParse(ctx);
+  return (
+    found.success && found.data.state.user.roles.some(({ code }) => code === 'strapi-super-admin')
+  );
+}
+
+type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+/**
+ * Whether the caller may do this to a content type in a language, and to one field where it is named. True where
+ * nobody of the panel calls: the seed, the schedule, a command.
+ */
+export function hasPermission(
+  strapi: Core.Strapi,
+  action: Action,
+  uid: string,
+  locale: string,
+  field?: string,
+): boolean {
+  const { userAbility, user } = panelRequestState(strapi) ?? {};
+  if (userAbility === undefined) return true;
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: uid });
+  // As if it were the caller's own: whose it really is, Strapi asks itself.
+  return checker.can[action]({ locale, createdBy: user }, field) === true;
+}
+
+/** What Strapi knows of the caller; `userAbility` is there for callers of the panel alone. */
+function panelRequestState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
+  const state = strapi.requestContext.get()?.state;
+  return state?.userAbility === undefined ? undefined : state;
+}

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { configuredNouns, fieldTexts, views, type ConfiguredNoun } from './views.ts';
+
+const configuration = z.looseObject({
+  settings: z.record(z.string(), z.unknown()),
+  metadatas: z.record(
+    z.string(),
+    z.looseObject({ edit: z.looseObject({}), list: z.looseObject({}) }),
+  ),
+  layouts: z.looseObject({ list: z.unknown(), edit: z.unknown() }),
+});
+type Configuration = z.infer<typeof configuration>;
+
+/** One thing of a view, by a name that stays: `label.text`, `list`, `leads.affirmation`, `settings.mainField`. */
+type Pieces = Record<string, unknown>;
+const pieces = z.record(z.string(), z.unknown());
+
+/**
+ * Gives the panel its labels, hints, columns and forms, once: what an administrator has arranged otherwise since
+ * stays as it is, for a piece that is not what was written last is theirs.
+ */
+export async function configureViews(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('content-manager').service('content-types');
+  const store = strapi.store({ type: 'core', name: 'panel' });
+  for (const noun of configuredNouns) {
+    const type = service.findContentType(`api::${noun}.${noun}`);
+    const found = configuration.parse(await service.findConfiguration(type));
+    const written = pieces.parse((await store.get({ key: noun })) ?? {});
+    const wanted = piecesOf(noun);
+    const kept = read(found, noun);
+    const isOurs = (name: string) =>
+      !(name in written) || isDeepStrictEqual(kept[name], written[name]);
+    const chosen = Object.entries(wanted).filter(([name]) => isOurs(name));
+    if (!isDeepStrictEqual(wanted, written)) {
+      await service.updateConfiguration(type, write(found, Object.fromEntries(chosen)));
+      await store.set({ key: noun, value: wanted });
+    }
+  }
+}
+
+/** What the code wants. */
+function piecesOf(noun: ConfiguredNoun): Pieces {
+  const { list, edit, settings, leads = {} } = views[noun];
+  const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
+    [`label.${name}`, label],
+    [`hint.${name}`, hint],
+  ]);
+  const others = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
+  const led = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
+  return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
+}
+
+/** The same pieces as they stand in the panel. */
+function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): Pieces {
+  const names = Object.keys(piecesOf(noun));
+  return Object.fromEntries(
+    names.map((name) => {
+      const [kind, of = ''] = name.split('.');
+      if (kind === 'label') return [name, metadatas[of]?.edit['label']];
+      if (kind === 'hint') return [name, metadatas[of]?.edit['description']];
+      if (kind === 'leads') return [name, metadatas[of]?.edit['mainField']];
+      if (kind === 'settings') return [name, settings[of]];
+      return [name, kind === 'list' ? layouts.list : layouts.edit];
+    }),
+  );
+}
+
+function write(found: Configuration, chosen: Pieces): Configuration {
+  const changed = structuredClone(found);
+  for (const [name, value] of Object.entries(chosen)) {
+    const [kind, of = ''] = name.split('.');
+    const field = changed.metadatas[of];
+    if (kind === 'label' && field) field.edit['label'] = field.list['label'] = value;
+    else if (kind === 'hint' && field) field.edit['description'] = value;
+    else if (kind === 'leads' && field) field.edit['mainField'] = field.list['mainField'] = value;
+    else if (kind === 'settings') changed.settings[of] = value;
+    else if (kind === 'list') changed.layouts.list = value;
+    else if (kind === 'edit') changed.layouts.edit = value;
+  }
+  return changed;
+}

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { CallError } from './contract/error.ts';
+import { collectionLimits } from './contract/limits.ts';
+import { runInBackground } from './failures.ts';
+
+/** What members own and may take back after deleting it, with how many of each one may have (behavior X1). */
+const quotas = {
+  saved_collections: collectionLimits.collections,
+  own_affirmations: collectionLimits.own,
+} as const;
+type Table = keyof typeof quotas;
+
+/** A deleted row is invisible at once, and until then it can come back. */
+const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
+
+const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+const found = z.object({ rows: z.array(z.object({ id: z.number() })) });
+
+/**
+ * Adds a row of a member's, unless it is one too many. Two at once wait for each other, so that both
+ * count right. Throws `CallError`: `limit-reached`, `unauthorized` where the member has just gone.
+ */
+export function insertWithinQuota<Result>(
+  db: Knex,
+  table: Table,
+  userId: number,
+  add: (trx: Knex) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (trx) => {
+    const member = await trx.raw('select id from up_users where id = :userId for no key update', {
+      userId,
+    });
+    if (found.parse(member).rows.length === 0) throw new CallError('unauthorized');
+    const result = await add(trx);
+    const rows = await trx.raw(
+      `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
+      { userId },
+    );
+    if (counted.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
+    return result;
+  });
+}
+
+/** Takes a row of a member's out of every view. Throws `CallError` `not-found`. */
+export async function softDelete(
+  db: Knex,
+  table: Table,
+  userId: number,
+  id: number,
+): Promise<void> {
+  const removed = await db.raw(
+    `update ${table} set deleted_at = now()
+     where id = :id and user_id = :userId and deleted_at is null returning id`,
+    { id, userId },
+  );
+  if (found.parse(removed).rows.length === 0) throw new CallError('not-found');
+}
+
+/** Brings it back as it was; fine where it has not gone. Throws `CallError`: `not-found`, `limit-reached`. */
+export function restoreDeleted(db: Knex, table: Table, userId: number, id: number): Promise<void> {
+  return insertWithinQuota(db, table, userId, async (trx) => {
+    const restored = await trx.raw(
+      `update ${table} set deleted_at = null
+       where id = :id and user_id = :userId and (deleted_at is null or ${restorable}) returning id`,
+      { id, userId },
+    );
+    if (found.parse(restored).rows.length === 0) throw new CallError('not-found');
+  });
+}
+
+/** Removes for good what can no longer come back: now and every minute, in as many processes as there are. */
+export async function startPurgingDeletedRows(strapi: Core.Strapi): Promise<void> {
+  const purge = async () => {
+    for (const table of Object.keys(quotas))
+      await strapi.db.connection.raw(`delete from ${table} where not (${restorable})`);
+  };
+  await purge();
+  const task = () => runInBackground('The purge failed', purge);
+  strapi.cron.add({ purge: { task, options: { rule: '* * * * *' } } });
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../contract/language.ts';
+import type { SheetRemark } from '../contract/spreadsheet.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Planned } from './plan.ts';
+
+const named = z.object({
+  rows: z.array(z.object({ documentId: z.string(), locale: z.string(), name: z.string() })),
+});
+
+/** What is wrong with the names of categories after an import: no two may share one in a language. */
+export async function findTakenNames(
+  trx: Knex,
+  documents: readonly Planned[],
+  words: Texts['category'],
+): Promise<SheetRemark[]> {
+  const found = await trx.raw(
+    `select document_id as "documentId", locale, name from categories where document_id <> all(:planned)`,
+    { planned: documents.flatMap(({ documentId }) => documentId ?? []) },
+  );
+  const taken = new Set(
+    named.parse(found).rows.map(({ locale, name }) => `name_${locale} ${name.toLowerCase()}`),
+  );
+  return documents.flatMap(({ line, cells }) =>
+    languages.flatMap((language) => {
+      const column = `name_${language}`;
+      const name = cells[column] ?? '';
+      const key = `${column} ${name.toLowerCase()}`;
+      if (name !== '' && taken.has(key)) return [{ line, column, message: words.nameTaken(name) }];
+      taken.add(key);
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { setCreatorFields } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { forbid, hasPermission, panelTexts } from '../panel-user.ts';
+import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import {
+  queueQuery,
+  translationUpdate,
+  upToDateMark,
+  translatableFields,
+  type TranslationCount,
+} from '../contract/translation.ts';
+import { languages, type Language } from '../contract/language.ts';
+import { panelBody, panelQuery } from '../panel/input.ts';
+import { countStates, listQueue, lockSource, noteSource } from './queries.ts';
+
+const uidOf = <Noun extends ContentNoun>(noun: Noun) => `api::${noun}.${noun}` as const;
+
+/** How much is missing, outdated and done, by noun and language, of what the caller may read. */
+export async function countTranslations(ctx: Context): Promise<void> {
+  const counts: TranslationCount[] = [];
+  for (const language of languages)
+    for (const noun of contentNouns.filter((each) => mayRead(each, language)))
+      counts.push({
+        noun,
+        language,
+        isWritable: mayWrite(noun, language),
+        ...(await countStates(strapi.db.connection, noun, language)),
+      });
+  ctx.body = counts;
+}
+
+/** A page of the queue of a noun: source beside target. */
+export async function readQueue(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const query = panelQuery(queueQuery, ctx);
+  if (!mayRead(noun, query.language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
+  ctx.body = await listQueue(strapi.db.connection, noun, query);
+}
+
+/** Saves a translation of the source as it was seen; 409 where it has changed since. */
+export async function saveTranslation(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { language, seen, texts } = panelBody(translationUpdate(noun), ctx);
+  await withSource(ctx, { noun, language, seen }, async (documentId) => {
+    await strapi.documents(uidOf(noun)).update({
+      documentId,
+      locale: language,
+      data: setCreatorFields({ user: ctx.state['user'], isEdition: true })(texts),
+    });
+  });
+}
+
+/** Notes that a translation still fits its source as it was seen; 409 where that has changed since. */
+export async function markUpToDate(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { language, seen } = panelBody(upToDateMark, ctx);
+  await withSource(ctx, { noun, language, seen });
+}
+
+/** Does something to the translation of a source that is as it was seen, and notes which one that was. */
+async function withSource(
+  ctx: Context,
+  { noun, language, seen }: { noun: ContentNoun; language: Language; seen: string },
+  act?: (documentId: string) => Promise<unknown>,
+): Promise<void> {
+  if (!mayWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
+  const documentId = documentOf(ctx);
+  await strapi.db.transaction(async ({ trx }) => {
+    const now = await lockSource(trx, noun, documentId, language);
+    if (now === undefined) return ctx.throw(404, panelTexts(strapi).translation.sourceGone);
+    if (now !== seen) return ctx.throw(409, panelTexts(strapi).translation.sourceChanged);
+    await act?.(documentId);
+    await noteSource(trx, noun, documentId, language, seen);
+  });
+  ctx.status = 204;
+}
+
+const noun = z.enum(contentNouns);
+
+function nounOf(ctx: Context): ContentNoun {
+  const found = noun.safeParse(ctx['params'].noun);
+  return found.success ? found.data : ctx.throw(404);
+}
+
+const document = z.object({ documentId: z.string() });
+const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
+
+const mayRead = (each: ContentNoun, language: Language) =>
+  hasPermission(strapi, 'read', uidOf(each), language);
+
+const mayWrite = (each: ContentNoun, language: Language) =>
+  Object.keys(translatableFields[each]).every((field) =>
+    hasPermission(strapi, 'update', uidOf(each), language, field),
+  );

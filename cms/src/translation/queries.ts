@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { ContentNoun } from '../contract/change.ts';
+import {
+  translationEntry,
+  queueLimits,
+  canBeOutdated,
+  translatableFields,
+  sourceOf,
+  type TranslationState,
+} from '../contract/translation.ts';
+import type { Language } from '../contract/language.ts';
+import { tableOf } from '../database.ts';
+import { hashOf, isWritten } from './tables.ts';
+
+const counts = z.object({
+  rows: z.tuple([
+    z.object({ missing: z.coerce.number(), outdated: z.coerce.number(), done: z.coerce.number() }),
+  ]),
+});
+
+/** How many documents of a noun are in each state. */
+export async function countStates(db: Knex, noun: ContentNoun, language: Language) {
+  const found = await db.raw(
+    `select count(*) filter (where state = 'missing') as missing,
+       count(*) filter (where state = 'outdated') as outdated,
+       count(*) filter (where state = 'done') as done
+     from (select ${stateOf(noun, language)} as state ${pairs(noun, language)}) as pair`,
+  );
+  return counts.parse(found).rows[0];
+}
+
+const page = z.object({
+  rows: z.array(z.object({ entry: translationEntry, total: z.coerce.number() })),
+});
+
+/** A page of the documents in a state, the oldest first. */
+export async function listQueue(
+  db: Knex,
+  noun: ContentNoun,
+  { language, state, page: number }: { language: Language; state: TranslationState; page: number },
+) {
+  const found = await db.raw(
+    `select json_build_object('documentId', source.document_id, 'id', source.public_id,
+         'state', ${stateOf(noun, language)}, 'seen', ${hashOf('source', noun)},
+         'source', ${texts('source', noun)}, 'target', ${texts('target', noun)}) as entry,
+       count(*) over () as total
+     ${pairs(noun, language)} and ${stateOf(noun, language)} = :state
+     order by source.public_id limit :limit offset :offset`,
+    { state, limit: queueLimits.page, offset: (number - 1) * queueLimits.page },
+  );
+  const { rows } = page.parse(found);
+  return { entries: rows.map(({ entry }) => entry), total: rows[0]?.total ?? 0 };
+}
+
+const sources = z.object({ rows: z.array(z.object({ hash: z.string() })) });
+
+/** The name of what a source says now, or undefined where there is none. Holds its row until the transaction ends. */
+export async function lockSource(
+  trx: Knex,
+  noun: ContentNoun,
+  documentId: string,
+  language: Language,
+): Promise<string | undefined> {
+  const found = await trx.raw(
+    `select ${hashOf('source', noun)} as hash from ${tableOf[noun]} source
+     where source.document_id = :documentId and source.locale = :source and ${isWritten('source', noun)}
+     for share`,
+    { documentId, source: sourceOf[language] },
+  );
+  return sources.parse(found).rows[0]?.hash;
+}
+
+/** Notes that a translation was made from, or still fits, a source. */
+export async function noteSource(
+  trx: Knex,
+  noun: ContentNoun,
+  documentId: string,
+  language: Language,
+  hash: string,
+): Promise<void> {
+  await trx.raw(
+    `update translations set source_hash = :hash
+     where noun = :noun and document_id = :documentId and language = :language`,
+    { hash, noun, documentId, language },
+  );
+}
+
+/** Each document with a source that says something, beside the translation where there is one. */
+function pairs(noun: ContentNoun, language: Language): string {
+  const table = tableOf[noun];
+  const [first = ''] = Object.keys(translatableFields[noun]);
+  return `from ${table} source
+    left join ${table} target on target.document_id = source.document_id
+      and target.locale = '${language}' and ${isWritten('target', noun)}
+    left join translations kept on kept.noun = '${noun}'
+      and kept.document_id = source.document_id and kept.language = '${language}'
+    where source.locale = '${sourceOf[language]}' and ${isWritten('source', noun)}
+      and coalesce(btrim(source.${first}), '') <> ''`;
+}
+
+function stateOf(noun: ContentNoun, language: Language): string {
+  const blank = Object.keys(translatableFields[noun]).map(
+    (field) => `coalesce(btrim(target.${field}), '') = ''`,
+  );
+  const outdated = canBeOutdated(language)
+    ? `kept.source_hash is distinct from ${hashOf('source', noun)}`
+    : 'false';
+  return `case when ${blank.join(' or ')} then 'missing' when ${outdated} then 'outdated' else 'done' end`;
+}
+
+function texts(row: string, noun: ContentNoun): string {
+  const pieces = Object.keys(translatableFields[noun]).flatMap((field) => [
+    `'${field}'`,
+    `coalesce(${row}.${field}, '')`,
+  ]);
+  return `json_build_object(${pieces.join(', ')})`;
+}

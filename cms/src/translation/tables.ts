@@ -1,0 +1,102 @@
+import type { ContentNoun } from '../contract/change.ts';
+import { translatableFields } from '../contract/translation.ts';
+import { sheetFields } from '../contract/spreadsheet.ts';
+
+/** The row that is written on: the draft, where a noun has drafts. */
+export function isWritten(row: string, noun: ContentNoun): string {
+  return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
+}
+
+/** Names what a row says; another text has another name. */
+export function hashOf(row: string, noun: ContentNoun): string {
+  const said = Object.keys(translatableFields[noun]).map(
+    (field) => `coalesce(${row}.${field}, '')`,
+  );
+  return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
+}
+
+/** Which English each French text was made from: kept apart, for Strapi makes rows anew when it publishes. */
+export const translationTable = [
+  `create table if not exists translations (
+     noun text, document_id text, language text, source_hash text not null,
+     primary key (noun, document_id, language)
+   )`,
+];
+
+/**
+ * What keeps the table in step, whoever writes: the panel, the desk, a spreadsheet. A draft that was discarded says
+ * again what is published, made from nobody knows which English: it is to be looked at.
+ */
+export function translationTriggers(noun: ContentNoun, table: string): string[] {
+  const fields = Object.keys(translatableFields[noun]);
+  const said = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
+  const english = `select ${hashOf('source', noun)} from ${table} source
+    where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
+  return [
+    `create or replace function keep_source_of_${noun}() returns trigger language plpgsql as $$
+     begin
+       insert into translations values
+         ('${noun}', new.document_id, new.locale, coalesce((${english} limit 1), ''))
+       on conflict (noun, document_id, language) do update set source_hash =
+         case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
+       return null;
+     end $$`,
+    atTheEnd(
+      'keep_source_new',
+      'insert',
+      table,
+      `new.locale = 'fr' and ${isWritten('new', noun)}`,
+      `keep_source_of_${noun}()`,
+    ),
+    atTheEnd(
+      'keep_source_changed',
+      'update',
+      table,
+      `new.locale = 'fr' and ${isWritten('new', noun)} and ${said('old')} is distinct from ${said('new')}`,
+      `keep_source_of_${noun}()`,
+    ),
+    `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$
+     begin
+       if not exists (
+         select from ${table} where document_id = old.document_id and locale = old.locale
+       ) then
+         delete from translations
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       elsif ${isWritten('old', noun)} then
+         update translations set source_hash = ''
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       end if;
+       return null;
+     end $$`,
+    `create or replace trigger forget_source after delete on ${table}
+       for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
+    // What was translated before there was a desk counts as done.
+    `insert into translations
+     select '${noun}', target.document_id, target.locale, ${hashOf('source', noun)}
+     from ${table} target join ${table} source
+       on source.document_id = target.document_id and source.locale = 'en' and ${isWritten('source', noun)}
+     where target.locale = 'fr' and ${isWritten('target', noun)} and not exists (
+       select from translations kept where kept.noun = '${noun}'
+         and kept.document_id = target.document_id and kept.language = 'fr'
+     )
+     on conflict do nothing`,
+  ];
+}
+
+/** A trigger that runs when its transaction ends: who writes both languages may begin with either. */
+function atTheEnd(
+  name: string,
+  event: 'insert' | 'update',
+  table: string,
+  condition: string,
+  act: string,
+): string {
+  return `do $$ begin
+    if not exists (
+      select from pg_trigger where tgname = '${name}' and tgrelid = '${table}'::regclass
+    ) then
+      create constraint trigger ${name} after ${event} on ${table} deferrable initially deferred
+        for each row when (${condition}) execute function ${act};
+    end if;
+  end $$`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { exported, lineOf, report } from './csv.ts';
+
+const affirmations = affirmationFactory(connect());
+
+describe('CSV export', () => {
+  it.each(['affirmation', 'category', 'testimonial'] as const)(
+    'reimports the export of every %s unchanged, with either separator',
+    async (noun) => {
+      for (const separator of [',', ';']) {
+        const sheet = await exported(noun, separator);
+        expect(sheet.startsWith(`\uFEFFid${separator}`)).toBe(true);
+        expect(await report(sheet)).toMatchObject({
+          noun,
+          changes: [],
+          problems: [],
+          warnings: [],
+        });
+      }
+    },
+  );
+
+  it('exports CSV that Excel reads correctly, with formulas neutralized', async () => {
+    const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", 'Say "yes"; then, go.'];
+    for (const text of texts) {
+      const description = 'One line,\nand another; the end.';
+      const id = await affirmations.idOf(await affirmations.draft(text, description));
+      const sheet = await exported('affirmation');
+      const quoted = text.replaceAll('"', '""');
+      const isFormula = /^'*[=+\-@]/.test(text);
+      const cell = `${isFormula ? "'" : ''}${quoted}`;
+      expect(lineOf(sheet, id)).toContain(/[",;]/.test(text) ? `,"${cell}",` : `,${cell},`);
+      expect(sheet).toContain(`"${description}"`);
+      expect((await report(sheet)).changes).toEqual([]);
+    }
+  });
+
+  it('exports both languages and the status of an entry on one row', async () => {
+    const documentId = await affirmations.published('I am on a row.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    await adminApi.update('affirmation', documentId, { text: 'I am on this row.' });
+    const french = { text: 'Je suis sur une ligne.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    expect(lineOf(await exported('affirmation'), id)).toBe(
+      `${id},Confidence,I am on this row.,Say it.,Je suis sur une ligne.,Dis-le.,no,modified,draft`,
+    );
+  });
+
+  it('reimports texts with any line breaks and blanks unchanged', async () => {
+    for (const text of ['I have\r\ntwo lines.', 'I have\rtwo lines.', '\tI lead.', 'I trail. '])
+      await affirmations.draft(text, text);
+    affirmations.keep(await adminApi.create('affirmation', {}));
+    expect(await report(await exported('affirmation'))).toMatchObject({
+      changes: [],
+      problems: [],
+    });
+  });
+});

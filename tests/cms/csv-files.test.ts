@@ -1,0 +1,225 @@
+import { request, type ClientRequest } from 'node:http';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { errorBody } from '#contract/error';
+import { spreadsheetPath } from '#contract/spreadsheet';
+import { adminToken } from './admin.ts';
+import { connect, lockTable } from './database.ts';
+import { contentKey } from './keys.ts';
+import { failure, head, report, send } from './csv.ts';
+
+const client = connect();
+const uploadHeaders = () => ({ ...contentKey(), 'Content-Type': 'application/octet-stream' });
+
+/** Sends a file. Returns the answer, read to its end. */
+async function upload(body: string): Promise<Response> {
+  const answer = await fetch(inject('cms') + spreadsheetPath, {
+    method: 'POST',
+    headers: uploadHeaders(),
+    body,
+  });
+  await answer.text();
+  return answer;
+}
+
+describe('CSV files', () => {
+  it.each([
+    ['4.9 million empty lines', '\n'.repeat(4_900_000)],
+    ['4.9 million cells in a line', ','.repeat(4_900_000)],
+    ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
+    ['59,000 lines of vertical tabs', `${'\v'.repeat(80)}\n`.repeat(59_000)],
+    ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
+  ])('refuses a CSV file with %s for too many rows', async (_, rest) => {
+    const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
+    expect(await failure(bytes)).toContain('More than 10000 rows');
+  });
+
+  it('reads a CSV file of 5 MB and refuses a larger one with 413', async () => {
+    const bytes = (length: number) => `id,name_en,color\n${' '.repeat(length - 17)}`;
+    expect(await failure(bytes(5 * 1024 * 1024))).toBe('');
+    expect((await upload(bytes(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('tells an editor to split a CSV file over 5 MB', async () => {
+    const answer = await fetch(`${inject('cms')}/panel/spreadsheet`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${adminToken()}`,
+        'Content-Type': 'application/octet-stream',
+      },
+      body: ' '.repeat(20_000_000),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('larger than 5 MB. Split it into smaller files.');
+  });
+
+  it('reads CSV files from Excel with any encoding, separator, line ending and empty rows', async () => {
+    const rows = (separator: string) =>
+      [
+        ['id', 'name_en', 'color'],
+        ['5', 'Calmé', '#2f87b7'],
+        ['', '', ''],
+      ]
+        .map((cells) => cells.join(separator))
+        .join('\r');
+    const latin = Uint8Array.from(rows(';'), (sign) => sign.charCodeAt(0));
+    const wide = new Uint8Array(Buffer.from(`\uFEFF${rows('\t')}`, 'utf16le'));
+    const swapped = new Uint8Array(Buffer.from(wide).swap16());
+    for (const bytes of [latin, wide, swapped, new TextEncoder().encode(`\uFEFF${rows(',')}`)]) {
+      const { changes, noun } = await report(bytes);
+      expect(noun).toBe('category');
+      expect(changes).toEqual([
+        { line: 2, id: 5, cells: [{ column: 'name_en', from: 'Calm', to: 'Calmé' }] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['\r\n', '\r\n'],
+    ['\r\n', '\n'],
+    ['\n', '\n'],
+    ['\r', '\r'],
+  ])(
+    'counts CSV lines like a text editor, with rows ending in %j and cells broken by %j',
+    async (end, inside) => {
+      const rows = [
+        head,
+        `,Calm,"I am${inside}on three${inside}lines.",Say it.,,,perhaps,,`,
+        '',
+        ',Calm,I am on one.,Say it.,,,perhaps,,',
+      ];
+      const { problems } = await report(rows.join(end));
+      expect(problems.map(({ line }) => line)).toEqual([2, 6]);
+    },
+  );
+
+  it.each(['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'])(
+    'explains how to export a workbook as CSV (%#)',
+    async (start) => {
+      const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
+      expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
+    },
+  );
+
+  it.each(['?apply=perhaps', '?apply=false&apply=true'])(
+    'refuses a CSV import with the query %j',
+    async (query) => {
+      const answer = await fetch(inject('cms') + spreadsheetPath + query, {
+        method: 'POST',
+        headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
+        body: head,
+      });
+      expect(answer.status).toBe(400);
+      expect(errorBody.parse(await answer.json()).error.code).toBe('malformed');
+    },
+  );
+
+  it(
+    'imports ten thousand rows with progress, giving each its own id',
+    { timeout: 600_000 },
+    async () => {
+      const rows = Array.from(
+        { length: 10_000 },
+        (_, at) =>
+          `,Courage,I am row ${at} of many.,Say it.,Je suis la ligne ${at}.,Dis-le.,no,draft,draft`,
+      );
+      const lines = await send(`${head}\r\n${rows.join('\r\n')}\r\n`, true);
+      const { rows: found } = await client.query(
+        `select count(*)::integer as rows, count(distinct public_id)::integer as ids
+       from affirmations where text like 'I am row % of many.' or text like 'Je suis la ligne %.'`,
+      );
+      await client.query(
+        `delete from affirmations where text like 'I am row % of many.' or text like 'Je suis la ligne %.'`,
+      );
+      const steps = lines.flatMap((line) => ('done' in line ? [line.done] : []));
+      expect(steps.length).toBeGreaterThan(10);
+      expect(steps.at(-1)).toBe(10_000);
+      expect(found).toEqual([{ rows: 20_000, ids: 10_000 }]);
+    },
+  );
+
+  it('imports nothing if one of ten thousand rows is wrong', async () => {
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, at) =>
+        `,Courage,I am one of many (${at}).,Say it.,,,no,${at === 7777 ? 'soon' : 'draft'},`,
+    );
+    const { problems, applied } = await report(`${head}\n${rows.join('\n')}\n`, true);
+    expect([problems.map(({ line }) => line), applied]).toEqual([[7779], false]);
+    const { rows: found } = await client.query(
+      `select 1 from affirmations where text like 'I am one of many (%'`,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('runs CSV imports one after the other, so that no id is given twice', async () => {
+    const sheet = (name: string) =>
+      `${head}\n${Array.from({ length: 500 }, (_, at) => `,Calm,I am ${name} ${at}.,Say it.,,,no,draft,`).join('\n')}\n`;
+    const both = await Promise.all([report(sheet('left'), true), report(sheet('right'), true)]);
+    const { rows } = await client.query(
+      `with gone as (delete from affirmations where text like 'I am left %' or text like 'I am right %' returning public_id)
+       select count(*)::integer as rows, count(distinct public_id)::integer as ids from gone`,
+    );
+    expect(both.map(({ applied }) => applied)).toEqual([true, true]);
+    expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
+  });
+
+  it('processes one CSV file at a time, and answers 429 while four are in progress', async () => {
+    const lock = await lockTable(client, 'affirmations', 'share row exclusive');
+    const statuses: number[] = [];
+    const start = async () => {
+      const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=true`, {
+        method: 'POST',
+        headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
+        body: head,
+      });
+      statuses.push(answer.status);
+      await answer.text();
+      return answer.headers.get('retry-after');
+    };
+    const imports = Array.from({ length: 6 }, start);
+    await expect.poll(() => statuses).toEqual([429, 429]);
+    await expect.poll(lock.waiting).toBeGreaterThan(0);
+    // Long enough for the others to get as far as the first, if they were not waiting for it.
+    expect(await start()).toBe('5');
+    expect(await lock.waiting()).toBe(1);
+
+    await lock.release();
+    await Promise.all(imports);
+    expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
+  });
+
+  it(
+    'refuses a fifth concurrent CSV upload, and one that takes a minute',
+    { timeout: 180_000 },
+    async () => {
+      const { hostname, port } = new URL(inject('cms'));
+      const statuses: (number | undefined)[] = [];
+      const pending = new Set<ClientRequest>();
+      for (let count = 1; count <= 5; count += 1) {
+        const slow = request({
+          hostname,
+          port,
+          path: spreadsheetPath,
+          method: 'POST',
+          headers: { ...uploadHeaders(), 'Content-Length': '1000' },
+        });
+        onTestFinished(() => void slow.destroy());
+        slow.on('error', () => undefined);
+        slow.on('response', (answer) => {
+          answer.resume();
+          statuses.push(answer.statusCode);
+          pending.delete(slow);
+        });
+        slow.write(head);
+        pending.add(slow);
+      }
+      await expect.poll(() => statuses).toEqual([429]);
+      const [first] = pending;
+      first?.end(' '.repeat(1000 - head.length));
+      await expect.poll(() => statuses).toEqual([429, 200]);
+      expect((await upload(head)).status).toBe(200);
+      await expect.poll(() => statuses, { timeout: 120_000 }).toEqual([429, 200, 400, 400, 400]);
+      expect((await upload(head)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { describe, expect, inject, it } from 'vitest';
+import { affirmation } from '#contract/affirmation';
+import { historyPage } from '#contract/history';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { exported, head, lineOf, report } from './csv.ts';
+import { administrator, invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+
+/** The ids of what a text became, gone after the test. */
+async function documentsOf(pattern: string) {
+  const { rows } = await client.query(
+    `select distinct document_id, public_id from affirmations where text like $1 order by public_id`,
+    [pattern],
+  );
+  for (const row of rows) affirmations.keep(String(row.document_id));
+  return rows.map((row) => Number(row.public_id));
+}
+const read = async (id: number, language: string) =>
+  affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
+
+describe('CSV import', () => {
+  it('previews the changes of a CSV import before applying them', async () => {
+    const documentId = await affirmations.published('I was here before.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    const sheet = [
+      head,
+      `${id},courage,I am still here.,,,,oui,published,`,
+      ',Calm,I come from a sheet.,"Say it,\nline by line.",Je viens d’un tableau.,Dis-le.,no,published,draft',
+    ].join('\r\n');
+    const shown = await report(sheet);
+    expect(shown).toMatchObject({ rows: 2, applied: false, problems: [], warnings: [] });
+    expect(shown.changes).toEqual([
+      {
+        line: 2,
+        id,
+        cells: [
+          { column: 'category', from: 'Confidence', to: 'Courage' },
+          { column: 'text_en', from: 'I was here before.', to: 'I am still here.' },
+          { column: 'featured', from: 'no', to: 'yes' },
+        ],
+      },
+      expect.objectContaining({ line: 3, id: null }),
+    ]);
+    expect(await read(id, 'en')).toMatchObject({ text: 'I was here before.', categoryId: 2 });
+
+    expect(await report(sheet, true)).toMatchObject({ applied: true, problems: [] });
+    expect(await read(id, 'fr')).toMatchObject({
+      text: 'I am still here.',
+      description: 'Say it.',
+      categoryId: 4,
+      featured: true,
+    });
+    const [made = 0] = await documentsOf('I come from a sheet.');
+    expect(await read(made, 'en')).toMatchObject({
+      description: 'Say it,\nline by line.',
+      categoryId: 5,
+      lang: 'en',
+    });
+    // The French one waits for somebody to publish it, in its own language's category.
+    expect((await read(made, 'fr')).lang).toBe('en');
+    const { rows } = await client.query(
+      `select c.locale from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id
+       join categories c on c.id = l.category_id where a.public_id = $1 order by a.locale`,
+      [made],
+    );
+    expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
+    expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
+    await adminApi.publish('affirmation', documentId, { featured: false });
+  });
+
+  it('lets editors edit imported affirmations', async () => {
+    await report(`${head}\n,Calm,I am edited later.,Say it.,,,,draft,\n`, true);
+    const [id = 0] = await documentsOf('I am edited later.');
+    const { rows } = await client.query(
+      'select document_id from affirmations where public_id = $1',
+      [id],
+    );
+    const documentId = String(rows[0]?.document_id);
+    expect((await call(`/affirmations/${id}`)).status).toBe(404);
+    const french = { text: 'On me corrige plus tard.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    expect(await read(id, 'fr')).toMatchObject({ ...french, categoryId: 5 });
+  });
+
+  it('publishes, unpublishes or keeps an entry as its imported row says', async () => {
+    const documentId = await affirmations.published('I am seen.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    await report(`id,text_en,description_en\n${id},I am seen and changed.,\n`, true);
+    expect(await read(id, 'en')).toMatchObject({ text: 'I am seen.' });
+    expect(lineOf(await exported('affirmation'), id)).toContain(',modified,');
+    await report(`id,status_en\n${id},publié\n`, true);
+    expect(await read(id, 'en')).toMatchObject({ text: 'I am seen and changed.' });
+    await report(`id,status_en\n${id},draft\n`, true);
+    expect((await call(`/affirmations/${id}`)).status).toBe(404);
+  });
+
+  it('clears only the schedules that an import has carried out', async () => {
+    const documentId = await affirmations.draft('I am planned.');
+    const id = await affirmations.idOf(documentId);
+    const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
+    await adminApi.update('affirmation', documentId, plan);
+    const planned = async () => {
+      const { rows } = await client.query(
+        `select publish_at is not null as comes, unpublish_at is not null as goes
+         from affirmations where document_id = $1 and published_at is null`,
+        [documentId],
+      );
+      return rows[0];
+    };
+    await report(`id,text_en,status_en\n${id},I am still planned.,draft\n`, true);
+    expect(await planned()).toEqual({ comes: true, goes: true });
+    await report(`id,status_en\n${id},published\n`, true);
+    expect(await planned()).toEqual({ comes: false, goes: true });
+    await report(`id,status_en\n${id},draft\n`, true);
+    expect(await planned()).toEqual({ comes: false, goes: false });
+  });
+});
+
+describe('CSV import in the panel', () => {
+  const sheet = `${head}\n,Calm,I am brought by hand.,Say it.,,,,,\n`;
+  /** The panel sends bytes; its other calls are JSON. */
+  const sendAs = async (person: Staff) =>
+    (await person.call('POST', '/panel/spreadsheet', undefined)).status;
+
+  it('lets editors import and export, and translators only export', async () => {
+    const people = [administrator, await invite('strapi-editor'), await invite('translator')];
+    const imports = await Promise.all(people.map(sendAs));
+    expect(imports).toEqual([200, 200, 403]);
+    for (const person of people) {
+      const answer = await person.call('GET', '/panel/spreadsheet?noun=category');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="categories.csv"',
+      );
+    }
+    const anybody = await fetch(`${inject('cms')}/panel/spreadsheet?noun=category`);
+    expect(anybody.status).toBe(401);
+    expect((await call('/spreadsheet?noun=category')).status).toBe(404);
+  });
+
+  it('records an import in the history', async () => {
+    await report(sheet, true);
+    await documentsOf('I am brought by hand.');
+    const answer = await callAdmin('GET', '/panel/history');
+    const [last] = historyPage.parse(await answer.json()).entries;
+    expect(last).toMatchObject({ by: 'command', action: 'import-rows', title: '+1, ~0' });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { failure, head, report } from './csv.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+
+describe('CSV import problems', () => {
+  it('imports all rows or none, and reports problems by row and column', async () => {
+    const id = await affirmations.idOf(await affirmations.draft('I stay as I am.'));
+    const sheet = [
+      head,
+      `${id},Calm,I change.,,,,,,`,
+      '99999999,Calm,I am unknown.,Say it.,,,,,',
+      `${id},Calm,I am here twice.,,,,,,`,
+      'x1,Calm,I have a strange id.,Say it.,,,,,',
+      `,Nowhere,"${'a'.repeat(281)}",Say it.,,,perhaps,public,`,
+      ',All,I am under All.,Say it.,,,,,',
+      ',,I have no category.,,,,,published,',
+      ',Calm,,,Je suis seule.,,,,',
+      ',Calm,I am \u202e odd.,Say it.,,,,,modified',
+    ].join('\n');
+    const { problems, applied } = await report(sheet, true);
+    expect(applied).toBe(false);
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [3, 'id'],
+      [4, 'id'],
+      [5, 'id'],
+      [6, 'category'],
+      [6, 'text_en'],
+      [6, 'featured'],
+      [6, 'status_en'],
+      [7, 'category'],
+      [8, 'category'],
+      [8, 'category'],
+      [8, 'description_en'],
+      [9, 'text_en'],
+      [10, 'text_en'],
+    ]);
+    const { rows } = await client.query('select text from affirmations where public_id = $1', [id]);
+    expect(rows).toEqual([{ text: 'I stay as I am.' }]);
+    const inFrench = await report(sheet, false, 'fr');
+    expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
+  });
+
+  it('warns of duplicate affirmations on the site or in the file', async () => {
+    const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
+    const { warnings, problems } = await report(
+      `${head}\n,Calm,I am ONE of a kind,Say it.,,,,,\n,Calm,I am new.,Say it.,,,,,\n,Calm,“I am new”,Say it.,,,,,\n`,
+    );
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      { line: 2, column: 'text_en', message: `Says the same as affirmation ${id}.` },
+      { line: 4, column: 'text_en', message: 'Says the same as line 3.' },
+    ]);
+  });
+
+  it('applies the rules for categories and testimonials to an import', async () => {
+    const wrong = await report('id,name_en,icon,color\n5,,fa star,red\n,,ph-star,#123456\n');
+    expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'icon'],
+      [2, 'color'],
+      [3, 'name_en'],
+    ]);
+    const stars = await report('id,text_en,name_en,title_en,rating\n1,,,,6\n,Fine.,Ann,,5\n');
+    expect(stars.problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'rating'],
+      [3, 'title_en'],
+    ]);
+  });
+
+  it.each([
+    ['', 'the first line must contain their column names'],
+    ['hello\nworld', 'the first line must contain their column names'],
+    ['id,text_en,description_en\n1,"never closed', 'can’t be read as CSV'],
+    [`${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`, 'More than 10000 rows'],
+  ])('refuses a CSV file with unknown columns (%#)', async (sheet, sentence) => {
+    expect(await failure(sheet)).toContain(sentence);
+  });
+
+  it('names an unknown column of a CSV file', async () => {
+    const { problems } = await report(
+      'id,text_en,description_en,text_de\n1,I am.,Say it.,Ich bin.\n',
+    );
+    expect(problems).toMatchObject([{ line: 1, column: 'text_de' }]);
+  });
+
+  it('reports an extra separator, but not Excel’s empty columns', async () => {
+    const row = ',Calm,I am brave, strong and calm.,Say it.';
+    const { problems } = await report(`${head}\n${row},,,,,,\n${row},,,,,draft\n`);
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([[3, null]]);
+    const { problems: none, changes } = await report(`${head},,\n,Calm,I am.,Say it.,,,,,,,\n`);
+    expect([none, changes.length]).toEqual([[], 1]);
+  });
+
+  it('reports missing texts of a language to be published', async () => {
+    const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
+    const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
+    expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);
+  });
+
+  it('refuses an import with duplicate category names', async () => {
+    const wrong = await report(
+      'id,name_en,name_fr,icon,color\n,courage,,ph-star,#123456\n,New,Neuf,ph-star,#123456\n,Newer,NEUF,ph-star,#123456\n',
+    );
+    expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'name_en'],
+      [4, 'name_fr'],
+    ]);
+    const swapped = await report('id,name_en,icon\n4,Calm,\n5,Courage,\n');
+    expect(swapped.problems).toEqual([]);
+    const courage = { name: 'Courage', icon: 'ph-star', color: '#123456' };
+    await expect(adminApi.create('category', courage)).rejects.toThrow(
+      /^400.*A category called “Courage” already exists/,
+    );
+  });
+});

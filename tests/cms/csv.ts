@@ -1,0 +1,50 @@
+import { expect, inject } from 'vitest';
+import type { ContentNoun } from '#contract/change';
+import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
+import { contentKey } from './keys.ts';
+
+/** The first line of a sheet of affirmations. */
+export const head =
+  'id,category,text_en,description_en,text_fr,description_fr,featured,status_en,status_fr';
+
+/** The lines of the answer to a sheet, sent as the command sends one; the panel's is the same. */
+export async function send(
+  sheet: string | Uint8Array<ArrayBuffer>,
+  apply = false,
+  language = 'en',
+) {
+  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=${apply}`, {
+    method: 'POST',
+    headers: {
+      ...contentKey(),
+      'Content-Type': 'application/octet-stream',
+      'Accept-Language': language,
+    },
+    body: sheet,
+  });
+  expect(answer.status).toBe(200);
+  const lines = (await answer.text()).trim().split('\n');
+  return lines.map((line) => sheetLine.parse(JSON.parse(line)));
+}
+/** What an import would do, or has done. Throws where the sheet cannot be read. */
+export async function report(...asked: Parameters<typeof send>): Promise<SheetReport> {
+  const last = (await send(...asked)).at(-1);
+  if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
+  return last.report;
+}
+/** Why a sheet cannot be read; nothing where it can. */
+export async function failure(...asked: Parameters<typeof send>): Promise<string> {
+  const last = (await send(...asked)).at(-1);
+  return last && 'failure' in last ? last.failure : '';
+}
+/** A noun's sheet as the command gets it. */
+export async function exported(noun: ContentNoun, separator = ','): Promise<string> {
+  const query = new URLSearchParams({ noun, separator });
+  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, {
+    headers: contentKey(),
+  });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+}
+/** The row of an id in a sheet. */
+export const lineOf = (sheet: string, id: number) =>
+  sheet.split('\r\n').find((line) => line.startsWith(`${id},`));

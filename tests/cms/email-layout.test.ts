@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderEmail } from '../../cms/src/mail/layout.ts';
+import { renderWeekly } from '../../cms/src/mail/weekly.ts';
+
+const drawing = {
+  language: 'fr' as const,
+  preheader: 'Un <mot>',
+  heading: 'Léa & "Tom"',
+  paragraphs: ['<script>alert(1)</script>', 'Bonjour'],
+  button: { text: "L'ouvrir", href: 'https://colibri.example/a?b=1&c="2"' },
+};
+
+describe('email layout', () => {
+  it('escapes every text in an email', () => {
+    const { html } = renderEmail(drawing);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('Léa &amp; &quot;Tom&quot;');
+    expect(html).toContain('href="https://colibri.example/a?b=1&amp;c=&quot;2&quot;"');
+  });
+
+  it('has the same content in an email’s plain-text part', () => {
+    const { text } = renderEmail(drawing);
+    for (const said of ['Léa & "Tom"', 'Bonjour', "L'ouvrir", drawing.button.href])
+      expect(text).toContain(said);
+    expect(text).toContain('Des affirmations positives');
+  });
+
+  it('declares an email’s language and adds a preheader', () => {
+    const { html } = renderEmail(drawing);
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('Un &lt;mot&gt;');
+  });
+});
+
+describe('weekly email layout', () => {
+  // Its links are signed.
+  beforeAll(() => void vi.stubEnv('LETTER_KEY', 'letters'));
+  const draw = (text: string) =>
+    renderWeekly(
+      { id: 1, text, description: 'Dis-le.', lang: 'fr', note: 'Un mot', picture: 'aaaa' },
+      'fr',
+      { subscriber: 'someone', letter: 1 },
+    );
+
+  it('keeps every text readable in dark mode, including the alternative text of images', () => {
+    const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
+    const tags = draw('Je suis là.').html.match(dark) ?? [];
+    expect(tags.some((tag) => tag.includes('alt='))).toBe(true);
+    for (const tag of tags) expect(tag).toMatch(/class="(?:ink|page)"/);
+  });
+
+  it('shortens a long subject without splitting a character', () => {
+    const { subject } = draw('\u{1F426}'.repeat(200));
+    expect(subject).toBe(`${'\u{1F426}'.repeat(89)}…`);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '#contract/affirmation';
+import { similarEntry, featuredEntry } from '#contract/featured';
+import { call, callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+const featured = async (language = 'en') =>
+  z
+    .array(affirmation)
+    .parse((await call(`/affirmations/featured?lang=${language}`)).body)
+    .map(({ text }) => text);
+const post = (body: object) => callAdmin('POST', '/panel/featured', body);
+
+describe('featured affirmations', () => {
+  it('lists featured affirmations in the editors’ order, those without a position last', async () => {
+    const [first, second] = [
+      await affirmations.published('I am second.'),
+      await affirmations.published('I am first.'),
+    ];
+    expect((await post({ documentIds: [first, second], featured: true })).status).toBe(200);
+    const order = await callAdmin('PUT', '/panel/featured/order', { documentIds: [second, first] });
+    expect(order.status).toBe(204);
+    for (const language of ['en', 'fr'])
+      expect((await featured(language)).slice(0, 2)).toEqual(['I am first.', 'I am second.']);
+
+    await callAdmin('PUT', '/panel/featured/order', { documentIds: [first] });
+    expect((await featured())[0]).toBe('I am second.');
+    await post({ documentIds: [first, second], featured: false });
+    expect(await featured()).not.toContain('I am second.');
+  });
+
+  it.each([
+    ['until yesterday', { featuredUntil: day(-2) }, false],
+    ['from tomorrow', { featuredFrom: day(2) }, false],
+    ['these days', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
+  ])('shows a featured affirmation only on its days: %s', async (_name, days, isShown) => {
+    const documentId = await affirmations.draft('I have my days.');
+    await adminApi.publish('affirmation', documentId, {
+      featured: true,
+      featuredOrder: 1,
+      ...days,
+    });
+    expect((await featured()).includes('I have my days.')).toBe(isShown);
+    const listed = z
+      .array(featuredEntry)
+      .parse(await (await callAdmin('GET', '/panel/featured')).json());
+    expect(listed.find((each) => each.documentId === documentId)).toMatchObject({
+      text: 'I have my days.',
+      order: 1,
+      isShown,
+    });
+  });
+
+  it('features an affirmation in both languages at once', async () => {
+    const documentId = await affirmations.published('I am featured.');
+    const french = { text: 'Je suis à la une.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId, { featured: true, featuredOrder: 1 });
+    expect((await featured('fr'))[0]).toBe('Je suis à la une.');
+    // What is being written stays unseen: featuring publishes no draft.
+    await adminApi.update('affirmation', documentId, { text: 'I am not finished' });
+    await post({ documentIds: [documentId], featured: false });
+    await post({ documentIds: [documentId], featured: true });
+    expect((await featured())[0]).toBe('I am featured.');
+  });
+
+  it('refuses to feature an affirmation with an end date before its start date', async () => {
+    const documentId = await affirmations.draft('I run backwards.');
+    const backwards = { featuredFrom: day(3), featuredUntil: day(1) };
+    await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(
+      /^400.*“Featured until” is earlier than/,
+    );
+  });
+
+  it.each([{}, { documentIds: [], featured: true }, { documentIds: ['x; drop'], featured: true }])(
+    'refuses to change featured affirmations with the body %j',
+    async (body) => {
+      expect((await post(body)).status).toBe(400);
+    },
+  );
+});
+
+describe('similar affirmations', () => {
+  const alike = async (query: Record<string, string>) => {
+    const answer = await callAdmin(
+      'GET',
+      `/panel/affirmations/alike?${new URLSearchParams(query)}`,
+    );
+    return z.array(similarEntry).parse(await answer.json());
+  };
+
+  it('finds similar affirmations in the same language, including drafts but not the text’s own document', async () => {
+    const documentId = await affirmations.draft('I am a patient gardener today.');
+    const asked = { text: 'I am the patient gardener, today!', locale: 'en' };
+    const [found] = await alike(asked);
+    expect(found).toMatchObject({ documentId, text: 'I am a patient gardener today.' });
+    expect(found?.likeness).toBeGreaterThan(0.6);
+    expect(await alike({ ...asked, documentId })).toEqual([]);
+    expect(await alike({ ...asked, locale: 'fr' })).toEqual([]);
+    expect(await alike({ ...asked, text: 'Submarines are yellow.' })).toEqual([]);
+  });
+});

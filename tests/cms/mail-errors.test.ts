@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { setUpNewsletter } from './newsletter-setup.ts';
+import { readLetter } from './smtp.ts';
+
+// The site is away, too: emails go without their card.
+const { setup, subscribers, send, states, refused, hurry, allSettled, to } = setUpNewsletter({
+  WEB_URL: 'http://127.0.0.1:1',
+});
+
+describe('mail server errors', () => {
+  it('suspends a subscriber after a permanent mail error, not after a temporary one', async () => {
+    setup().mail.setBehavior('gone@example.org', {
+      refuses: 550,
+      says: 'No such user gone@example.org here',
+    });
+    setup().mail.setBehavior('later@example.org', { refuses: 451, says: 'Try again later' });
+    setup().mail.setBehavior('relay@example.org', {
+      refuses: 554,
+      says: '5.7.1 Relay access denied',
+    });
+    await subscribers(
+      'gone@example.org',
+      'later@example.org',
+      'relay@example.org',
+      'well@example.org',
+    );
+    await send();
+    await expect
+      .poll(
+        async () =>
+          (await states()).filter(({ state, reason }) => reason ?? state === 'sent').length,
+      )
+      .toBe(4);
+    expect(await states()).toMatchObject([
+      { email: 'gone@example.org', state: 'failed', reason: '550 No such user … here' },
+      { email: 'later@example.org', state: 'queued', reason: '451 Try again later' },
+      { email: 'relay@example.org', state: 'queued', reason: '554 5.7.1 Relay access denied' },
+      { email: 'well@example.org', state: 'sent', reason: null },
+    ]);
+    const pauses = async () => {
+      const { rows } = await setup().client.query(
+        `select start_after > started_on + interval '10 seconds' as long from jobs.job
+         where name = 'letter' and state = 'retry'`,
+      );
+      return rows;
+    };
+    await expect.poll(pauses).toEqual([{ long: true }, { long: true }]);
+
+    for (const name of ['later@example.org', 'relay@example.org'])
+      setup().mail.setBehavior(name, 'takes');
+    await allSettled();
+    expect(to()).toEqual(['later@example.org', 'relay@example.org', 'well@example.org']);
+    expect(setup().mail.attempts.get('gone@example.org')).toBe(1);
+    const { rows } = await setup().client.query(
+      'select email from subscribers where suspended_at is not null',
+    );
+    expect(rows).toEqual([{ email: 'gone@example.org' }]);
+    expect(setup().cms.log()).not.toMatch(/(?:gone|later|relay|well)@example/);
+  });
+
+  it('retries when the mail server drops the connection or stalls', async () => {
+    setup().mail.setBehavior('drop@example.org', 'drops');
+    setup().mail.setBehavior('stall@example.org', 'stalls');
+    await subscribers('drop@example.org', 'stall@example.org', 'well@example.org');
+    await send();
+    await refused(2);
+    await expect
+      .poll(async () => (await states()).map(({ state }) => state))
+      .toEqual(['queued', 'queued', 'sent']);
+    setup().mail.setBehavior('drop@example.org', 'takes');
+    setup().mail.setBehavior('stall@example.org', 'takes');
+    await allSettled();
+    expect(to()).toEqual(['drop@example.org', 'stall@example.org', 'well@example.org']);
+  });
+
+  it('neither loses nor repeats an email while the mail server is down', async () => {
+    await setup().mail.close();
+    await subscribers(...Array.from({ length: 30 }, (_, nth) => `away-${nth}@example.org`));
+    await send();
+    await refused(30);
+    await setup().mail.open();
+    await allSettled();
+    expect(setup().mail.letters).toHaveLength(30);
+    expect(new Set(to()).size).toBe(30);
+  });
+});
+
+describe('card images', () => {
+  it('waits for the site to draw the card image, but not forever', async () => {
+    await subscribers('ana@example.org');
+    await setup().client.query(
+      `insert into jobs.job (name, retry_limit) select name, retry_limit from jobs.queue where name = 'weekly-letter'`,
+    );
+    const tries = async () => {
+      const { rows } = await setup().client.query(
+        `select state::text, retry_count from jobs.job where name = 'weekly-letter'`,
+      );
+      return rows;
+    };
+    await expect.poll(tries).toEqual([{ state: 'retry', retry_count: 0 }]);
+    expect((await setup().client.query('select from letters')).rowCount).toBe(0);
+    const arrived = async () => {
+      await hurry();
+      return to();
+    };
+    // One more look of the CMS for each try.
+    await expect.poll(arrived, { timeout: 90_000 }).toEqual(['ana@example.org']);
+    expect((await readLetter(setup().mail.letters[0])).attachments).toEqual([]);
+  });
+});
+
+describe('recipient addresses', () => {
+  it('never passes an invalid address to the mail server, and delivers to addresses in any script', async () => {
+    const wrong = [
+      'a@b.org\r\nBcc: c@d.org',
+      '"quoted local"@example.org',
+      `${'a'.repeat(240)}@example.org`,
+      'a@b.org, c@d.org',
+    ];
+    await subscribers(...wrong, 'élève@école.fr');
+    await send();
+    await allSettled();
+    expect((await states()).filter(({ state }) => state === 'failed')).toHaveLength(wrong.length);
+    expect(setup().mail.letters).toHaveLength(1);
+    expect(setup().mail.letters[0]?.raw.toString()).not.toMatch(/^Bcc/im);
+  });
+});

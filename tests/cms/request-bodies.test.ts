@@ -1,0 +1,137 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { errorBody } from '#contract/error';
+import { adminToken, callAdmin } from './admin.ts';
+import { siteKey } from './keys.ts';
+import { invite, type Staff } from './staff.ts';
+
+const kibibyte = 1024;
+const panelError = z.object({
+  data: z.null(),
+  error: z.object({ status: z.number(), message: z.string() }),
+});
+const json = { 'Content-Type': 'application/json' };
+
+function send(path: string, body: string | Buffer, headers: Record<string, string> = json) {
+  return fetch(inject('cms') + path, {
+    method: 'POST',
+    headers: { ...(path.startsWith('/api') && siteKey()), ...headers },
+    body: typeof body === 'string' ? body : Uint8Array.from(body),
+  });
+}
+
+async function expectRefusal(answer: Response, path: string, status: number) {
+  const text = await answer.text();
+  expect(answer.status, text).toBe(status);
+  const shape = path.startsWith('/api') ? errorBody : panelError;
+  shape.parse(JSON.parse(text));
+}
+
+/** An object that holds an object, so many times over. */
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}{}${'}'.repeat(depth)}`;
+const padded = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes) });
+
+let edda: Staff;
+beforeAll(async () => {
+  edda = await invite('strapi-editor');
+});
+
+describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/nonexistent'])(
+  'request bodies from anonymous callers to %s',
+  (path) => {
+    it(`refuses a body at ${path} with 413 above 64 KiB`, async () => {
+      await expectRefusal(await send(path, padded(64 * kibibyte)), path, 413);
+    });
+
+    it(`refuses a body at ${path} with 415 when it is compressed or claims to be`, async () => {
+      for (const body of ['{"email":"a@b.org"}', gzipSync('{"email":"a@b.org"}')])
+        for (const coding of ['gzip', 'br', 'x'])
+          await expectRefusal(
+            await send(path, body, { ...json, 'Content-Encoding': coding }),
+            path,
+            415,
+          );
+    });
+
+    it(`refuses a body at ${path} with 400 when it is nested 5,000 levels deep`, async () => {
+      await expectRefusal(await send(path, nested(5000)), path, 400);
+    });
+
+    it(`refuses a body at ${path} with 400 when it does not state its length`, async () => {
+      const status = await new Promise((resolve, reject) => {
+        const headers = { ...json, ...siteKey(), 'Transfer-Encoding': 'chunked' };
+        const call = request(inject('cms') + path, { method: 'POST', headers });
+        call.on('response', (answer) => resolve(answer.resume().statusCode));
+        call.on('error', reject);
+        call.end('{}');
+      });
+      expect(status).toBe(400);
+    });
+
+    it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/octet-stream', ''])(
+      `refuses a body at ${path} with 415 where its type is %j`,
+      async (type) => {
+        await expectRefusal(await send(path, 'email=a', { 'Content-Type': type }), path, 415);
+      },
+    );
+  },
+);
+
+describe('request bodies of the panel', () => {
+  const path = '/content-manager/collection-types/api::affirmation.affirmation';
+
+  it('accepts a body of 1 MiB from someone logged in to the panel, and refuses a larger one', async () => {
+    const { error } = panelError.parse(
+      await (await edda.call('POST', path, { text: 'x'.repeat(1000 * kibibyte) })).json(),
+    );
+    expect(error.status).toBe(400);
+    const larger = await edda.call('POST', path, { text: 'x'.repeat(1024 * kibibyte) });
+    await expectRefusal(larger, path, 413);
+  });
+
+  it('refuses a panel user’s body nested 5,000 levels deep with 400', async () => {
+    for (const deep of [path, '/admin/users', '/upload/folders', '/panel/featured'])
+      await expectRefusal(
+        await send(deep, nested(5000), { ...json, Authorization: `Bearer ${adminToken()}` }),
+        deep,
+        400,
+      );
+  });
+
+  it.each([
+    ['POST', '/admin/login', { email: 'a\u0000@b.org', password: 'x' }],
+    ['POST', '/admin/forgot-password', { email: 'a\u0000@b.org' }],
+    [
+      'POST',
+      '/admin/register',
+      { registrationToken: '\u0000', userInfo: { password: 'Abcd1234' } },
+    ],
+    ['POST', '/admin/reset-password', { resetPasswordToken: '\u0000', password: 'Abcd1234' }],
+    ['POST', '/admin/users', { firstname: '\u0000', email: 'a@b.org', roles: [1] }],
+    ['POST', '/admin/roles', { name: '\u0000', description: '' }],
+    ['POST', '/upload/folders', { name: '\u0000' }],
+    ['PUT', '/admin/users/me', { firstname: '\u0000' }],
+    ['PUT', `${path.replace('collection-types', 'content-types')}/configuration`, { a: '\u0000' }],
+    ['POST', path, { text: '\u0000' }],
+  ])('refuses U+0000 in the body of the panel call %s %s', async (method, at, body) => {
+    const answer = await callAdmin(method, at, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    panelError.parse(await answer.json());
+  });
+
+  it.each(['PROPFIND', 'TRACE', 'LOCK'])(
+    'answers 405 to the method %s, which no route accepts',
+    async (method) => {
+      const status = await new Promise((resolve, reject) => {
+        const call = request(`${inject('cms')}/admin/users`, { method });
+        call.on('response', (answer) => resolve(answer.resume().statusCode));
+        call.on('error', reject);
+        call.end();
+      });
+      expect(status).toBe(405);
+    },
+  );
+});

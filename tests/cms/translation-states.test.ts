@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { translationQueue } from '#contract/translation';
+import { callAdmin, adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { translationCalls, french } from './translations.ts';
+import { report } from './csv.ts';
+import { invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+
+let translator: Staff;
+beforeAll(async () => {
+  translator = await invite('translator');
+});
+const { find, stateOf, save, markUpToDate } = translationCalls(() => translator);
+
+const draft = () => affirmations.draft('I am here.');
+const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
+
+describe('translation state of an affirmation', () => {
+  it('marks a translation missing at first, done once saved, and outdated when the English changes', async () => {
+    const documentId = await draft();
+    expect(await find(documentId)).toMatchObject({
+      state: 'missing',
+      source: { text: 'I am here.' },
+      target: { text: '' },
+    });
+    expect((await save(documentId)).status).toBe(204);
+    expect(await find(documentId)).toMatchObject({ state: 'done', target: french });
+    await adminApi.update('affirmation', documentId, english('I am still here.'));
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('marks an outdated translation done when it is confirmed or rewritten', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await adminApi.update('affirmation', documentId, english('I am here!'));
+    expect((await markUpToDate(documentId)).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('done');
+    await adminApi.update('affirmation', documentId, english('I am here!!'));
+    await adminApi.update('affirmation', documentId, { ...french, text: 'Je suis là !' }, 'fr');
+    expect(await stateOf(documentId)).toBe('done');
+  });
+
+  it('keeps a translation outdated when texts are only published or other fields change', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await adminApi.update('affirmation', documentId, english('I am somewhere.'));
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.publish('affirmation', documentId);
+    await adminApi.update('affirmation', documentId, { ...french, featured: true }, 'fr');
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('marks a translation outdated when its draft is discarded, and missing when it is deleted', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await save(documentId, { texts: { ...french, text: 'Je reste là.' } });
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    const discarded = await callAdmin('POST', `${at}/actions/discard?locale=fr`, {});
+    expect(discarded.status).toBe(200);
+    expect(await find(documentId)).toMatchObject({ state: 'outdated', target: french });
+    await callAdmin('DELETE', `${at}?locale=fr`);
+    expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('marks an imported translation done, and outdated when an import changes only the English', async () => {
+    const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
+    const text = `I came in ${crypto.randomUUID()}.`;
+    await report(
+      `id,${head}\n,Courage,${text},Say it.,Je suis venu.,Dis-le.,published,published`,
+      true,
+    );
+    const { rows } = await client.query(
+      'select distinct document_id, public_id from affirmations where text = $1',
+      [text],
+    );
+    const documentId = affirmations.keep(String(rows[0]?.document_id));
+    expect(await stateOf(documentId)).toBe('done');
+    await report(
+      `id,${head}\n${rows[0]?.public_id},Courage,${text}..,Say it.,Je suis venu.,Dis-le.,published,published`,
+      true,
+    );
+    expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('leaves an affirmation out of the queues while its source text is empty', async () => {
+    const documentId = affirmations.keep(await adminApi.create('affirmation', {}));
+    expect(await find(documentId)).toBeUndefined();
+  });
+
+  it('refuses to save a translation with 409 if its source has changed in the meantime', async () => {
+    const documentId = await draft();
+    const seen = (await find(documentId))?.seen ?? '';
+    await adminApi.update('affirmation', documentId, english('I am elsewhere.'));
+    const answer = await save(documentId, { seen });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('The source text has changed');
+    expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('saves a translation as a draft under the translator’s name', async () => {
+    const documentId = await draft();
+    await save(documentId);
+    const { rows } = await client.query(
+      `select a.published_at, a.filed_under, u.firstname from affirmations a
+       left join admin_users u on u.id = a.updated_by_id
+       where a.document_id = $1 and a.locale = 'fr'`,
+      [documentId],
+    );
+    expect(rows).toEqual([{ published_at: null, filed_under: 2, firstname: 'Tess' }]);
+  });
+});
+
+describe('translation of a category', () => {
+  it('creates a category’s French translation with the icon and color of the English one', async () => {
+    const documentId = await adminApi.create('category', {
+      name: 'Of a test',
+      icon: 'ph-star',
+      color: '#123456',
+    });
+    try {
+      const queue = await translator.call('GET', '/panel/desk/category?language=fr&state=missing');
+      const { entries } = translationQueue.parse(await queue.json());
+      const seen = entries.find((entry) => entry.documentId === documentId)?.seen;
+      const answer = await translator.call('PUT', `/panel/desk/category/${documentId}`, {
+        language: 'fr',
+        seen,
+        texts: { name: 'D’un test' },
+      });
+      expect(answer.status).toBe(204);
+      const { rows } = await client.query(
+        `select name, icon, color from categories where document_id = $1 and locale = 'fr'`,
+        [documentId],
+      );
+      expect(rows).toEqual([{ name: 'D’un test', icon: 'ph-star', color: '#123456' }]);
+    } finally {
+      await adminApi.remove('category', documentId);
+    }
+  });
+});

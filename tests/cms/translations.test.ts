@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { translationCount, translationQueue, translationStates } from '#contract/translation';
+import { testPermissions } from './permissions.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { translationCalls, french } from './translations.ts';
+import { invite, type Staff } from './staff.ts';
+
+const affirmations = affirmationFactory(connect());
+
+let translator: Staff;
+beforeAll(async () => {
+  translator = await invite('translator');
+});
+const { find, stateOf, save } = translationCalls(() => translator);
+
+const draft = () => affirmations.draft('I am here.');
+const path = '/panel/desk/affirmation';
+/** A draft with French, and what its source says in a language. */
+async function translated(language: string) {
+  const documentId = await draft();
+  await save(documentId);
+  return { documentId, seen: (await find(documentId, language))?.seen };
+}
+
+describe('translation queues', () => {
+  it('counts the same translations that the queues list', async () => {
+    const answer = await translator.call('GET', '/panel/desk');
+    const counts = z.array(translationCount).parse(await answer.json());
+    expect(counts).toHaveLength(6);
+    for (const { noun, language, ...count } of counts)
+      for (const state of translationStates) {
+        const queue = await translator.call(
+          'GET',
+          `/panel/desk/${noun}?language=${language}&state=${state}`,
+        );
+        expect(
+          translationQueue.parse(await queue.json()).total,
+          `${noun} ${language} ${state}`,
+        ).toBe(count[state]);
+      }
+    expect(
+      counts.map(({ language, isWritable }) => isWritable === (language === 'fr')),
+    ).not.toContain(false);
+  });
+
+  it.each([
+    ['a text too long', { ...french, text: 'é'.repeat(281) }],
+    ['a blank text', { ...french, text: ' ' }],
+    ['a text that is missing', { text: 'Oui.' }],
+    ['more than sentences', { ...french, featured: 'true' }],
+  ])('refuses a translation with %s', async (_, texts) => {
+    const documentId = await draft();
+    const answer = await save(documentId, { texts });
+    expect(answer.status).toBe(400);
+    expect(await stateOf(documentId)).toBe('missing');
+  });
+});
+
+describe('translation permissions', () => {
+  testPermissions([
+    ['counts', () => ['GET', '/panel/desk'], [200, 200, 200]],
+    [
+      'reads a queue',
+      () => ['GET', '/panel/desk/category?language=fr&state=done'],
+      [200, 200, 200],
+    ],
+    [
+      'saves French',
+      async () => {
+        const { documentId, seen } = await translated('fr');
+        return ['PUT', `${path}/${documentId}`, { language: 'fr', seen, texts: french }];
+      },
+      [204, 204, 204],
+    ],
+    [
+      'saves English',
+      async () => {
+        const { documentId, seen } = await translated('en');
+        return ['PUT', `${path}/${documentId}`, { language: 'en', seen, texts: french }];
+      },
+      [204, 204, 403],
+    ],
+    [
+      'marks as still right',
+      async () => {
+        const { documentId, seen } = await translated('fr');
+        return ['POST', `${path}/${documentId}/still-right`, { language: 'fr', seen }];
+      },
+      [204, 204, 204],
+    ],
+    [
+      'marks English as still right',
+      async () => {
+        const { documentId, seen } = await translated('en');
+        return ['POST', `${path}/${documentId}/still-right`, { language: 'en', seen }];
+      },
+      [204, 204, 403],
+    ],
+    [
+      'asks for a queue that there is not',
+      () => ['GET', '/panel/desk/subscriber?language=fr&state=done'],
+      [404, 404, 404],
+    ],
+    [
+      'asks in a language that there is not',
+      () => ['GET', '/panel/desk/category?language=de&state=done'],
+      [400, 400, 400],
+    ],
+    [
+      'saves what has gone',
+      () => [
+        'PUT',
+        `${path}/abcdefghijklmnopqrstuvwx`,
+        { language: 'fr', seen: 'x', texts: french },
+      ],
+      [404, 404, 404],
+    ],
+  ]);
+});

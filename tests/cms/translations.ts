@@ -1,0 +1,45 @@
+import { translationQueue, translationStates, type TranslationEntry } from '#contract/translation';
+import type { Staff } from './staff.ts';
+
+export const french = { text: 'Je suis là.', description: 'Dis-le doucement.' };
+
+/** What somebody of the panel sees and does at the desk of affirmations. */
+export function translationCalls(reader: () => Staff) {
+  /** Where an affirmation stands, through all pages of the queue. */
+  async function find(documentId: string, language = 'fr'): Promise<TranslationEntry | undefined> {
+    for (const state of translationStates)
+      for (let page = 1; ; page += 1) {
+        const path = `/panel/desk/affirmation?language=${language}&state=${state}&page=${page}`;
+        const { entries } = translationQueue.parse(await (await reader().call('GET', path)).json());
+        const found = entries.find((entry) => entry.documentId === documentId);
+        if (found) return found;
+        if (entries.length === 0) break;
+      }
+    return undefined;
+  }
+
+  return {
+    find,
+    stateOf: async (documentId: string) => (await find(documentId))?.state,
+
+    async save(
+      documentId: string,
+      {
+        person = reader(),
+        language = 'fr',
+        texts = french,
+        seen = '',
+      }: { person?: Staff; language?: string; texts?: Record<string, string>; seen?: string } = {},
+    ) {
+      const read = seen || ((await find(documentId, language))?.seen ?? '');
+      const body = { language, seen: read, texts };
+      return person.call('PUT', `/panel/desk/affirmation/${documentId}`, body);
+    },
+
+    async markUpToDate(documentId: string, person = reader(), language = 'fr') {
+      const seen = (await find(documentId, language))?.seen ?? '';
+      const path = `/panel/desk/affirmation/${documentId}/still-right`;
+      return person.call('POST', path, { language, seen });
+    },
+  };
+}
