@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { Gate } from '../../../web/server/gate.ts';
+import { SingleFlightQueue } from '../../../web/server/render-queues.ts';
 
-/** A gate, and work that the test ends. */
-function gateOf(running: number, perNetwork: number, waiting: number) {
-  const gate = new Gate<string>({ running, waiting, perNetwork });
+/** A queue whose tasks run until the test ends them. */
+function setUp(running: number, perNetwork: number, waiting: number) {
+  const queue = new SingleFlightQueue<string>({ running, waiting, perNetwork });
   const started: (() => void)[] = [];
   const run = (key: string, network: string) =>
-    gate.run(key, network, () => new Promise((resolve) => started.push(() => resolve(key))));
+    queue.run(key, network, () => new Promise((resolve) => started.push(() => resolve(key))));
   return { run, running: started };
 }
 
-it('lets no more work run at once than it may, and the rest in its turn', async () => {
-  const { run, running } = gateOf(2, 9, 9);
+it('runs only as many tasks at once as allowed, and the others afterwards', async () => {
+  const { run, running } = setUp(2, 9, 9);
   const all = ['a', 'b', 'c'].map((key) => run(key, 'home'));
   await expect.poll(() => running.length).toBe(2);
   running.shift()?.();
@@ -21,8 +21,8 @@ it('lets no more work run at once than it may, and the rest in its turn', async 
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('refuses a network that has too much under way, and serves the others', async () => {
-  const { run, running } = gateOf(9, 2, 9);
+it('rejects a network with too many tasks with too-many-requests, and runs those of others', async () => {
+  const { run, running } = setUp(9, 2, 9);
   const own = [run('a', 'flood'), run('b', 'flood')];
   await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });
   const other = run('d', 'school');
@@ -35,8 +35,8 @@ it('refuses a network that has too much under way, and serves the others', async
   expect(await again).toBe('c');
 });
 
-it('refuses everybody as unavailable once all networks together have too much under way', async () => {
-  const { run, running } = gateOf(1, 1, 1);
+it('rejects every network as unavailable once all together have too many tasks', async () => {
+  const { run, running } = setUp(1, 1, 1);
   const all = [run('a', 'one'), run('b', 'two')];
   await expect(run('c', 'three')).rejects.toMatchObject({ code: 'unavailable' });
   await expect.poll(() => running.length).toBe(1);
@@ -46,8 +46,8 @@ it('refuses everybody as unavailable once all networks together have too much un
   expect(await Promise.all(all)).toEqual(['a', 'b']);
 });
 
-it('does not count who joins work that is under way', async () => {
-  const { run, running } = gateOf(1, 1, 0);
+it('does not count requests that join a running task of the same key', async () => {
+  const { run, running } = setUp(1, 1, 0);
   const all = [run('a', 'flood'), run('a', 'flood'), run('a', 'school')];
   await expect.poll(() => running.length).toBe(1);
   running[0]?.();

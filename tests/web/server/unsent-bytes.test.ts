@@ -1,13 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { UnsentBytes } from '../../../web/server/unsent.ts';
+import { UnsentBytes } from '../../../web/server/unsent-bytes.ts';
 
-const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
+const createResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-it('refuses a network with too many unsent bytes with 429 until one of its answers is closed', () => {
-  const unsent = new UnsentBytes({ perNetwork: 10, inAll: 100 });
-  const [first, second] = [answer(), answer()];
+it('rejects a network with too many unsent bytes with too-many-requests until one of its responses closes', () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
+  const [first, second] = [createResponse(), createResponse()];
   unsent.add(first, 'flood', 5);
   expect(() => unsent.check('flood')).not.toThrow();
   unsent.add(second, 'flood', 5);
@@ -19,13 +19,13 @@ it('refuses a network with too many unsent bytes with 429 until one of its answe
   expect(() => unsent.check('flood')).not.toThrow();
 });
 
-it('refuses every network with 503 while all together have too many unsent bytes', () => {
-  const unsent = new UnsentBytes({ perNetwork: 10, inAll: 20 });
-  const first = answer();
+it('rejects every network as unavailable while all together have too many unsent bytes', () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
+  const first = createResponse();
   for (const [network, response] of [
     ['one', first],
-    ['two', answer()],
-    ['three', answer()],
+    ['two', createResponse()],
+    ['three', createResponse()],
   ] as const)
     unsent.add(response, network, 9);
   expect(() => unsent.check('four')).toThrow(expect.objectContaining({ code: 'unavailable' }));
@@ -33,9 +33,9 @@ it('refuses every network with 503 while all together have too many unsent bytes
   expect(() => unsent.check('four')).not.toThrow();
 });
 
-it('does not count an answer whose reader left before it was made', async () => {
-  const unsent = new UnsentBytes({ perNetwork: 10, inAll: 100 });
-  const response = answer();
+it('does not count a response whose client disconnected before it was ready', async () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
+  const response = createResponse();
   response.destroy();
   await expect.poll(() => response.closed).toBe(true);
   unsent.add(response, 'phone', 10);

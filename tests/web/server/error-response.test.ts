@@ -2,81 +2,84 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { errorBody, requestIdHeader } from '#contract/error';
-import { asker, type Handler } from '../../../web/server/answer.ts';
-import { AnswerCache } from '../../../web/server/cache.ts';
-import { front } from '../../../web/server/front.ts';
+import { createRenderer, type AstroHandler } from '../../../web/server/renderer.ts';
+import { ResponseCache } from '../../../web/server/response-cache.ts';
+import { createRequestHandler } from '../../../web/server/request-handler.ts';
 import { pageHeaders } from '../../../web/server/headers.ts';
-import { createSiteServer } from '../../../web/server/serve.ts';
+import { createSiteServer } from '../../../web/server/http-server.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The front before an Astro of the test's own, over HTTP. Out: its address, and how many requests have come. */
-async function siteOf(handler: Handler) {
-  const ask = asker(handler, pageHeaders);
-  const parts = {
-    cache: new AnswerCache(({ url }) => ask({ url, headers: { host: 'site' } })),
+/** Starts a server around a fake Astro. Returns its URL and a function that counts the requests so far. */
+async function startSite(handler: AstroHandler) {
+  const render = createRenderer(handler, pageHeaders);
+  const options = {
+    cache: new ResponseCache(({ url }) => render({ url, headers: { host: 'site' } })),
     files: new Map(),
-    ask,
-    askAlone: ask,
+    render,
+    renderPrivate: render,
     siteUrl: 'http://site',
     // The tests say from which network they come.
     proxies: 1,
   };
-  const server = createSiteServer(front(parts), 'http://site', 0).listen(0, '127.0.0.1');
+  const server = createSiteServer(createRequestHandler(options), 'http://site', 0).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  let arrived = 0;
-  server.on('request', () => (arrived += 1));
+  let requestCount = 0;
+  server.on('request', () => (requestCount += 1));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { site: `http://127.0.0.1:${address.port}`, arrived: () => arrived };
+  return { site: `http://127.0.0.1:${address.port}`, countRequests: () => requestCount };
 }
 
-/** Written down meanwhile. */
-function complaints() {
+/** Silences `console.error` and returns its calls. */
+function recordErrors() {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => spy.mockRestore());
   return spy.mock.calls;
 }
 
-/** Astro's page of errors. */
-const errorPage: Handler = (_request, response, _next, locals) => {
+/** Astro's error page. */
+const errorPage: AstroHandler = (_request, response, _next, locals) => {
   response.setHeader('content-type', 'text/html');
-  response.end(`<h1>${locals?.refusal}</h1>`);
+  response.end(`<h1>${locals?.errorCode}</h1>`);
 };
-/** An Astro whose answers break off, but for its page of errors. */
-const breaksOff: Handler = (request, response, next, locals) =>
+/** An Astro whose responses break off, except for its error page. */
+const brokenAstro: AstroHandler = (request, response, next, locals) =>
   request.url?.startsWith('/500')
     ? errorPage(request, response, next, locals)
     : response.destroy(new TypeError('a bug'));
 
-it('answers a bug with 500 and `internal`, and writes it down once with its stack and request id', async () => {
-  const { site } = await siteOf(breaksOff);
-  const written = complaints();
+it('answers a bug with 500 and `internal`, and logs it once with its stack and request id', async () => {
+  const { site } = await startSite(brokenAstro);
+  const logged = recordErrors();
   const answer = await fetch(`${site}/login`, { headers: { [requestIdHeader]: 'chosen' } });
   expect(answer.status).toBe(500);
   expect(errorBody.parse(await answer.json()).error.code).toBe('internal');
   const id = answer.headers.get(requestIdHeader);
   expect(id).toMatch(/^[\da-f-]{36}$/);
-  expect(written).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
+  expect(logged).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
 });
 
-it('shows a browser a bug as a page', async () => {
-  const { site } = await siteOf(breaksOff);
-  complaints();
+it('answers a bug with the error page where a browser asks for HTML', async () => {
+  const { site } = await startSite(brokenAstro);
+  recordErrors();
   const answer = await fetch(`${site}/about`, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(500);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toBe('<h1>internal</h1>');
 });
 
-it('passes a page of Astro that failed on as 500, with the request id that Astro was given', async () => {
+it('passes on a 500 page of Astro with the request id that Astro was given', async () => {
   const ids: unknown[] = [];
-  const { site } = await siteOf((_request, response, _next, locals) => {
+  const { site } = await startSite((_request, response, _next, locals) => {
     ids.push(locals?.requestId);
     response.writeHead(500, { 'content-type': 'text/html' }).end('failed');
   });
@@ -85,17 +88,17 @@ it('passes a page of Astro that failed on as 500, with the request id that Astro
   expect([answer.headers.get(requestIdHeader)]).toEqual(ids);
 });
 
-it('gives an answer that is kept no request id', async () => {
-  const { site } = await siteOf((_request, response) => {
+it('gives a cached response no request id', async () => {
+  const { site } = await startSite((_request, response) => {
     response.writeHead(200, { 'cache-tag': 'affirmation' }).end('hello');
   });
   expect((await fetch(`${site}/about`)).headers.has(requestIdHeader)).toBe(false);
 });
 
-/** A site whose searches end when the test says so. */
-async function searchingSite() {
+/** Starts a site whose searches and previews wait until the test ends them. */
+async function startSlowSite() {
   const waiting: (() => void)[] = [];
-  const { site, arrived } = await siteOf((request, response, next, locals) => {
+  const { site, countRequests } = await startSite((request, response, next, locals) => {
     if (request.url?.startsWith('/500')) return errorPage(request, response, next, locals);
     const end = () => response.writeHead(200, { 'cache-tag': 'affirmation' }).end('found');
     return /q=|preview=/.test(request.url ?? '') ? waiting.push(end) : end();
@@ -112,15 +115,15 @@ async function searchingSite() {
     }
     return (await all).map(({ status }) => status);
   };
-  return { ask, arrived, endAll };
+  return { ask, countRequests, endAll };
 }
 
-it('refuses a network that floods searches with 429, as a page or as JSON, and serves everybody else', async () => {
-  const { ask, arrived, endAll } = await searchingSite();
+it('rejects a network that floods searches with 429, as a page or JSON, and serves others', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 30 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `2001:db8:1:2::${at}`),
   );
-  await expect.poll(arrived).toBe(30);
+  await expect.poll(countRequests).toBe(30);
 
   const call = await ask('/api/affirmations?q=more', '2001:db8:1:2::77');
   expect(call.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -135,20 +138,20 @@ it('refuses a network that floods searches with 429, as a page or as JSON, and s
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('refuses a network that floods pages which are not kept, and serves everybody else', async () => {
-  const { ask, arrived, endAll } = await searchingSite();
+it('rejects a network that floods uncached pages with 429, and serves others', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 80 }, (_, at) =>
     ask(`/affirmations/${at}?preview=x`, '10.0.0.1'),
   );
-  await expect.poll(arrived).toBe(80);
+  await expect.poll(countRequests).toBe(80);
   expect((await ask('/login', '10.0.0.1')).status).toBe(429);
   const other = ask('/login', '10.0.0.2');
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('makes four uncached pages of one network at once, and those of another network beside them', async () => {
+it('renders four uncached pages of one network at once, and those of other networks beside them', async () => {
   const ends: (() => void)[] = [];
-  const { site } = await siteOf((_request, response) => {
+  const { site } = await startSite((_request, response) => {
     ends.push(() => response.end('page'));
   });
   const ask = (network: string) =>
@@ -168,9 +171,9 @@ it('makes four uncached pages of one network at once, and those of another netwo
   expect((await all).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('does not hold up other pages of a network while its print sheets are made', async () => {
+it('does not delay other pages of a network while its print sheets render', async () => {
   const ends: (() => void)[] = [];
-  const { site } = await siteOf((request, response) => {
+  const { site } = await startSite((request, response) => {
     if (request.url?.startsWith('/print/')) ends.push(() => response.end('sheet'));
     else response.end('page');
   });
@@ -181,19 +184,19 @@ it('does not hold up other pages of a network while its print sheets are made', 
   expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('joins who asks for a search that is under way, and counts nobody for it', async () => {
-  const { ask, arrived, endAll } = await searchingSite();
+it('lets any number of requests join a search that is already running', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
-  await expect.poll(arrived).toBe(60);
+  await expect.poll(countRequests).toBe(60);
   expect(new Set(await endAll(same))).toEqual(new Set([200]));
 });
 
-it('refuses searches with 503 once those of all networks are too many, and serves other pages', async () => {
-  const { ask, arrived, endAll } = await searchingSite();
+it('rejects searches with 503 once all networks together search too much, and serves other pages', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 120 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `10.0.${at}.1`),
   );
-  await expect.poll(arrived).toBe(120);
+  await expect.poll(countRequests).toBe(120);
   const refused = await ask('/categories/1?q=more', '10.9.9.9', 'text/html');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -201,8 +204,8 @@ it('refuses searches with 503 once those of all networks are too many, and serve
   expect(new Set(await endAll(flood))).toEqual(new Set([200]));
 });
 
-it('refuses a network that leaves large answers unread with 429, and lets it in once they are gone', async () => {
-  const { site } = await siteOf((_request, response) => response.end(Buffer.alloc(5_000_000)));
+it('rejects a network with too many unread responses with 429 until their connections close', async () => {
+  const { site } = await startSite((_request, response) => response.end(Buffer.alloc(5_000_000)));
   const { port } = new URL(site);
   const open = (count: number) =>
     Array.from({ length: count }, () => {

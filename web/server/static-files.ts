@@ -1,28 +1,28 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { toAnswer, type Answer } from './answer.ts';
+import { toRenderedResponse, type RenderedResponse } from './renderer.ts';
 import { hashedFolder } from './headers.ts';
 
 /**
- * The files of the build by their paths, in memory with the compressed forms that lie beside them. They
- * are small, and so no stream can fail, no range can be wrong, and a new build takes nothing away.
+ * Loads the files of the build into memory, by path, with their compressed variants. They are small, and the running
+ * server keeps them while a new build replaces them on disk.
  */
-export async function loadFiles(
+export async function loadStaticFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, Answer>> {
-  const files = new Map<string, Answer>();
+): Promise<ReadonlyMap<string, RenderedResponse>> {
+  const files = new Map<string, RenderedResponse>();
   for await (const entry of glob('**/*.*', { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replace(/^\/?/, '/');
     const identity = await readFile(file);
     const [br, gzip] = await Promise.all(
-      ['br', 'gz'].map((ending) => readFile(`${file}.${ending}`).catch(() => identity)),
+      ['br', 'gz'].map((extension) => readFile(`${file}.${extension}`).catch(() => identity)),
     );
     const type = typeOf(path);
-    const all = {
+    const allHeaders = {
       ...headers,
       'content-type': type,
       vary: 'Accept-Encoding',
@@ -31,13 +31,13 @@ export async function loadFiles(
         : 'public, max-age=3600',
     };
     const bodies = { br: br ?? identity, gzip: gzip ?? identity, identity };
-    files.set(path, toAnswer(200, type, Object.entries(all), bodies));
+    files.set(path, toRenderedResponse(200, type, Object.entries(allHeaders), bodies));
   }
   return files;
 }
 
 function typeOf(path: string): string {
-  // The one type that mrmime does not know.
+  // mrmime does not know this type.
   if (path.endsWith('.ico')) return 'image/vnd.microsoft.icon';
   const type = lookup(path) ?? 'application/octet-stream';
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { callerAddress } from '#contract/network';
-import { isFromElsewhere } from '../../../web/server/caller.ts';
+import { isCrossOrigin } from '../../../web/server/cross-origin.ts';
 
 function request(headers: IncomingMessage['headers']) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' });
@@ -18,20 +18,23 @@ describe('callerAddress', () => {
     [2, '2.2.2.2', '2.2.2.2'],
     [1, undefined, '10.0.0.1'],
     [1, ' , ', '10.0.0.1'],
-  ])('behind %i proxies, with %j, is %s', (proxies, forwarded, address) => {
-    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-    expect(callerAddress(request(headers), proxies)).toBe(address);
-  });
+  ])(
+    'finds the client behind %i proxies with X-Forwarded-For %j: %s',
+    (proxies, forwarded, address) => {
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      expect(callerAddress(request(headers), proxies)).toBe(address);
+    },
+  );
 });
 
-it('callerAddress believes no header of a connection that was reset', () => {
+it('ignores X-Forwarded-For on a connection that was reset', () => {
   const reset = Object.assign(new IncomingMessage(new Socket()), {
     headers: { 'x-forwarded-for': '1.1.1.1' },
   });
   expect(callerAddress(reset, 0)).toBe('unknown');
 });
 
-describe('isFromElsewhere', () => {
+describe('isCrossOrigin', () => {
   const site = 'https://colibri.example';
   it.each([
     [{ host: 'colibri.example', origin: 'https://colibri.example' }, false],
@@ -42,7 +45,7 @@ describe('isFromElsewhere', () => {
     [{ host: 'colibri.example', origin: 'null' }, true],
     [{ host: 'colibri.example', 'sec-fetch-site': 'cross-site' }, true],
     [{ host: 'colibri.example', 'sec-fetch-site': 'same-origin' }, false],
-  ])('%j is %s', (headers, elsewhere) => {
-    expect(isFromElsewhere(request(headers), site)).toBe(elsewhere);
+  ])('a request with the headers %j is cross-origin: %s', (headers, expected) => {
+    expect(isCrossOrigin(request(headers), site)).toBe(expected);
   });
 });

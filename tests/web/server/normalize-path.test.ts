@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizePath } from '../../../web/server/address.ts';
+import { normalizePath } from '../../../web/server/normalize-path.ts';
 
 it.each([
   ['/', '/'],
@@ -14,8 +14,8 @@ it.each([
   ['/%61bout', '/about'],
   ['/categories/é', '/categories/%C3%A9'],
   ['/.well-known/x', '/.well-known/x'],
-])('gives %s its one spelling, %s', (path, spelling) => {
-  expect(normalizePath(path)).toBe(spelling);
+])('normalizes the path %s to %s', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized);
 });
 
 it.each([
@@ -28,4 +28,6 @@ it.each([
   '/categories/%00',
   '/categories/%ff',
   '/%E0%A4%A',
-])('finds no one spelling for %s', (path) => expect(normalizePath(path)).toBeUndefined());
+])('rejects the ambiguous or malformed path %s', (path) =>
+  expect(normalizePath(path)).toBeUndefined(),
+);

@@ -3,16 +3,13 @@ import { CallError } from '#contract/error';
 
 const megabyte = 1024 * 1024;
 
-/**
- * Counts the bytes of answers that their readers have not taken yet: each answer for one reader alone is in memory
- * until then.
- */
+/** Counts the bytes of private responses that clients have not read yet: until then, each is in memory. */
 export class UnsentBytes {
   readonly #perNetwork = new Map<string, number>();
-  readonly #bounds: { perNetwork: number; inAll: number };
+  readonly #bounds: { perNetwork: number; total: number };
   #total = 0;
 
-  constructor(bounds = { perNetwork: 32 * megabyte, inAll: 256 * megabyte }) {
+  constructor(bounds = { perNetwork: 32 * megabyte, total: 256 * megabyte }) {
     this.#bounds = bounds;
   }
 
@@ -20,10 +17,10 @@ export class UnsentBytes {
   check(network: string): void {
     if ((this.#perNetwork.get(network) ?? 0) >= this.#bounds.perNetwork)
       throw new CallError('too-many-requests');
-    if (this.#total >= this.#bounds.inAll) throw new CallError('unavailable');
+    if (this.#total >= this.#bounds.total) throw new CallError('unavailable');
   }
 
-  /** Counts an answer until it has been sent, or its reader has gone. */
+  /** Counts a response until it has been sent, or the client has disconnected. */
   add(response: ServerResponse, network: string, bytes: number): void {
     if (response.closed) return;
     this.#change(network, bytes);
@@ -32,8 +29,8 @@ export class UnsentBytes {
 
   #change(network: string, bytes: number): void {
     this.#total += bytes;
-    const left = (this.#perNetwork.get(network) ?? 0) + bytes;
-    if (left > 0) this.#perNetwork.set(network, left);
+    const remaining = (this.#perNetwork.get(network) ?? 0) + bytes;
+    if (remaining > 0) this.#perNetwork.set(network, remaining);
     else this.#perNetwork.delete(network);
   }
 }
