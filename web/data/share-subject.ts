@@ -4,8 +4,8 @@ import type { Shared } from '../logic/sharing.ts';
 import { findAffirmation } from './affirmation.ts';
 import { listCategories } from './category.ts';
 
-/** What a share picture needs to know, and the tags that say when it is out of date. */
-export interface SharedThing {
+/** The content of a share picture, and the cache tags that invalidate it. */
+export interface ShareSubjectDetails {
   /** The affirmation's sentence; undefined where a category is shared. */
   text: string | undefined;
   category: string;
@@ -13,11 +13,11 @@ export interface SharedThing {
   tags: string[];
 }
 
-/** The affirmation or category that is shared, or null where there is none. Raises `CmsError`. */
-export async function findShared(
+/** The affirmation or category that is shared, or null where there is none. Throws `CmsError`. */
+export async function findShareSubject(
   { noun, id }: Exclude<Shared, { page: unknown }>,
   language: Language,
-): Promise<SharedThing | null> {
+): Promise<ShareSubjectDetails | null> {
   const [affirmation, categories] = await Promise.all([
     noun === 'affirmation' ? findAffirmation(id, language) : undefined,
     listCategories(language),
