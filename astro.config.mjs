@@ -113,7 +113,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   security: {
-    // The front refuses what other sites' pages send (web/server/caller.ts), in the one shape of an error.
+    // The server rejects cross-origin requests itself (web/server/cross-origin.ts), with the site's own error format.
     checkOrigin: false,
     csp: {
       directives: [

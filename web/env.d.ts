@@ -11,10 +11,10 @@ declare global {
       isPreview?: boolean;
       /** Why there is no PDF, for the page that says so in its place. */
       noSheets?: NoSheets;
-      /** What the front says of the request (web/server/answer.ts); nothing in `astro dev`. */
+      /** What the server knows of the request (web/server/renderer.ts); unset in `astro dev`. */
       requestId?: string;
       isBodyTooLarge?: boolean;
-      refusal?: ErrorCode;
+      errorCode?: ErrorCode;
     }
   }
 }

@@ -3,14 +3,14 @@ import { defineMiddleware } from 'astro:middleware';
 import { randomUUID } from 'node:crypto';
 import { chooseLanguage, languageKey } from '#contract/language';
 import { previewKey } from '#contract/preview';
-import { CmsError } from './data/client.ts';
+import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
 import { allowFraming, allowSending } from './logic/policy.ts';
 
 const policyHeader = 'content-security-policy';
 
-/** Chooses the language before anything is drawn, so that the first paint is right (behavior L3). */
+/** Chooses the language before the page renders, so that the first paint is right (behavior L3). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { cookies, locals, request, url } = context;
   locals.language = chooseLanguage({
@@ -18,16 +18,20 @@ export const onRequest = defineMiddleware(async (context, next) => {
     cookie: cookies.get(languageKey)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const asked = { id: (locals.requestId ??= randomUUID()), isBodyTooLarge: false, ...locals };
-  const response = await currentRequest.run(asked, () => render(context, next));
+  const requestContext = {
+    id: (locals.requestId ??= randomUUID()),
+    isBodyTooLarge: false,
+    ...locals,
+  };
+  const response = await currentRequest.run(requestContext, () => render(context, next));
   const policy = response.headers.get(policyHeader);
   if (url.searchParams.has(previewKey)) {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
-    // Only for holders of a key that holds: the panel shows the page in a frame of its own.
+    // With a valid key only: the admin panel shows the preview in a frame.
     if (locals.isPreview && policy) response.headers.set(policyHeader, allowFraming(policy));
   }
-  // The build knows nothing of the operator's settings.
+  // The operator's settings are not known at build time.
   if (site.analytics && policy)
     response.headers.set(policyHeader, allowSending(policy, site.analytics));
   return response;
@@ -35,12 +39,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 const errorPath = '/500';
 
-/** The page, or the page of errors where it fails: a bug is a 500, what is down a 503. */
+/** Renders the page, or the error page where it fails: 500 for a bug, 503 for an outage. */
 async function render(context: APIContext, next: MiddlewareNext): Promise<Response> {
   try {
     return await next();
   } catch (error) {
-    // Astro's own handling shows a developer where it happened, and takes over where the page of errors fails.
+    // Astro shows developers where the error happened, and takes over where the error page itself fails.
     if (import.meta.env.DEV || context.url.pathname === errorPath) throw error;
     logError(error);
     const isBug = !(error instanceof CmsError) || error.isBug;

@@ -9,46 +9,46 @@ import {
 import { errorStatus } from '#contract/error';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
-import { CmsError, getList, getOne, unlessMissing } from './client.ts';
+import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
-/** One page of a category's affirmations, or of those that match `q`, and the count of all. Raises `CmsError`. */
+/** One page of a category's affirmations, or of those that match `q`, and the count of all. Throws `CmsError`. */
 export async function listAffirmations(
-  asked: { categoryId: number; q: string | undefined; page: number },
+  filter: { categoryId: number; q: string | undefined; page: number },
   language: Language,
 ): Promise<{ affirmations: Affirmation[]; total: number }> {
-  const query = { ...asked, pageSize: affirmationLimits.page };
+  const query = { ...filter, pageSize: affirmationLimits.page };
   const { rows, total } = await getList(affirmation, '/api/affirmations', language, query);
   return { affirmations: rows, total };
 }
 
-/** The affirmations with these ids, in their order, the reader's own among them. Raises `CmsError`. */
-export async function listNamedAffirmations(
+/** The affirmations with these ids, in their order, including the member's own. Throws `CmsError`. */
+export async function listAffirmationsByIds(
   ids: readonly number[],
   language: Language,
-  reader: Request,
+  request: Request,
 ): Promise<Affirmation[]> {
-  const everybodys = ids.filter((id) => !isOwnAffirmation(id));
-  const [shared, own] = await Promise.all([
-    everybodys.length > 0
-      ? getList(affirmation, '/api/affirmations', language, { ids: everybodys.join() })
+  const publicIds = ids.filter((id) => !isOwnAffirmation(id));
+  const [published, own] = await Promise.all([
+    publicIds.length > 0
+      ? getList(affirmation, '/api/affirmations', language, { ids: publicIds.join() })
       : { rows: [] },
-    ids.some(isOwnAffirmation) ? listOwnUnlessStranger(reader, language) : [],
+    ids.some(isOwnAffirmation) ? listOwnOrNone(request, language) : [],
   ]);
-  const byId = new Map([...shared.rows, ...own].map((each) => [each.id, each]));
+  const byId = new Map([...published.rows, ...own].map((item) => [item.id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function listOwnUnlessStranger(reader: Request, language: Language) {
+async function listOwnOrNone(request: Request, language: Language) {
   try {
-    return await listOwnAffirmations(reader, language);
+    return await listOwnAffirmations(request, language);
   } catch (error) {
     if (error instanceof CmsError && error.status === errorStatus.unauthorized) return [];
     throw error;
   }
 }
 
-/** Today's featured affirmations, in the order of the editors. Raises `CmsError`. */
-export async function featuredAffirmations(language: Language): Promise<Affirmation[]> {
+/** Today's featured affirmations, in the order that editors chose. Throws `CmsError`. */
+export async function listFeaturedAffirmations(language: Language): Promise<Affirmation[]> {
   const { rows } = await getList(affirmation, '/api/affirmations/featured', language);
   return rows;
 }
@@ -56,39 +56,41 @@ export async function featuredAffirmations(language: Language): Promise<Affirmat
 type Versions = readonly [Affirmation, ...Affirmation[]];
 
 /**
- * One affirmation in a language, or in both, English first, where both are asked for and there is a French text; a
- * draft where the reader's address holds the key of a preview, or `over` where that key does not hold, or no longer.
- * Null where there is none for this reader. Raises `CmsError`.
+ * Finds an affirmation in one language, or in both where `both` is set and a translation exists, English first. With a
+ * preview key in the URL it is the draft, or `preview-over` where the key is invalid or expired. Null where this visitor
+ * cannot see such an affirmation. Throws `CmsError`.
  */
 export async function findVersions(
   id: number,
   language: Language,
   both: boolean,
-  reader: Request,
-): Promise<Versions | null | 'over'> {
-  const asked = both ? languages : [language];
+  request: Request,
+): Promise<Versions | null | 'preview-over'> {
+  const requestedLanguages = both ? languages : [language];
   try {
-    const found = await Promise.all(asked.map((each) => findAffirmation(id, each, reader)));
+    const found = await Promise.all(
+      requestedLanguages.map((each) => findAffirmation(id, each, request)),
+    );
     const [first, ...others] = distinctVersions(found.filter((each) => each !== null));
     return first ? [first, ...others] : null;
   } catch (error) {
-    if (error instanceof CmsError && error.status === 403) return 'over';
+    if (error instanceof CmsError && error.status === 403) return 'preview-over';
     throw error;
   }
 }
 
-/** One affirmation, or null where there is none: for everybody, or for a reader. Raises `CmsError`. */
+/** One affirmation, or null where there is none. With `request`, as its visitor can see it. Throws `CmsError`. */
 export function findAffirmation(
   id: number,
   language: Language,
-  reader?: Request,
+  request?: Request,
 ): Promise<Affirmation | null> {
-  return unlessMissing(getOne(affirmation, `/api/affirmations/${id}`, language, reader));
+  return nullIfNotFound(getOne(affirmation, `/api/affirmations/${id}`, language, request));
 }
 
-/** The affirmations that the reader has written. Raises `CmsError`. */
+/** The member's own affirmations. Throws `CmsError`. */
 export async function listOwnAffirmations(
-  reader: Request,
+  request: Request,
   language: Language,
 ): Promise<OwnAffirmation[]> {
   const { rows } = await getList(
@@ -96,7 +98,7 @@ export async function listOwnAffirmations(
     '/api/dashboard/affirmations',
     language,
     {},
-    reader,
+    request,
   );
   return rows;
 }

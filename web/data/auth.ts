@@ -1,45 +1,58 @@
 import type { AstroGlobal } from 'astro';
 import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
+import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
 import type { FormCall, Sent } from '../logic/form.ts';
 import { nextAfterLogin } from '../logic/next.ts';
-import { getOne, unlessFailed } from './client.ts';
-import { goOn, receiveForm } from './form.ts';
+import { getOne, undefinedIfUnavailable } from './cms-client.ts';
+import { redirectTo, receiveForm } from './form.ts';
 
-/** Who reads this page; null for a visitor. The page must not be kept. Raises `CmsError`. */
-export async function findReader(request: Request, language: Language): Promise<CurrentUser> {
+/** The member who is logged in; null for a visitor. The page must not be cached. Throws `CmsError`. */
+export async function findCurrentUser(request: Request, language: Language): Promise<CurrentUser> {
   if (!request.headers.get('cookie')?.includes(`${sessionCookie}=`)) return null;
   return getOne(currentUser, '/api/auth/user', language, request);
 }
 
 /**
- * Who comes to a form that opens a session: a member, and whoever becomes one by it, is led on (behavior P13).
- * Out: the way on, else what to show in the form, if it was sent.
+ * Opens a page that only members can see and nothing may cache. Returns the member, null for a visitor, and undefined
+ * where the CMS is down. Sets the status of the page to match.
  */
-export async function enter(
+export async function openMemberPage({
+  locals,
+  request,
+  response,
+}: Pick<AstroGlobal, 'locals' | 'request' | 'response'>): Promise<CurrentUser | undefined> {
+  response.headers.set('Cache-Control', 'private, no-store');
+  const member = await undefinedIfUnavailable(findCurrentUser(request, locals.language));
+  if (!member) response.status = errorStatus[member === null ? 'unauthorized' : 'unavailable'];
+  return member;
+}
+
+/**
+ * Receives the forms of a login or registration page. Returns a redirect for members, and for visitors whose login
+ * succeeds (behavior P13); otherwise what to show in the form, undefined where none was submitted.
+ */
+export async function receiveLoginForm(
   request: Request,
   language: Language,
   forms: Readonly<Record<string, FormCall>>,
 ): Promise<Response | Sent | undefined> {
   const next = nextAfterLogin(new URL(request.url).searchParams.get('next'));
-  if (await unlessFailed(findReader(request, language))) return goOn(next);
+  if (await undefinedIfUnavailable(findCurrentUser(request, language))) return redirectTo(next);
   const received = await receiveForm(request, language, forms);
-  return received && 'answer' in received ? goOn(next, received.answer) : received;
+  return received && 'answer' in received ? redirectTo(next, received.answer) : received;
 }
 
-/**
- * Opens the page that a letter's link leads to: what the link holds is kept nowhere and told to no other site.
- * Out: its code, empty where it came without one.
- */
-export function openLetterLink({ response, url }: Pick<AstroGlobal, 'response' | 'url'>): string {
+/** Reads the code from the link of an email, empty where it is missing. The page is never cached or sent as a referrer. */
+export function openEmailLink({ response, url }: Pick<AstroGlobal, 'response' | 'url'>): string {
   response.headers.set('Cache-Control', 'private, no-store');
-  // Not `no-referrer`: a browser would not say whence the form comes, and we would refuse it.
+  // With `no-referrer` browsers would send the form with `Origin: null`, which the server rejects.
   response.headers.set('Referrer-Policy', 'strict-origin');
   return url.searchParams.get('code') ?? '';
 }
 
-/** The language in which letters go to a member. Raises `CmsError`. */
-export async function findLetterLanguage(request: Request, language: Language): Promise<Language> {
+/** The language in which a member gets emails. Throws `CmsError`. */
+export async function findEmailLanguage(request: Request, language: Language): Promise<Language> {
   const { account } = await getOne(memberData, '/api/auth/data', language, request, {
     part: 'account',
   });

@@ -1,8 +1,8 @@
 import { category, type Category } from '#contract/category';
 import type { Language } from '#contract/language';
-import { getList } from './client.ts';
+import { getList } from './cms-client.ts';
 
-/** Every category, *All* first. Raises `CmsError`. */
+/** Every category, *All* first. Throws `CmsError`. */
 export async function listCategories(language: Language): Promise<Category[]> {
   const { rows } = await getList(category, '/api/categories', language);
   return rows;

@@ -9,36 +9,38 @@ import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { collectionRules } from '../logic/collection.ts';
 import type { Sent } from '../logic/form.ts';
-import { getList, getOne, unlessMissing } from './client.ts';
-import { callFor, receiveForm } from './form.ts';
+import { getList, getOne, nullIfNotFound } from './cms-client.ts';
+import { callCmsApi, receiveForm } from './form.ts';
 
 const path = '/api/dashboard/collections';
 
-/** The reader's collections. Raises `CmsError`. */
-export async function listCollections(reader: Request, language: Language): Promise<Collection[]> {
-  const { rows } = await getList(collection, path, language, {}, reader);
+/** The member's collections. Throws `CmsError`. */
+export async function listCollections(request: Request, language: Language): Promise<Collection[]> {
+  const { rows } = await getList(collection, path, language, {}, request);
   return rows;
 }
 
-/** One of the reader's collections with its affirmations, or null where there is none. Raises `CmsError`. */
+/** One of the member's collections with its affirmations, or null where there is none. Throws `CmsError`. */
 export function findCollection(
   id: number,
-  reader: Request,
+  request: Request,
   language: Language,
 ): Promise<CollectionDetail | null> {
-  return unlessMissing(getOne(collectionDetail, `${path}/${id}`, language, reader));
+  return nullIfNotFound(getOne(collectionDetail, `${path}/${id}`, language, request));
 }
 
 /**
- * One of the reader's collections, and each of its affirmations in those languages that it has of the ones asked
- * for; null where there is none. Raises `CmsError`.
+ * One of the member's collections, and each of its affirmations in those of the languages in which it exists; null where
+ * there is no such collection. Throws `CmsError`.
  */
-export async function findCollectionIn(
-  spoken: readonly Language[],
+export async function findCollectionInLanguages(
+  languages: readonly Language[],
   id: number,
-  reader: Request,
+  request: Request,
 ): Promise<{ collection: CollectionDetail; cards: Affirmation[][] } | null> {
-  const found = await Promise.all(spoken.map((each) => findCollection(id, reader, each)));
+  const found = await Promise.all(
+    languages.map((language) => findCollection(id, request, language)),
+  );
   const [first, ...others] = found.filter((each) => each !== null);
   if (!first) return null;
   const lists = [first, ...others].map(({ affirmations }) => affirmations);
@@ -46,22 +48,22 @@ export async function findCollectionIn(
 }
 
 /**
- * Makes the collection that a form without JavaScript has sent, which may begin with an affirmation.
- * Out: `made`, or what to show in the form; undefined where none was sent.
+ * Creates the collection of a form that was submitted without JavaScript, and adds an affirmation where an id is given.
+ * Returns `created`, or what to show in the form; undefined where none was submitted.
  */
-export async function makeCollection(
+export async function createCollection(
   request: Request,
   language: Language,
   affirmationId: number,
-): Promise<Sent | 'made' | undefined> {
+): Promise<Sent | 'created' | undefined> {
   const received = await receiveForm(request, language, {
     collection: { rules: collectionRules, path },
   });
   if (!received || !('answer' in received)) return received;
-  const made = collection.safeParse(await received.answer.json());
-  if (affirmationId > 0 && made.data)
-    await callFor(request, language, 'POST', `${path}/${made.data.id}/affirmations`, {
+  const created = collection.safeParse(await received.answer.json());
+  if (affirmationId > 0 && created.data)
+    await callCmsApi(request, language, 'POST', `${path}/${created.data.id}/affirmations`, {
       affirmationId,
     });
-  return 'made';
+  return 'created';
 }

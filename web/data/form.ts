@@ -7,14 +7,14 @@ import {
   type Sent,
   type Values,
 } from '../logic/form.ts';
-import { passOn } from './proxy.ts';
+import { forwardToCms } from './proxy.ts';
 import { currentRequest } from './request.ts';
 
-/* Forms without JavaScript: they come to their own page, which makes the call that a browser would have made. */
+/* Without JavaScript, forms are posted to their own page, which makes the API call that a browser would have made. */
 
 /**
- * The form that was sent to its page, looked at by its rules and passed on as its call. In: the page's forms by name.
- * Out: its name, with the answer where that went well, else with what to show in it; undefined where none was sent.
+ * Validates the form that was submitted to a page and makes its API call. Returns the form's name with the response
+ * where the call succeeded, otherwise with what to show in the form; undefined where none was submitted.
  */
 export async function receiveForm(
   request: Request,
@@ -23,8 +23,8 @@ export async function receiveForm(
 ): Promise<{ form: string; answer: Response } | Sent | undefined> {
   if (request.method !== 'POST') return undefined;
   const [first = ''] = Object.keys(forms);
-  if (isTooLarge())
-    // Nobody has read which form it was.
+  if (wasBodyTooLarge())
+    // The body was discarded, so the form's name is unknown.
     return {
       form: first,
       values: {},
@@ -34,49 +34,48 @@ export async function receiveForm(
     };
   const values = await valuesOf(request);
   const form = values['form'] ?? '';
-  const asked = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  if (!asked) return undefined;
+  const call = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  if (!call) return undefined;
 
-  const shown = withoutPasswords(values);
-  const problems = problemsIn(asked.rules, values);
+  const safeValues = withoutPasswords(values);
+  const problems = problemsIn(call.rules, values);
   if (Object.keys(problems).length > 0)
-    return { form, values: shown, problems, status: errorStatus.invalid };
-  const answer = await callFor(request, language, asked.method ?? 'POST', asked.path, values);
+    return { form, values: safeValues, problems, status: errorStatus.invalid };
+  const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, values);
   if (answer.ok) return { form, answer };
-  return { form, values: shown, ...(await readRefusal(answer)), status: answer.status };
+  return { form, values: safeValues, ...(await readRefusal(answer)), status: answer.status };
 }
 
-/** Why a call was refused. */
 async function readRefusal(answer: Response) {
-  const read = errorBody.safeParse(await answer.json().catch(() => undefined));
-  const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
+  const parsed = errorBody.safeParse(await answer.json().catch(() => undefined));
+  const { code = 'failed', message, fields = {} } = parsed.data?.error ?? {};
   const wait = Number(answer.headers.get('retry-after')) || undefined;
   return { problems: fields, refusal: { code, message, wait } };
 }
 
-/** Makes a call for whoever sent a form. */
-export async function callFor(
-  sent: Request,
+/** Makes an API call on behalf of the visitor who submitted a form. */
+export async function callCmsApi(
+  submitted: Request,
   language: Language,
   method: string,
   path: string,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const headers = new Headers(sent.headers);
+  const headers = new Headers(submitted.headers);
   headers.delete('content-length');
   headers.delete('content-type');
   if (body) headers.set('content-type', 'application/json');
-  const call = new Request(new URL(path, sent.url), {
+  const apiRequest = new Request(new URL(path, submitted.url), {
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
   });
-  return passOn(call, language);
+  return forwardToCms(apiRequest, language);
 }
 
-/** Leads on to a path, with the cookies that an answer brought. */
-export function goOn(path: string, answer?: Response): Response {
-  // Signs beyond Latin-1 could not be a header.
+/** Redirects to a path, with the cookies of an API response. */
+export function redirectTo(path: string, answer?: Response): Response {
+  // Parsing encodes characters beyond Latin-1, which a header cannot contain.
   const { pathname, search, hash } = new URL(path, 'http://site');
   const headers = new Headers({
     Location: pathname + search + hash,
@@ -86,16 +85,16 @@ export function goOn(path: string, answer?: Response): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Whether the front threw away what was sent. */
-export const isTooLarge = (): boolean => currentRequest.getStore()?.isBodyTooLarge === true;
+/** Whether the server discarded the body of the current request. */
+export const wasBodyTooLarge = (): boolean => currentRequest.getStore()?.isBodyTooLarge === true;
 
-/** Anybody can send anything here: what is no form counts as an empty one. */
-export const formIn = (request: Request): Promise<FormData> =>
+/** The submitted form; empty where the body is not a form. */
+export const readFormData = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
 async function valuesOf(request: Request): Promise<Values> {
   return Object.fromEntries(
-    [...(await formIn(request))].filter(
+    [...(await readFormData(request))].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );

@@ -3,32 +3,31 @@ import { findCall, methodsAt, type Call } from '#contract/calls';
 import { tagOf } from '#contract/change';
 import { CallError, errorStatus, toErrorBody } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
-import { cmsUrl, siteHeaders } from './cms.ts';
+import { cmsUrl, siteHeaders } from './cms-client.ts';
 import { currentRequest, logError } from './request.ts';
 
 const jsonType = /^application\/json\b/i;
-/** What a visitor's browser says that the CMS may know. */
-const passedOn = ['accept-language', 'cookie', 'content-type', 'x-forwarded-for'];
-/** What the CMS says that a browser may know. */
-const broughtBack = [
+/** Request headers that are forwarded to the CMS. */
+const requestHeaders = ['accept-language', 'cookie', 'content-type', 'x-forwarded-for'];
+/** Response headers that are forwarded to the browser. */
+const responseHeaders = [
   'content-type',
   'content-disposition',
   'cache-control',
   'retry-after',
   totalHeader,
 ];
-/** Longer than any answer should take, shorter than a person waits. */
 const timeoutMilliseconds = 10_000;
 
-/** Passes a specified call on to the CMS and its answer back; anything else is refused (behavior C2). */
-export async function passOn(request: Request, language: Language): Promise<Response> {
+/** Forwards a specified API call to the CMS and returns its response; rejects anything else (behavior C2). */
+export async function forwardToCms(request: Request, language: Language): Promise<Response> {
   try {
     return await callCms(request, language);
   } catch (error) {
     if (!(error instanceof CallError)) logError(error);
-    const refusal = error instanceof CallError ? error : new CallError('internal');
-    const response = toResponse(refusal, language);
-    if (refusal.code === 'method-not-allowed')
+    const callError = error instanceof CallError ? error : new CallError('internal');
+    const response = toResponse(callError, language);
+    if (callError.code === 'method-not-allowed')
       response.headers.set('Allow', methodsAt(new URL(request.url).pathname).join(', '));
     return response;
   }
@@ -38,11 +37,11 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   const { pathname, searchParams } = new URL(request.url);
   const call = findCall(request.method, pathname);
   const body = await readBody(request);
-  const url = cmsUrl + pathname + knownQuery(call, searchParams, language);
-  const { answer, bytes } = await askCms(url, {
+  const url = cmsUrl + pathname + allowedQuery(call, searchParams, language);
+  const { answer, bytes } = await fetchFromCms(url, {
     method: request.method,
     headers: [
-      ...passedOn.flatMap((name): [string, string][] => {
+      ...requestHeaders.flatMap((name): [string, string][] => {
         const value = request.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),
@@ -54,19 +53,19 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   });
 
   const headers = new Headers();
-  for (const name of broughtBack) {
+  for (const name of responseHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   const isPublic =
     call.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
-  if (answer.ok && isPublic) headers.set('cache-tag', tagsOf(call, pathname));
+  if (answer.ok && isPublic) headers.set('cache-tag', cacheTagsOf(call, pathname));
   return new Response(bytes, { status: answer.status, headers });
 }
 
-/** The CMS's answer, whole: one that breaks off is none. Raises `CallError` `unavailable` where it does not come. */
-async function askCms(url: string, init: RequestInit) {
+/** @throws `CallError` `unavailable` where the response does not arrive completely. */
+async function fetchFromCms(url: string, init: RequestInit) {
   try {
     const answer = await fetch(url, init);
     const isEmpty = [204, 205, 304].includes(answer.status);
@@ -77,8 +76,8 @@ async function askCms(url: string, init: RequestInit) {
   }
 }
 
-/** Only the parameters that the call knows, and always the language that was chosen. */
-function knownQuery(call: Call, asked: URLSearchParams, language: Language): string {
+/** The query parameters that the call accepts, and the visitor's language. */
+function allowedQuery(call: Call, asked: URLSearchParams, language: Language): string {
   const known = Object.keys(call.query.shape)
     .filter((name) => name !== languageKey)
     .flatMap((name) => asked.getAll(name).map((value) => [name, value]));
@@ -89,18 +88,18 @@ async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
   if (currentRequest.getStore()?.isBodyTooLarge) throw new CallError('too-large');
   if (!request.body) return undefined;
   const body = await request.arrayBuffer();
-  // A call without a body has an empty one here.
+  // A request without a body has an empty one here.
   if (body.byteLength > 0 && !jsonType.test(request.headers.get('content-type') ?? ''))
     throw new CallError('unsupported-media-type');
   return body;
 }
 
-function tagsOf(call: Call, path: string): string {
+function cacheTagsOf(call: Call, path: string): string {
   const id = call.path.endsWith('/:id') ? Number(path.split('/').at(-1)) : undefined;
   return call.shows.map((noun) => tagOf(noun, id)).join(',');
 }
 
-/** A refusal as the answer to a call. */
+/** A callError as the answer to a call. */
 export function toResponse(error: CallError, language: Language): Response {
   return Response.json(toErrorBody(error, language), { status: errorStatus[error.code] });
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that a page or a call is made for: known to whatever runs on its behalf. */
+/** The request that the current code runs for. */
 export const currentRequest = new AsyncLocalStorage<{ id: string; isBodyTooLarge: boolean }>();
 
-/** Writes down what went wrong, under the id that the CMS's log has too. */
+/** Logs an error with the request id, which the CMS logs too. */
 export function logError(error: unknown): void {
   console.error(`Request ${currentRequest.getStore()?.id ?? 'unknown'}:`, error);
 }

@@ -1,20 +1,20 @@
 import { givenIn, settings } from '#contract/settings';
 
-const given = settings.parse(givenIn(process.env));
+const parsed = settings.parse(givenIn(process.env));
 
-/** What the operator says of this site. */
+/** The operator's settings. */
 export const site = {
-  name: given.SITE_NAME,
-  url: given.SITE_URL,
-  contact: given.CONTACT_EMAIL,
-  /** Who runs it, and where they and it are found by post; empty where the operator has not said so. */
-  operator: given.OPERATOR_NAME,
-  operatorAddress: given.OPERATOR_ADDRESS,
-  host: given.HOSTING_PROVIDER,
-  analytics: given.ANALYTICS_URL,
-  /** Whether subscribing takes a click in a letter as well. */
-  confirms: given.NEWSLETTER_CONFIRM,
-  /** By whose clock its days begin. */
-  timeZone: given.SITE_TIMEZONE,
+  name: parsed.SITE_NAME,
+  url: parsed.SITE_URL,
+  contact: parsed.CONTACT_EMAIL,
+  /** Names and postal addresses for the legal notice; empty where they are not set. */
+  operator: parsed.OPERATOR_NAME,
+  operatorAddress: parsed.OPERATOR_ADDRESS,
+  host: parsed.HOSTING_PROVIDER,
+  analytics: parsed.ANALYTICS_URL,
+  /** Whether a subscription must be confirmed by email. */
+  confirms: parsed.NEWSLETTER_CONFIRM,
+  /** The time zone in which a day begins. */
+  timeZone: parsed.SITE_TIMEZONE,
 };
 export type Site = typeof site;

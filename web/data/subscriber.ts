@@ -1,20 +1,23 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language';
 import { preferences, type Preferences, type preferencesCall } from '#contract/subscriber';
-import { unlessBug } from './client.ts';
-import { callFor } from './form.ts';
+import { throwIfInternalError } from './cms-client.ts';
+import { callCmsApi } from './form.ts';
 
 /**
- * Shows or changes what the holder of a letter's key has chosen. Out: how things stand then; null
- * where the key is none, undefined where the CMS failed.
+ * Reads or changes the preferences of the subscriber whose key is given. Returns the resulting preferences; null where
+ * the key is invalid, undefined where the CMS is down.
  */
-export async function askPreferences(
-  asked: z.input<typeof preferencesCall>,
-  sent: Request,
+export async function callPreferences(
+  body: z.input<typeof preferencesCall>,
+  submitted: Request,
   language: Language,
 ): Promise<Preferences | null | undefined> {
   const path = '/api/subscribers/preferences';
-  const answer = unlessBug(path, await callFor(sent, language, 'POST', path, asked));
+  const answer = throwIfInternalError(
+    path,
+    await callCmsApi(submitted, language, 'POST', path, body),
+  );
   if (answer.ok) return preferences.parse(await answer.json());
   await answer.body?.cancel();
   return answer.status >= 500 ? undefined : null;

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language';
 import { testimonial, type Testimonial } from '#contract/testimonial';
-import { getList } from './client.ts';
+import { getList } from './cms-client.ts';
 
-/** What families and teachers say. Raises `CmsError`. */
+/** The testimonials of families and teachers. Throws `CmsError`. */
 export async function listTestimonials(language: Language): Promise<Testimonial[]> {
   const { rows } = await getList(testimonial, '/api/testimonials', language);
   return rows;

@@ -4,7 +4,7 @@ import { iconNames } from '../logic/icons.ts';
 
 export const prerender = true;
 
-/** One file for all icons of our own screens: a page refers to them and does not repeat their shapes. */
+/** All icons of the interface in one sprite, which pages refer to. */
 export const GET: APIRoute = () => {
   const symbols = iconNames.map(
     (name) =>

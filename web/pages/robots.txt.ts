@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { site } from '../data/site.ts';
 
-/** Calls, members' pages and sheets of paper are nothing to find. */
-const closed = ['/api/', '/dashboard', '/print/', '/print?', '/subscribe'];
+/** API calls, members' pages and print sheets do not belong in search results. */
+const disallowed = ['/api/', '/dashboard', '/print/', '/print?', '/subscribe'];
 
 export const GET: APIRoute = () => {
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', site.url).href}`,
     '',

@@ -1,16 +1,15 @@
 import type { APIRoute } from 'astro';
 import { tagOf } from '#contract/change';
 import { positiveInteger } from '#contract/query';
-import { unlessFailed } from '../data/client.ts';
+import { undefinedIfUnavailable } from '../data/cms-client.ts';
 import { site } from '../data/site.ts';
 import { idsInPart } from '../data/sitemap.ts';
 import { sitemapPart } from '../logic/sitemap.ts';
 
-/** Some thousands of affirmations. */
 export const GET: APIRoute = async ({ params }) => {
   const part = positiveInteger.safeParse(params['part']);
   if (!part.success) return new Response(null, { status: 404 });
-  const ids = await unlessFailed(idsInPart(part.data));
+  const ids = await undefinedIfUnavailable(idsInPart(part.data));
   if (!ids) return new Response(null, { status: 503 });
   if (ids.length === 0 && part.data > 1) return new Response(null, { status: 404 });
   return new Response(sitemapPart(ids.map((id) => new URL(`/affirmations/${id}`, site.url))), {

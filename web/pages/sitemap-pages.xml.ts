@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
 import { tagOf } from '#contract/change';
 import { listCategories } from '../data/category.ts';
-import { unlessFailed } from '../data/client.ts';
+import { undefinedIfUnavailable } from '../data/cms-client.ts';
 import { site } from '../data/site.ts';
 import { categoryPath } from '../logic/category.ts';
 import { sitemapPart } from '../logic/sitemap.ts';
 
 const pages = ['/', '/create', '/printable-cards', '/about', '/lesson-guide'];
 
-/** Every page for visitors, and every category. */
+/** Every public page and every category. */
 export const GET: APIRoute = async ({ locals }) => {
-  const categories = await unlessFailed(listCategories(locals.language));
+  const categories = await undefinedIfUnavailable(listCategories(locals.language));
   if (!categories) return new Response(null, { status: 503 });
   const paths = [...pages, ...categories.map(({ id }) => categoryPath(id))];
   return new Response(sitemapPart(paths.map((path) => new URL(path, site.url))), {

@@ -1,8 +1,8 @@
 import { languageCookieAttributes, languageKey, type Language } from '#contract/language';
 import { isLoopback } from '#contract/loopback';
 
-/** What no page of ours uses, of what a browser would otherwise let a script ask for. */
-const unused = [
+/** Browser features that no page of the site uses. */
+const disabledFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -19,38 +19,38 @@ const unused = [
 ];
 
 /**
- * Headers of every answer, errors and files included. The policy on content is that of what is no page: a page
- * brings its own (astro.config.mjs), which knows its scripts.
+ * Headers of every response, errors and files included. This content security policy is for anything but pages: a page
+ * has its own (astro.config.mjs), which lists its scripts.
  */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy':
       "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    // Elsewhere browsers ignore it, with a warning in the console.
+    // On other origins browsers ignore it and warn in the console.
     ...(isTrustworthy(new URL(siteUrl)) && { 'cross-origin-opener-policy': 'same-origin' }),
-    'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 
-/** Whether browsers trust what comes from this address on its way: over HTTPS, or from the same machine. */
+/** Whether browsers treat this origin as secure: HTTPS, or the same machine. */
 const isTrustworthy = (url: URL) => url.protocol === 'https:' || isLoopback(url);
 
-/** A browser may hold an answer but asks each time whether it still stands: a 304 costs nothing. */
+/** A browser may cache a page but must revalidate it each time: a 304 costs next to nothing. */
 export const pageHeaders = {
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/** What one reader alone was given: nobody keeps it, not even the browser behind its back button. */
+/** For responses to one visitor: nothing caches them, not even the browser for its back button. */
 export const privateHeaders = { 'cache-control': 'private, no-store' };
 
-/** Names of files in this folder hold a hash of what is in them. */
+/** File names in this folder contain a hash of their content. */
 export const hashedFolder = '/_astro/';
 
-/** The choice that a link with `?lang=` makes, for browsers without JavaScript (behavior L3). */
+/** Remembers the language of a link with `?lang=`, for browsers without JavaScript (behavior L3). */
 export function languageCookie(language: Language, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return `${languageKey}=${language}; ${languageCookieAttributes}${secure}`;

@@ -3,15 +3,15 @@ import { format } from 'node:util';
 import { z } from 'zod';
 import { redact } from '#contract/redact';
 import { givenIn, settings } from '#contract/settings';
-import { asker, type Handler } from './answer.ts';
-import { AnswerCache } from './cache.ts';
+import { createRenderer, type AstroHandler } from './renderer.ts';
+import { ResponseCache } from './response-cache.ts';
 import { followChanges } from './changes.ts';
-import { loadFiles } from './files.ts';
-import { front } from './front.ts';
+import { loadStaticFiles } from './static-files.ts';
+import { createRequestHandler } from './request-handler.ts';
 import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
-import { createSiteServer } from './serve.ts';
+import { createSiteServer } from './http-server.ts';
 
-// In a container nothing stands between this log and the engine's.
+// In a container this output goes straight into the container log, so secrets are redacted here.
 for (const level of ['log', 'warn', 'error'] as const) {
   const print = console[level].bind(console);
   console[level] = (...values: unknown[]) => print(redact(format(...values)));
@@ -27,29 +27,29 @@ const cms = z
 
 const dist = new URL('../../dist/', import.meta.url);
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
-const built: { handler: Handler } = await import(new URL('server/entry.mjs', dist).href);
+const built: { handler: AstroHandler } = await import(new URL('server/entry.mjs', dist).href);
 
 const { host } = new URL(SITE_URL);
 const common = commonHeaders(SITE_URL);
-const beneath = { ...common, ...pageHeaders };
-const ask = asker(built.handler, beneath);
-const cache = new AnswerCache(({ language, url }) =>
-  // Nothing of the visitor goes in but the language, so nothing of the visitor can come out.
-  ask({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
+const defaults = { ...common, ...pageHeaders };
+const render = createRenderer(built.handler, defaults);
+const cache = new ResponseCache(({ language, url }) =>
+  // Only the language of the visitor goes in, so a cached page cannot contain anything else of theirs.
+  render({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
 );
 const stop = new AbortController();
 void followChanges(
   { url: cms.CMS_URL, key: cms.CMS_KEY },
-  { onChange: (change) => cache.forget(change), onGap: () => cache.forgetAll() },
+  { onChange: (change) => cache.invalidate(change), onConnect: () => cache.invalidateAll() },
   stop.signal,
 );
 
 const server = createSiteServer(
-  front({
+  createRequestHandler({
     cache,
-    files: await loadFiles(fileURLToPath(new URL('client/', dist)), common),
-    ask,
-    askAlone: asker(built.handler, beneath, privateHeaders),
+    files: await loadStaticFiles(fileURLToPath(new URL('client/', dist)), common),
+    render,
+    renderPrivate: createRenderer(built.handler, defaults, privateHeaders),
     siteUrl: SITE_URL,
     proxies: TRUSTED_PROXIES,
   }),
@@ -58,18 +58,18 @@ const server = createSiteServer(
 );
 server.listen(PORT, HOST, () => {
   console.log(`The site listens on port ${PORT}`);
-  // A bug in answering one request is written down, and costs no other reader theirs.
+  // A bug in one request is logged and must not end the others.
   process.on('uncaughtException', (error) => console.error('Nobody caught:', error));
 });
 
-/** Long enough for an answer under way, short enough for whoever waits for the end. */
-const lastAnswersMilliseconds = 5000;
+/** How long running responses get to finish at shutdown. */
+const shutdownMilliseconds = 5000;
 
 function shutDown() {
   stop.abort();
   server.close();
   server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), lastAnswersMilliseconds).unref();
+  setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
 }
 process.once('SIGTERM', shutDown);
 process.once('SIGINT', shutDown);

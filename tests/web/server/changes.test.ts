@@ -8,8 +8,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A CMS that says what it is told to say, and never more. */
-async function cmsThatSays(text: string) {
+/** Starts a CMS that sends a text on each connection and then falls silent. */
+async function startSilentCms(text: string) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(text);
@@ -26,20 +26,23 @@ async function cmsThatSays(text: string) {
   return { cms: { url: `http://127.0.0.1:${address.port}`, key: '' }, signal: stop.signal };
 }
 
-it('leaves a CMS that has fallen silent, and says that something may have been missed', async () => {
-  const { cms, signal } = await cmsThatSays(
+it('reconnects to a CMS that has fallen silent, and reports the new connection', async () => {
+  const { cms, signal } = await startSilentCms(
     ': listening\n\ndata: {"noun":"affirmation","id":7}\n\n',
   );
-  const gaps: number[] = [];
+  const connections: number[] = [];
   const changes: unknown[] = [];
   const began = Date.now();
   void followChanges(
     cms,
-    { onGap: () => gaps.push(Date.now() - began), onChange: (change) => changes.push(change) },
+    {
+      onConnect: () => connections.push(Date.now() - began),
+      onChange: (change) => changes.push(change),
+    },
     signal,
   );
   await expect.poll(() => changes.length).toBe(1);
   expect(changes).toEqual([{ noun: 'affirmation', id: 7 }]);
-  await expect.poll(() => gaps.length).toBe(2);
-  expect(gaps[1]).toBeGreaterThan(10_000);
+  await expect.poll(() => connections.length).toBe(2);
+  expect(connections[1]).toBeGreaterThan(10_000);
 });

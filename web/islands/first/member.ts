@@ -19,7 +19,7 @@ $member.listen(mark);
 
 const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 
-/** Whose page this is (layouts/Member.astro), by their id. */
+/** Whose page this is (layouts/MemberPage.astro), by their id. */
 const ownerOfPage = () =>
   Number(document.querySelector<HTMLMetaElement>('meta[name=owner]')?.content);
 

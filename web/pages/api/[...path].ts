@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { passOn } from '../../data/proxy.ts';
+import { forwardToCms } from '../../data/proxy.ts';
 
-export const ALL: APIRoute = ({ request, locals }) => passOn(request, locals.language);
+export const ALL: APIRoute = ({ request, locals }) => forwardToCms(request, locals.language);

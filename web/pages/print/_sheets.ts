@@ -9,17 +9,17 @@ import { sheetQueryOf, type SheetQuery } from '../../logic/sheet-query.ts';
 import { sheetQueue } from '../../pictures/drawing.ts';
 import type { Sheet } from '../../pictures/sheet-pdf.ts';
 
-interface Asked {
+interface Context {
   request: Request;
   url: URL;
   locals: App.Locals;
 }
 
-/** Finds the cards that an address asks for and makes something of their sheet, or says why there is none. */
-export async function makeSheets<Made>(
-  { request, url, locals: { language } }: Asked,
-  make: (sheet: Sheet, collection: Collection | undefined, query: SheetQuery) => Promise<Made>,
-): Promise<Made | NoSheets> {
+/** Finds the cards that a URL asks for and renders their sheet with `make`, or says why there is none. */
+export async function makeSheets<Result>(
+  { request, url, locals: { language } }: Context,
+  make: (sheet: Sheet, collection: Collection | undefined, query: SheetQuery) => Promise<Result>,
+): Promise<Result | NoSheets> {
   const query = sheetQueryOf(url, language);
   const find = async () => {
     const found = await findSheetCards(query, request);
@@ -28,8 +28,8 @@ export async function makeSheets<Made>(
     if (cards.length === 0) return { pages: [], collection } satisfies NoSheets;
     const { paper, per, ink } = query;
     const title = collection?.name ?? textsIn(language).sheet.title;
-    const look = { paper, per, savesInk: ink === 'saving', brand: site.name };
-    return make({ cards, title, ...look }, collection, query);
+    const options = { paper, per, savesInk: ink === 'saving', brand: site.name };
+    return make({ cards, title, ...options }, collection, query);
   };
   try {
     const network = networkOf(request.headers.get('x-forwarded-for') ?? '');

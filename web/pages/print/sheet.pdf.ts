@@ -3,14 +3,14 @@ import { textsIn } from '../../i18n/texts.ts';
 import { drawSheetPdf } from '../../pictures/drawing.ts';
 import { makeSheets } from './_sheets.ts';
 
-/** A print sheet as a PDF: the same address as the page's, the same lines. */
+/** A print sheet as a PDF, with the same query and the same lines as its page. */
 export const GET: APIRoute = async (context) => {
   const { url, locals, rewrite } = context;
   const made = await makeSheets(context, async (sheet, collection) => ({
     pdf: await drawSheetPdf(sheet),
     collection,
   }));
-  // It was a link that asked: whoever pressed it gets the page, which says why there is nothing, and what to do.
+  // The visitor followed a link, so the page explains why there is no PDF.
   if (!('pdf' in made)) {
     locals.noSheets = made;
     return rewrite(new URL(`/print/sheet${url.search}`, url));
@@ -21,7 +21,7 @@ export const GET: APIRoute = async (context) => {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${file}.pdf"`,
       'X-Robots-Tag': 'noindex',
-      // A collection is its owner's alone.
+      // Collections are private.
       ...(made.collection && { 'Cache-Control': 'private, no-store' }),
     },
   });

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { CallError } from '#contract/error';
 import type { Language } from '#contract/language';
-import { unlessFailed } from '../../data/client.ts';
-import { findShared } from '../../data/shared.ts';
+import { undefinedIfUnavailable } from '../../data/cms-client.ts';
+import { findShareSubject } from '../../data/share-subject.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { sharedBy, type Shared, type SharedPage } from '../../logic/sharing.ts';
@@ -46,7 +46,7 @@ async function cardFor(
       card: { text: titleOf(shared.page, language), standIn, color: leaf, brand },
       tags: ['page'],
     };
-  const found = await unlessFailed(findShared(shared, language));
+  const found = await undefinedIfUnavailable(findShareSubject(shared, language));
   if (!found) return found;
   const { text, category, color, tags } = found;
   const card = text

@@ -1,25 +1,25 @@
 import type { APIRoute } from 'astro';
 import { affirmation } from '#contract/affirmation';
-import { passOn } from '../../../data/proxy.ts';
+import { forwardToCms } from '../../../data/proxy.ts';
 
-/** Both a call and a link: a browser that goes there is sent on to the affirmation (behavior C4). */
+/** Both an API call and a link: a browser that navigates here is redirected to the affirmation (behavior C4). */
 export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
-  const answer = await passOn(request, locals.language);
-  if (!isNavigation(request.headers)) return answer;
-  // Whoever pressed a link gets a page, with a way on.
-  if (answer.status >= 500) {
+  const response = await forwardToCms(request, locals.language);
+  if (!isNavigation(request.headers)) return response;
+  // A visitor who followed a link gets the error page, not JSON.
+  if (response.status >= 500) {
     const page = await rewrite(new URL(`/500${url.search}`, url));
-    return new Response(page.body, { status: answer.status, headers: page.headers });
+    return new Response(page.body, { status: response.status, headers: page.headers });
   }
-  if (!answer.ok) return answer;
+  if (!response.ok) return response;
 
-  const { id } = affirmation.parse(await answer.json());
+  const { id } = affirmation.parse(await response.json());
   const lang = url.searchParams.get('lang');
   const headers = new Headers({
     Location: `/affirmations/${id}${lang ? `?lang=${locals.language}` : ''}`,
   });
   headers.set('Cache-Control', 'no-store');
-  for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 };
 

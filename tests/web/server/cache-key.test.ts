@@ -1,0 +1,85 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from '../../../web/server/renderer.ts';
+import { cacheKeyOf } from '../../../web/server/cache-key.ts';
+
+function request(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
+  return Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
+}
+
+describe('cacheKeyOf', () => {
+  it('takes the language and the relevant parameters of a URL into the cache key', () => {
+    const key = cacheKeyOf(request('/categories/3?utm=x&q=a%20b&lang=fr&page=2&categoryId=5'));
+    expect(key).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b&lang=fr' });
+  });
+
+  it.each(['/affirmations/12', '/print/12'])(
+    'gives %s with both languages a cache key of its own',
+    (path) => {
+      expect(cacheKeyOf(request(`${path}?both=1&utm=x`))?.url).toBe(`${path}?both=1`);
+      expect(cacheKeyOf(request(`${path}?utm=x`))?.url).toBe(path);
+    },
+  );
+
+  it('keeps a question mark inside a query in the cache key', () => {
+    const key = cacheKeyOf(request('/categories/1?q=brave?&lang=fr'));
+    expect(key).toEqual({ language: 'fr', url: '/categories/1?q=brave%3F&lang=fr' });
+  });
+
+  it.each([
+    [{ cookie: 'a=b; lang=fr' }, 'fr'],
+    [{ cookie: 'notlang=fr' }, 'en'],
+    [{ cookie: 'lang=<script>', 'accept-language': 'fr-CA' }, 'fr'],
+    [{ 'accept-language': 'de' }, 'en'],
+  ])('takes the language of a cache key from %j: %s', (headers, language) => {
+    expect(cacheKeyOf(request('/', headers))?.language).toBe(language);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/affirmations/12',
+    '/categories/x',
+    '/api/categories',
+    '/api/affirmations/7',
+    '/share/affirmation-12.en.png',
+    '/sitemap.xml',
+    '/sitemap-affirmations-2.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ])('gives %s a cache key', (url) => expect(cacheKeyOf(request(url))).toBeDefined());
+
+  it.each([
+    '/api/affirmations/random',
+    '/api/affirmations/Random',
+    '/api/auth/user',
+    '/affirmations/1000000000',
+    '/print/1000000000',
+    '/api/affirmations/1000000000',
+    '/dashboard',
+    '/login',
+    '/dashboard/collections/1',
+    '/nothing',
+    '/subscribe',
+  ])('gives %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
+
+  it('gives a POST request no cache key, and a HEAD request one', () => {
+    expect(cacheKeyOf(request('/', {}, 'POST'))).toBeUndefined();
+    expect(cacheKeyOf(request('/', {}, 'HEAD'))).toBeDefined();
+  });
+});
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['broken', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('answers Accept-Encoding %j with %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { errorBody, requestIdHeader } from '#contract/error';
+import { createRenderer, type AstroHandler } from '../../../web/server/renderer.ts';
+import { ResponseCache } from '../../../web/server/response-cache.ts';
+import { createRequestHandler } from '../../../web/server/request-handler.ts';
+import { pageHeaders } from '../../../web/server/headers.ts';
+import { createSiteServer } from '../../../web/server/http-server.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** Starts a server around a fake Astro. Returns its URL and a function that counts the requests so far. */
+async function startSite(handler: AstroHandler) {
+  const render = createRenderer(handler, pageHeaders);
+  const options = {
+    cache: new ResponseCache(({ url }) => render({ url, headers: { host: 'site' } })),
+    files: new Map(),
+    render,
+    renderPrivate: render,
+    siteUrl: 'http://site',
+    // The tests say from which network they come.
+    proxies: 1,
+  };
+  const server = createSiteServer(createRequestHandler(options), 'http://site', 0).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  let requestCount = 0;
+  server.on('request', () => (requestCount += 1));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { site: `http://127.0.0.1:${address.port}`, countRequests: () => requestCount };
+}
+
+/** Silences `console.error` and returns its calls. */
+function recordErrors() {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => spy.mockRestore());
+  return spy.mock.calls;
+}
+
+/** Astro's error page. */
+const errorPage: AstroHandler = (_request, response, _next, locals) => {
+  response.setHeader('content-type', 'text/html');
+  response.end(`<h1>${locals?.errorCode}</h1>`);
+};
+/** An Astro whose responses break off, except for its error page. */
+const brokenAstro: AstroHandler = (request, response, next, locals) =>
+  request.url?.startsWith('/500')
+    ? errorPage(request, response, next, locals)
+    : response.destroy(new TypeError('a bug'));
+
+it('answers a bug with 500 and `internal`, and logs it once with its stack and request id', async () => {
+  const { site } = await startSite(brokenAstro);
+  const logged = recordErrors();
+  const answer = await fetch(`${site}/login`, { headers: { [requestIdHeader]: 'chosen' } });
+  expect(answer.status).toBe(500);
+  expect(errorBody.parse(await answer.json()).error.code).toBe('internal');
+  const id = answer.headers.get(requestIdHeader);
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(logged).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
+});
+
+it('answers a bug with the error page where a browser asks for HTML', async () => {
+  const { site } = await startSite(brokenAstro);
+  recordErrors();
+  const answer = await fetch(`${site}/about`, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toBe('<h1>internal</h1>');
+});
+
+it('passes on a 500 page of Astro with the request id that Astro was given', async () => {
+  const ids: unknown[] = [];
+  const { site } = await startSite((_request, response, _next, locals) => {
+    ids.push(locals?.requestId);
+    response.writeHead(500, { 'content-type': 'text/html' }).end('failed');
+  });
+  const answer = await fetch(`${site}/login`, { headers: { [requestIdHeader]: 'chosen' } });
+  expect(answer.status).toBe(500);
+  expect([answer.headers.get(requestIdHeader)]).toEqual(ids);
+});
+
+it('gives a cached response no request id', async () => {
+  const { site } = await startSite((_request, response) => {
+    response.writeHead(200, { 'cache-tag': 'affirmation' }).end('hello');
+  });
+  expect((await fetch(`${site}/about`)).headers.has(requestIdHeader)).toBe(false);
+});
+
+/** Starts a site whose searches and previews wait until the test ends them. */
+async function startSlowSite() {
+  const waiting: (() => void)[] = [];
+  const { site, countRequests } = await startSite((request, response, next, locals) => {
+    if (request.url?.startsWith('/500')) return errorPage(request, response, next, locals);
+    const end = () => response.writeHead(200, { 'cache-tag': 'affirmation' }).end('found');
+    return /q=|preview=/.test(request.url ?? '') ? waiting.push(end) : end();
+  });
+  const ask = (path: string, network: string, accept = '*/*') =>
+    fetch(site + path, { headers: { 'x-forwarded-for': network, accept } });
+  const endAll = async (answers: readonly Promise<Response>[]) => {
+    const all = Promise.all(answers);
+    const done = new AbortController();
+    void all.finally(() => done.abort());
+    while (!done.signal.aborted) {
+      for (const end of waiting.splice(0)) end();
+      await new Promise(setImmediate);
+    }
+    return (await all).map(({ status }) => status);
+  };
+  return { ask, countRequests, endAll };
+}
+
+it('rejects a network that floods searches with 429, as a page or JSON, and serves others', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
+  const flood = Array.from({ length: 30 }, (_, at) =>
+    ask(`/api/affirmations?q=word${at}`, `2001:db8:1:2::${at}`),
+  );
+  await expect.poll(countRequests).toBe(30);
+
+  const call = await ask('/api/affirmations?q=more', '2001:db8:1:2::77');
+  expect(call.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(errorBody.parse(await call.json()).error.code).toBe('too-many-requests');
+  const page = await ask('/categories/1?q=more', '2001:db8:1:2::77', 'text/html');
+  expect(page.status).toBe(429);
+  expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await page.text()).toBe('<h1>too-many-requests</h1>');
+
+  expect((await ask('/about', '2001:db8:1:2::77')).status).toBe(200);
+  const other = ask('/categories/1?q=brave', '2001:db8:1:3::1');
+  expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
+});
+
+it('rejects a network that floods uncached pages with 429, and serves others', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
+  const flood = Array.from({ length: 80 }, (_, at) =>
+    ask(`/affirmations/${at}?preview=x`, '10.0.0.1'),
+  );
+  await expect.poll(countRequests).toBe(80);
+  expect((await ask('/login', '10.0.0.1')).status).toBe(429);
+  const other = ask('/login', '10.0.0.2');
+  expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
+});
+
+it('renders four uncached pages of one network at once, and those of other networks beside them', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await startSite((_request, response) => {
+    ends.push(() => response.end('page'));
+  });
+  const ask = (network: string) =>
+    fetch(`${site}/dashboard`, { headers: { 'x-forwarded-for': network } });
+  const flood = Array.from({ length: 10 }, () => ask('10.0.0.1'));
+  await expect.poll(() => ends.length).toBe(4);
+  const other = ask('10.0.0.2');
+  await expect.poll(() => ends.length).toBe(5);
+  ends[4]?.();
+  expect((await other).status).toBe(200);
+  expect(ends.length).toBe(5);
+  const all = Promise.all(flood);
+  for (let index = 0; index < 11; index += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(index);
+    ends[index]?.();
+  }
+  expect((await all).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('does not delay other pages of a network while its print sheets render', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await startSite((request, response) => {
+    if (request.url?.startsWith('/print/')) ends.push(() => response.end('sheet'));
+    else response.end('page');
+  });
+  const sheets = Array.from({ length: 6 }, () => fetch(`${site}/print/sheet.pdf?ids=1`));
+  await expect.poll(() => ends.length).toBe(6);
+  expect((await fetch(`${site}/dashboard`)).status).toBe(200);
+  for (const end of ends) end();
+  expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
+});
+
+it('lets any number of requests join a search that is already running', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
+  const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
+  await expect.poll(countRequests).toBe(60);
+  expect(new Set(await endAll(same))).toEqual(new Set([200]));
+});
+
+it('rejects searches with 503 once all networks together search too much, and serves other pages', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
+  const flood = Array.from({ length: 120 }, (_, at) =>
+    ask(`/api/affirmations?q=word${at}`, `10.0.${at}.1`),
+  );
+  await expect.poll(countRequests).toBe(120);
+  const refused = await ask('/categories/1?q=more', '10.9.9.9', 'text/html');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await ask('/categories/1', '10.9.9.9')).status).toBe(200);
+  expect(new Set(await endAll(flood))).toEqual(new Set([200]));
+});
+
+it('rejects a network with too many unread responses with 429 until their connections close', async () => {
+  const { site } = await startSite((_request, response) => response.end(Buffer.alloc(5_000_000)));
+  const { port } = new URL(site);
+  const open = (count: number) =>
+    Array.from({ length: count }, () => {
+      const socket = connect(Number(port), '127.0.0.1').pause();
+      onTestFinished(() => void socket.destroy());
+      socket.write('GET /dashboard HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n');
+      return socket;
+    });
+  const ask = (network: string) =>
+    fetch(`${site}/login`, { headers: { 'x-forwarded-for': network } });
+  const statusOf = async (network: string) => {
+    const answer = await ask(network);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const unread = open(12);
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(429);
+  expect((await ask('10.0.0.1')).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await statusOf('10.0.0.2')).toBe(200);
+  for (const socket of unread) socket.destroy();
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { createSiteServer } from '../../../web/server/http-server.ts';
+
+async function startServer(
+  proxies: number,
+  listener: RequestListener = (_, response) => response.end(),
+  readLimits?: { milliseconds: number; bytesPerSecond: number },
+): Promise<number> {
+  const server = createSiteServer(listener, 'http://site', proxies, readLimits);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Opens connections that send nothing. */
+async function openIdle(port: number, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  );
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
+
+it('closes further connections of a network that holds 500, until one of them ends', async () => {
+  const port = await startServer(0);
+  const held = await openIdle(port, 500);
+  const [refused] = await openIdle(port, 1);
+  if (refused) await once(refused, 'close');
+  held[0]?.destroy();
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
+
+it('lets a trusted proxy hold more than 500 connections', async () => {
+  const port = await startServer(1);
+  await openIdle(port, 510);
+  expect((await fetch(`http://127.0.0.1:${port}`)).ok).toBe(true);
+});
+
+/** Requests one response and reads it slowly. Returns how many bytes arrived before the connection closed. */
+async function readSlowly(port: number, pauseMilliseconds: number): Promise<number> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  let size = 0;
+  for await (const chunk of socket) {
+    size += Buffer.from(chunk).length;
+    await pause(pauseMilliseconds);
+  }
+  return size;
+}
+
+const length = 20_000_000;
+const large: RequestListener = (_, response) => response.end(Buffer.alloc(length));
+
+it('closes a connection whose client reads a response too slowly', async () => {
+  const port = await startServer(0, large, { milliseconds: 500, bytesPerSecond: 20_000_000 });
+  const began = performance.now();
+  const size = await readSlowly(port, 50).catch(() => 0);
+  expect(size).toBeLessThan(length);
+  expect(performance.now() - began).toBeGreaterThan(1000);
+});
+
+it('lets a slow client finish within the time that the length of the response allows', async () => {
+  const port = await startServer(0, large, { milliseconds: 0, bytesPerSecond: 400_000 });
+  expect(await readSlowly(port, 5)).toBeGreaterThan(length);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { SingleFlightQueue } from '../../../web/server/render-queues.ts';
+
+/** A queue whose tasks run until the test ends them. */
+function setUp(running: number, perNetwork: number, waiting: number) {
+  const queue = new SingleFlightQueue<string>({ running, waiting, perNetwork });
+  const started: (() => void)[] = [];
+  const run = (key: string, network: string) =>
+    queue.run(key, network, () => new Promise((resolve) => started.push(() => resolve(key))));
+  return { run, running: started };
+}
+
+it('runs only as many tasks at once as allowed, and the others afterwards', async () => {
+  const { run, running } = setUp(2, 9, 9);
+  const all = ['a', 'b', 'c'].map((key) => run(key, 'home'));
+  await expect.poll(() => running.length).toBe(2);
+  running.shift()?.();
+  expect(await all[0]).toBe('a');
+  await expect.poll(() => running.length).toBe(2);
+  for (const end of running) end();
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+it('rejects a network with too many tasks with too-many-requests, and runs those of others', async () => {
+  const { run, running } = setUp(9, 2, 9);
+  const own = [run('a', 'flood'), run('b', 'flood')];
+  await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });
+  const other = run('d', 'school');
+  await expect.poll(() => running.length).toBe(3);
+  for (const end of running.splice(0)) end();
+  expect(await Promise.all([...own, other])).toEqual(['a', 'b', 'd']);
+  const again = run('c', 'flood');
+  await expect.poll(() => running.length).toBe(1);
+  running[0]?.();
+  expect(await again).toBe('c');
+});
+
+it('rejects every network as unavailable once all together have too many tasks', async () => {
+  const { run, running } = setUp(1, 1, 1);
+  const all = [run('a', 'one'), run('b', 'two')];
+  await expect(run('c', 'three')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect.poll(() => running.length).toBe(1);
+  running.shift()?.();
+  await expect.poll(() => running.length).toBe(1);
+  running.shift()?.();
+  expect(await Promise.all(all)).toEqual(['a', 'b']);
+});
+
+it('does not count requests that join a running task of the same key', async () => {
+  const { run, running } = setUp(1, 1, 0);
+  const all = [run('a', 'flood'), run('a', 'flood'), run('a', 'school')];
+  await expect.poll(() => running.length).toBe(1);
+  running[0]?.();
+  expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
+});

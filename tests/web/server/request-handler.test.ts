@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../../web/server/renderer.ts';
+import { ResponseCache } from '../../../web/server/response-cache.ts';
+import { createRequestHandler } from '../../../web/server/request-handler.ts';
+import { pageHeaders, privateHeaders } from '../../../web/server/headers.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** Starts a server around a fake Astro. Returns functions that send requests, and the requests that reached Astro. */
+async function startSite(astro: RequestListener) {
+  const rendered: IncomingMessage[] = [];
+  const handler: RequestListener = (request, response) => {
+    rendered.push(request);
+    astro(request, response);
+  };
+  const render = createRenderer(handler, pageHeaders);
+  const server = createServer(
+    createRequestHandler({
+      cache: new ResponseCache(({ url }) => render({ url, headers: { host: 'site' } })),
+      files: new Map(),
+      render,
+      renderPrivate: createRenderer(handler, pageHeaders, privateHeaders),
+      siteUrl: 'http://site',
+      proxies: 0,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const get = async (path: string, cookie?: string) => {
+    const url = `http://127.0.0.1:${address.port}${path}`;
+    const response = await fetch(url, { headers: cookie ? { cookie } : {} });
+    const { status, headers } = response;
+    return { status, text: await response.text(), control: headers.get('cache-control') };
+  };
+  /** Sends a request that `fetch` would not send. */
+  const raw = async (method: string, path: string) => {
+    const asking = send({ host: '127.0.0.1', port: address.port, method, path }).end();
+    const [response]: IncomingMessage[] = await once(asking, 'response');
+    response?.resume();
+    return { status: response?.statusCode, allow: response?.headers.allow };
+  };
+  return { url: `http://127.0.0.1:${address.port}`, get, raw, rendered };
+}
+
+/** A page that only Ada can see. */
+const adasPage: RequestListener = ({ headers }, response) => {
+  const isAda = headers.cookie?.includes('session=ada') === true;
+  response.writeHead(isAda ? 200 : 404, {
+    'cache-control': 'no-cache',
+    'cache-tag': 'affirmation',
+  });
+  response.end(isAda ? 'Ada’s page' : 'not found');
+};
+
+describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('%s', (path) => {
+  it(`shows ${path} only to its author, before and after requests of others`, async () => {
+    const { get } = await startSite(adasPage);
+    for (const other of ['session=bob', 'session=']) {
+      expect(await get(path)).toMatchObject({ status: 404, text: 'not found' });
+      const own = await get(path, 'lang=en; session=ada');
+      expect(own).toEqual({ status: 200, text: 'Ada’s page', control: 'private, no-store' });
+      expect(await get(path, other)).toMatchObject({ status: 404, text: 'not found' });
+      expect(await get(path)).toMatchObject({ status: 404, text: 'not found' });
+    }
+  });
+
+  it(`passes cookies to Astro for ${path} only where there is no public page`, async () => {
+    const { get, rendered } = await startSite((_request, response) => {
+      response.writeHead(200, { 'cache-tag': 'affirmation' });
+      response.end('public');
+    });
+    expect((await get(path, 'session=ada')).text).toBe('public');
+    expect((await get(path)).control).toBe('no-cache');
+    expect(rendered.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
+});
+
+describe('uncached pages', () => {
+  it('forbids browsers to cache uncached pages of visitors with a session', async () => {
+    const { get } = await startSite((_request, response) => response.end('hello'));
+    expect((await get('/dashboard')).control).toBe('no-cache');
+    expect((await get('/dashboard', 'session=ada')).control).toBe('private, no-store');
+    expect((await get('/api/auth/user', 'session=ada')).control).toBe('private, no-store');
+  });
+
+  it('passes the real address of the client to Astro as X-Forwarded-For', async () => {
+    const { get, rendered } = await startSite((_request, response) => response.end('hello'));
+    await get('/login');
+    expect(rendered[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+});
+
+describe('invalid requests', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+    'rejects %s on a page with 405',
+    async (method) => {
+      const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
+      expect(await raw(method, '/login')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it('rejects POST on a page that is the same for everybody with 405', async () => {
+    const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
+    expect(await raw('POST', '/categories/1?q=a')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(rendered).toEqual([]);
+  });
+
+  it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/api/%ff'])(
+    '%s is no address of the site',
+    async (path) => {
+      const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
+      expect(await raw('GET', path)).toMatchObject({ status: 400 });
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it('answers an unreadable path with the 404 page in the requested language', async () => {
+    const { get, rendered } = await startSite((_request, response) => response.end('hello'));
+    await get('/affirmations/%ff?lang=fr');
+    expect(rendered[0]?.url).toBe('/404?lang=fr');
+  });
+});

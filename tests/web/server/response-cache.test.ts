@@ -1,0 +1,158 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RenderedResponse } from '../../../web/server/renderer.ts';
+import { ResponseCache } from '../../../web/server/response-cache.ts';
+
+const home = { language: 'en', url: '/' } as const;
+
+function htmlResponse(text: string, tags = ['affirmation'], status = 200): RenderedResponse {
+  const body = Buffer.from(text);
+  return {
+    status,
+    type: 'text/html',
+    etag: '',
+    headers: { br: [], gzip: [], identity: [] },
+    tags,
+    bodies: { br: body, gzip: body, identity: body },
+    size: body.length,
+  };
+}
+
+/** A cache whose renderings wait for the test to end them. */
+function setUp() {
+  const renderings: {
+    resolve: (response: RenderedResponse) => void;
+    reject: (error: Error) => void;
+  }[] = [];
+  const cache = new ResponseCache(
+    () => new Promise((resolve, reject) => renderings.push({ resolve, reject })),
+  );
+  return {
+    cache,
+    renderings,
+    // The way the request handler uses the cache.
+    get: async (key: Parameters<typeof cache.get>[0] = home) =>
+      (cache.getFresh(key) ?? (await cache.get(key))).bodies.identity.toString(),
+  };
+}
+
+/** A cache that holds the home page already. */
+async function setUpWarm() {
+  const all = setUp();
+  const response = all.get();
+  all.renderings.shift()?.resolve(htmlResponse('old'));
+  await response;
+  return all;
+}
+
+describe('ResponseCache', () => {
+  it('renders a page once for simultaneous and later requests', async () => {
+    const { renderings, get } = setUp();
+    const response = [get(), get(), get()];
+    expect(renderings).toHaveLength(1);
+    renderings[0]?.resolve(htmlResponse('one'));
+    expect(await Promise.all(response)).toEqual(['one', 'one', 'one']);
+    expect(await get()).toBe('one');
+    expect(renderings).toHaveLength(1);
+  });
+
+  it('returns a cached response synchronously until its content changes', async () => {
+    const { cache, renderings, get } = setUp();
+    expect(cache.getFresh(home)).toBeUndefined();
+    const response = get();
+    renderings[0]?.resolve(htmlResponse('one'));
+    await response;
+    expect(cache.getFresh(home)?.bodies.identity.toString()).toBe('one');
+    cache.invalidate({ noun: 'affirmation', id: 1 });
+    expect(cache.getFresh(home)).toBeUndefined();
+  });
+
+  it('caches each language of a page separately', async () => {
+    const { renderings, get } = await setUpWarm();
+    const french = get({ language: 'fr', url: '/' });
+    renderings[0]?.resolve(htmlResponse('français'));
+    expect(await french).toBe('français');
+    expect(await get()).toBe('old');
+  });
+
+  it('renders a page again after a change to its content, and after no other change', async () => {
+    const { cache, renderings, get } = await setUpWarm();
+    cache.invalidate({ noun: 'testimonial', id: 1 });
+    expect(await get()).toBe('old');
+    cache.invalidate({ noun: 'affirmation', id: 1 });
+    const response = get();
+    renderings[0]?.resolve(htmlResponse('new'));
+    expect(await response).toBe('new');
+  });
+
+  it('renders a page again when its content changes during rendering', async () => {
+    const { cache, renderings, get } = setUp();
+    const response = get();
+    cache.invalidate({ noun: 'affirmation', id: 1 });
+    renderings.shift()?.resolve(htmlResponse('made before the change'));
+    await expect.poll(() => renderings.length).toBe(1);
+    renderings[0]?.resolve(htmlResponse('made after it'));
+    expect(await response).toBe('made after it');
+  });
+
+  it.each([
+    [
+      'rendering throws',
+      (rendering: ReturnType<typeof setUp>['renderings'][0]) =>
+        rendering.reject(new Error('no database')),
+    ],
+    [
+      'rendering ends with status 503',
+      (rendering: ReturnType<typeof setUp>['renderings'][0]) =>
+        rendering.resolve(htmlResponse('failed', [], 503)),
+    ],
+    [
+      'a part of the page failed',
+      (rendering: ReturnType<typeof setUp>['renderings'][0]) =>
+        rendering.resolve(htmlResponse('partly', [])),
+    ],
+  ])('serves the outdated page for two seconds when %s', async (_reason, fail) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { cache, renderings, get } = await setUpWarm();
+    cache.invalidateAll();
+    const response = get();
+    const [rendering] = renderings;
+    if (!rendering) throw new Error('nothing is rendering');
+    fail(rendering);
+    expect(await response).toBe('old');
+    // Not tried again at once, or every visitor would wait for the same failure.
+    expect(await get()).toBe('old');
+    expect(renderings).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2000);
+    void get();
+    expect(renderings).toHaveLength(2);
+  });
+
+  it('replaces a cached page with a 404, and caches no 404', async () => {
+    const { cache, renderings, get } = await setUpWarm();
+    cache.invalidateAll();
+    const response = get();
+    renderings.shift()?.resolve(htmlResponse('gone', [], 404));
+    expect(await response).toBe('gone');
+    const again = get();
+    renderings[0]?.resolve(htmlResponse('back'));
+    expect(await again).toBe('back');
+  });
+
+  it('returns a partly failed page where no older one is cached, without caching it', async () => {
+    const { renderings, get } = setUp();
+    const response = get();
+    renderings.shift()?.resolve(htmlResponse('partly', []));
+    expect(await response).toBe('partly');
+    const again = get();
+    renderings.shift()?.resolve(htmlResponse('whole'));
+    expect(await again).toBe('whole');
+  });
+
+  it('throws the error of a failed rendering where no older page is cached', async () => {
+    const { renderings, get } = setUp();
+    const response = get();
+    renderings.shift()?.reject(new Error('no database'));
+    await expect(response).rejects.toThrow('no database');
+  });
+});

@@ -1,0 +1,43 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { UnsentBytes } from '../../../web/server/unsent-bytes.ts';
+
+const createResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+it('rejects a network with too many unsent bytes with too-many-requests until one of its responses closes', () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
+  const [first, second] = [createResponse(), createResponse()];
+  unsent.add(first, 'flood', 5);
+  expect(() => unsent.check('flood')).not.toThrow();
+  unsent.add(second, 'flood', 5);
+  expect(() => unsent.check('flood')).toThrow(
+    expect.objectContaining({ code: 'too-many-requests' }),
+  );
+  expect(() => unsent.check('school')).not.toThrow();
+  first.emit('close');
+  expect(() => unsent.check('flood')).not.toThrow();
+});
+
+it('rejects every network as unavailable while all together have too many unsent bytes', () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
+  const first = createResponse();
+  for (const [network, response] of [
+    ['one', first],
+    ['two', createResponse()],
+    ['three', createResponse()],
+  ] as const)
+    unsent.add(response, network, 9);
+  expect(() => unsent.check('four')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+  first.emit('close');
+  expect(() => unsent.check('four')).not.toThrow();
+});
+
+it('does not count a response whose client disconnected before it was ready', async () => {
+  const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
+  const response = createResponse();
+  response.destroy();
+  await expect.poll(() => response.closed).toBe(true);
+  unsent.add(response, 'phone', 10);
+  expect(() => unsent.check('phone')).not.toThrow();
+});

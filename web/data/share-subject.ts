@@ -1,0 +1,34 @@
+import { tagOf } from '#contract/change';
+import type { Language } from '#contract/language';
+import type { Shared } from '../logic/sharing.ts';
+import { findAffirmation } from './affirmation.ts';
+import { listCategories } from './category.ts';
+
+/** The content of a share picture, and the cache tags that invalidate it. */
+export interface ShareSubjectDetails {
+  /** The affirmation's sentence; undefined where a category is shared. */
+  text: string | undefined;
+  category: string;
+  color: string;
+  tags: string[];
+}
+
+/** The affirmation or category that is shared, or null where there is none. Throws `CmsError`. */
+export async function findShareSubject(
+  { noun, id }: Exclude<Shared, { page: unknown }>,
+  language: Language,
+): Promise<ShareSubjectDetails | null> {
+  const [affirmation, categories] = await Promise.all([
+    noun === 'affirmation' ? findAffirmation(id, language) : undefined,
+    listCategories(language),
+  ]);
+  const categoryId = affirmation ? affirmation.categoryId : id;
+  const category = categories.find((each) => each.id === categoryId);
+  if (affirmation === null || !category) return null;
+  return {
+    text: affirmation?.text,
+    category: category.name,
+    color: category.color,
+    tags: [...(affirmation ? [tagOf(noun, id)] : []), tagOf('category')],
+  };
+}

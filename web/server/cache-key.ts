@@ -1,0 +1,104 @@
+import { isOwnAffirmation } from '#contract/affirmation';
+import { callAt } from '#contract/calls';
+import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
+import { previewKey } from '#contract/preview';
+import type { IncomingMessage } from 'node:http';
+
+/** Pages that are the same for everybody in a language, and the query parameters that they relevant. */
+const publicPages: readonly { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
+  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: [] },
+  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: [] },
+  { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
+  { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
+  { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
+  { path: /^\/create$/, parameters: ['edit'] },
+  { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: [] },
+];
+
+/** Drafts are shown only to the holder of a preview key. */
+const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
+
+/** Identifies a cached response: everybody who requests this URL in this language gets the same bytes. */
+export interface CacheKey {
+  language: Language;
+  /** Path and query, without the parameters that do not change the response. */
+  url: string;
+}
+
+/** No link of the site is longer, and longer keys would fill the memory. */
+const longestCachedUrl = 2000;
+
+/** The cache key of a request, or undefined where the response may depend on the visitor. */
+export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
+  if ((request.url?.length ?? 0) > longestCachedUrl) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const { path, search } = splitUrl(request.url);
+  const parameterNames = path.startsWith('/api/') ? callParameters(path) : pageParameters(path);
+  if (!parameterNames || isOwnAffirmationPath(path)) return undefined;
+
+  if (search === undefined) return { language: requestLanguage(request), url: path };
+  if (previewParameter.test(search)) return undefined;
+  const requested = new URLSearchParams(search);
+  const languageValue = requested.get(languageKey);
+  const language = requestLanguage(request, languageValue);
+  const relevant = new URLSearchParams(
+    parameterNames.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+  );
+  // A page contains its own canonical URL (components/site/AlternateLinks.astro).
+  if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
+  return { language, url: relevant.size > 0 ? `${path}?${relevant}` : path };
+}
+
+/** Whether a request is a search, the most expensive public request for the CMS. */
+export function isSearch(url: string): boolean {
+  return Boolean(new URLSearchParams(splitUrl(url).search).get('q')?.trim());
+}
+
+/** Whether a page is the same for everybody, so no form is posted to it. */
+export function isPublicPage(path: string): boolean {
+  return pageParameters(path) !== undefined;
+}
+
+/** Whether a path ends in the id of a member's own affirmation, which only its author can see. */
+function isOwnAffirmationPath(path: string): boolean {
+  return isOwnAffirmation(Number(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+/** The language of the response to a request (behavior L2). */
+export function requestLanguage(request: IncomingMessage, parameter?: string | null): Language {
+  return chooseLanguage({
+    parameter,
+    cookie: cookieValue(request, languageKey),
+    acceptLanguage: request.headers['accept-language'],
+  });
+}
+
+function pageParameters(path: string): readonly string[] | undefined {
+  return publicPages.find((page) => page.path.test(path))?.parameters;
+}
+
+function callParameters(path: string): readonly string[] | undefined {
+  const call = callAt('GET', path);
+  if (!call || call.shows.length === 0) return undefined;
+  return Object.keys(call.query.shape)
+    .filter((name) => name !== languageKey)
+    .toSorted();
+}
+
+/** Splits a URL at its first question mark: further ones belong to the query. */
+export function splitUrl(url = '/'): { path: string; search: string | undefined } {
+  const index = url.indexOf('?');
+  return index < 0
+    ? { path: url, search: undefined }
+    : { path: url.slice(0, index), search: url.slice(index + 1) };
+}
+
+/** The raw value of a cookie of a request. */
+export function cookieValue(request: IncomingMessage, name: string): string | undefined {
+  return request.headers.cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}

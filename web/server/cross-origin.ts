@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether a browser reports that a page of another site makes this request. Other clients send no such header. */
+export function isCrossOrigin(request: IncomingMessage, siteUrl: string): boolean {
+  const { origin, host } = request.headers;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return true;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || ![host, new URL(siteUrl).host].includes(new URL(origin).host);
+}

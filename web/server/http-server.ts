@@ -1,0 +1,99 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { networkOf } from '#contract/network';
+import { isDeclaredTooLarge } from './request-body.ts';
+import { commonHeaders } from './headers.ts';
+
+/** Long enough for a slow phone, short enough that idle connections cannot pile up. */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 10_000,
+};
+/** A connection without any traffic is closed after this time. */
+const idleMilliseconds = 60_000;
+/** How long a client may take to read a response: a slow phone reads 20 kB a second. */
+const defaultReadLimits = { milliseconds: 60_000, bytesPerSecond: 20_000 };
+const maxConnections = 5000;
+/** A school behind one IP address stays far below. Not applied behind a reverse proxy, which holds all connections. */
+const maxConnectionsPerNetwork = 500;
+
+const statusByErrorCode: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** An HTTP server with limits for slow clients, and a listener for every event that could end the process. */
+export function createSiteServer(
+  listener: RequestListener,
+  siteUrl: string,
+  proxies: number,
+  readLimits = defaultReadLimits,
+): Server {
+  const handleRequest: RequestListener = (request, response) => {
+    limitReadTime(request, response, readLimits);
+    listener(request, response);
+  };
+  // The listener itself rejects a request without a Host header, so that the common headers are sent.
+  const server = createServer({ ...limits, requireHostHeader: false }, handleRequest);
+  server.setTimeout(idleMilliseconds);
+  server.maxConnections = maxConnections;
+  if (proxies === 0) limitConnectionsPerNetwork(server);
+  server.on('checkContinue', (request, response) => {
+    // No 100 Continue for a body that would be discarded.
+    if (!isDeclaredTooLarge(request)) response.writeContinue();
+    handleRequest(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders(siteUrl)))
+      response.setHeader(name, value);
+    response.writeHead(417).end();
+  });
+  const headers = Object.entries(commonHeaders(siteUrl)).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = statusByErrorCode[error.code ?? ''] ?? '400 Bad Request';
+    const head = [`HTTP/1.1 ${status}`, ...headers, 'connection: close', 'content-length: 0'];
+    return socket.end(`${head.join('\r\n')}\r\n\r\n`);
+  });
+  return server;
+}
+
+/** Closes a connection whose client reads the response too slowly for its length. */
+function limitReadTime(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  { milliseconds, bytesPerSecond }: typeof defaultReadLimits,
+): void {
+  // By this event, the operating system's buffers have taken all they can.
+  response.once('prefinish', () => {
+    if (response.writableLength === 0) return;
+    const allowed = milliseconds + (response.writableLength / bytesPerSecond) * 1000;
+    const deadline = setTimeout(() => socket.destroy(), allowed).unref();
+    response.once('close', () => clearTimeout(deadline));
+  });
+}
+
+/** Closes further connections of a network that already holds too many, which would block everybody else. */
+function limitConnectionsPerNetwork(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? 'unknown');
+    const count = open.get(network) ?? 0;
+    if (count >= maxConnectionsPerNetwork) return socket.destroy();
+    open.set(network, count + 1);
+    return socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

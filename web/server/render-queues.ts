@@ -1,0 +1,54 @@
+import { BoundedQueue, type QueueBounds } from '../logic/bounded-queue.ts';
+import type { RenderedResponse } from './renderer.ts';
+import { isSearch } from './cache-key.ts';
+
+/** A search takes about 20 ms of the CMS; a class of thirty may search at once. */
+const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
+/** Pages that are not cached yet: each takes about 5 ms of this process. */
+const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
+/** Responses for one visitor, and pages that do not exist: a class behind one IP address requests few at once. */
+const privateBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
+/** Share pictures take 80 ms each; crawlers request them. */
+const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
+/** Print sheets take seconds, and have a queue of their own: other pages must not wait for them. */
+const sheetBounds = { running: 24, waiting: 376, perNetwork: 80 };
+
+/** Limits concurrent work. A request for a key that is already running joins that run and does not count. */
+export class SingleFlightQueue<Result> {
+  readonly #queue: BoundedQueue;
+  readonly #inFlight = new Map<string, Promise<Result>>();
+
+  constructor(bounds: QueueBounds) {
+    this.#queue = new BoundedQueue(bounds);
+  }
+
+  /** @throws what `BoundedQueue` and the task throw. */
+  run(key: string, network: string, task: () => Promise<Result>): Promise<Result> {
+    const joined = this.#inFlight.get(key);
+    if (joined) return joined;
+    const running = this.#queue.run(task, network).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, running);
+    return running;
+  }
+}
+
+/** One queue for each kind of rendering. */
+export function createRenderQueues() {
+  const searches = new SingleFlightQueue<RenderedResponse>(searchBounds);
+  const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
+  const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
+  const privatePages = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
+  return {
+    /** The queue for a response that is the same for everybody. */
+    publicQueue(url: string): SingleFlightQueue<RenderedResponse> {
+      if (url.startsWith('/share/')) return pictures;
+      return isSearch(url) ? searches : pages;
+    },
+    /** The queue for a response to one visitor. */
+    privateQueue(url: string): SingleFlightQueue<RenderedResponse> {
+      if (url.startsWith('/print/')) return sheets;
+      return isSearch(url) ? searches : privatePages;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import inject from 'light-my-request';
+import { requestIdHeader, type ErrorCode } from '#contract/error';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A complete response, ready to send: bytes and headers for each content encoding. */
+export interface RenderedResponse {
+  status: number;
+  type: string;
+  etag: string;
+  /** Cache tags of the content it shows; empty where it must not be cached. */
+  tags: readonly string[];
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Alternating names and values, the form that `writeHead` handles fastest. */
+  headers: Readonly<Record<Encoding, string[]>>;
+  /** All bodies together, in bytes. */
+  size: number;
+}
+
+/** What the server tells Astro about a request, as `Astro.locals`; a visitor cannot set any of it. */
+export interface RequestLocals {
+  /** Appears in the logs of both programs. */
+  requestId: string;
+  /** The body exceeded the limit and was discarded. */
+  isBodyTooLarge?: boolean;
+  /** Why the request is refused, for the error page. */
+  errorCode?: ErrorCode;
+}
+
+export interface RenderRequest extends Omit<RequestLocals, 'requestId'> {
+  method?: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer;
+  remoteAddress?: string | undefined;
+}
+
+/** Astro's request handler, as the Node adapter exports it. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: undefined,
+  locals?: RequestLocals,
+) => unknown;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** These describe the connection, not the response. */
+const droppedHeaders = ['content-length', 'transfer-encoding', 'connection', 'date', 'cache-tag'];
+/** These describe the body as it arrived, or are only for the server itself to set. */
+const blockedRequestHeaders = ['content-length', 'transfer-encoding', 'expect', requestIdHeader];
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Calls Astro's handler in this process, as if over HTTP, and compresses what it returns. The response's own headers
+ * take precedence over `defaults`, and `overrides` over both.
+ */
+export function createRenderer(handler: AstroHandler, defaults: Headers, overrides: Headers = {}) {
+  return async (renderRequest: RenderRequest): Promise<RenderedResponse> => {
+    const {
+      method = 'GET',
+      url,
+      body: payload,
+      remoteAddress = '127.0.0.1',
+      headers: requestHeaders,
+      ...requestLocals
+    } = renderRequest;
+    const locals = { ...requestLocals, requestId: randomUUID() };
+    const headers = Object.fromEntries(
+      Object.entries(requestHeaders).filter(([name]) => !blockedRequestHeaders.includes(name)),
+    );
+    const response = await inject(
+      (request, reply) => void handler(request, reply, undefined, locals),
+      { method, url, headers, remoteAddress, ...(payload && { payload }) },
+    );
+    const body = response.rawPayload;
+    const type = String(response.headers['content-type'] ?? '');
+    const own = Object.entries(response.headers).filter(([name]) => !droppedHeaders.includes(name));
+    // A response that sets a cookie belongs to one visitor.
+    const tags = String(response.headers['set-cookie'] ? '' : (response.headers['cache-tag'] ?? ''))
+      .split(',')
+      .filter(Boolean);
+    // Cached responses are shared, so they carry no request id.
+    const isUncachedError = response.statusCode >= 400 && tags.length === 0;
+    const shared = Object.entries({
+      ...defaults,
+      ...Object.fromEntries(own),
+      ...overrides,
+      ...(isUncachedError && { [requestIdHeader]: locals.requestId }),
+    });
+    return toRenderedResponse(response.statusCode, type, shared, await compress(body, type), tags);
+  };
+}
+
+export function toRenderedResponse(
+  status: number,
+  type: string,
+  headers: readonly (readonly [string, unknown])[],
+  bodies: RenderedResponse['bodies'],
+  tags: readonly string[] = [],
+): RenderedResponse {
+  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url')}"`;
+  const shared = [['etag', etag], ...headers] as const;
+  return {
+    status,
+    type,
+    etag,
+    tags,
+    bodies,
+    headers: {
+      br: flattenHeaders(shared, bodies, 'br'),
+      gzip: flattenHeaders(shared, bodies, 'gzip'),
+      identity: flattenHeaders(shared, bodies, 'identity'),
+    },
+    // An uncompressed body is the same buffer three times.
+    size: [...new Set(Object.values(bodies))].reduce((sum, body) => sum + body.length, 0),
+  };
+}
+
+function flattenHeaders(
+  shared: readonly (readonly [string, unknown])[],
+  bodies: RenderedResponse['bodies'],
+  encoding: Encoding,
+): string[] {
+  const body = bodies[encoding];
+  const list = shared.flatMap(([name, value]) =>
+    [value].flat().flatMap((item) => (item === undefined ? [] : [name, String(item)])),
+  );
+  if (body !== bodies.identity) list.push('content-encoding', encoding);
+  return [...list, 'content-length', String(body.length)];
+}
+
+/** Below this, compression saves less than its own header. */
+const minCompressedLength = 512;
+/** Above this, compression takes seconds and memory; only a member's exported data is this long. */
+const maxCompressedLength = 4_000_000;
+
+async function compress(body: Buffer, type: string): Promise<RenderedResponse['bodies']> {
+  if (
+    body.length < minCompressedLength ||
+    body.length > maxCompressedLength ||
+    !/^text\/|json|xml|svg|javascript/.test(type)
+  )
+    return { br: body, gzip: body, identity: body };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const [br, gzipped] = await Promise.all([brotliAsync(body, quality), gzipAsync(body)]);
+  return { br, gzip: gzipped, identity: body };
+}
+
+const accepts = (encoding: Encoding) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+const brotliAccepted = accepts('br');
+const gzipAccepted = accepts('gzip');
+
+/** The best encoding that the browser accepts. */
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  if (brotliAccepted.test(acceptEncoding)) return 'br';
+  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sessionCookie } from '#contract/auth';
+import { CallError, type ErrorCode } from '#contract/error';
+import { isLanguage, languageKey } from '#contract/language';
+import { callerAddress, networkOf } from '#contract/network';
+import { normalizePath } from './normalize-path.ts';
+import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
+import { endAfterDraining, readBody } from './request-body.ts';
+import { serializeCacheKey, type ResponseCache } from './response-cache.ts';
+import { isCrossOrigin } from './cross-origin.ts';
+import { createRenderQueues } from './render-queues.ts';
+import { commonHeaders, languageCookie } from './headers.ts';
+import {
+  cookieValue,
+  isPublicPage,
+  cacheKeyOf,
+  requestLanguage,
+  splitUrl,
+  type CacheKey,
+} from './cache-key.ts';
+import { createErrorResponder } from './error-response.ts';
+import { UnsentBytes } from './unsent-bytes.ts';
+
+const pageMethods = ['GET', 'HEAD'];
+const formMethods = [...pageMethods, 'POST'];
+const apiMethods = [...formMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A valid Host header: anything else could not be parsed as a URL. */
+const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
+
+/** Not found: Astro's internal addresses except the build's files, its error pages, and API paths with a trailing slash. */
+const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
+
+export interface RequestHandlerOptions {
+  cache: ResponseCache;
+  files: ReadonlyMap<string, RenderedResponse>;
+  render: (question: RenderRequest) => Promise<RenderedResponse>;
+  /** Renders for one visitor: neither the server nor the browser caches the response. */
+  renderPrivate: (question: RenderRequest) => Promise<RenderedResponse>;
+  siteUrl: string;
+  /** How many trusted reverse proxies are in front of this server. */
+  proxies: number;
+}
+
+/** Answers every request: from the cache, from the files of the build, or by rendering a page. Never throws. */
+export function createRequestHandler({
+  cache,
+  files,
+  render,
+  renderPrivate,
+  siteUrl,
+  proxies,
+}: RequestHandlerOptions): RequestListener {
+  const common = Object.entries(commonHeaders(siteUrl));
+  const respondWithError = createErrorResponder(render, new URL(siteUrl).host);
+  const queues = createRenderQueues();
+  const unsentBytes = new UnsentBytes();
+
+  const sendError = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    code: ErrorCode,
+    requestId?: string,
+  ) =>
+    void respondWithError(
+      request,
+      response,
+      code,
+      requestLanguage(request, languageParameter(request)),
+      requestId,
+    );
+
+  /** Sends a `CallError` with its code; logs anything else as a bug. */
+  function handleError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    for (const [name, value] of common) if (!response.headersSent) response.setHeader(name, value);
+    if (error instanceof CallError) return sendError(request, response, error.code);
+    const requestId = randomUUID();
+    console.error(`Request ${requestId} failed:`, error);
+    sendError(request, response, 'internal', requestId);
+  }
+
+  const sendWhenReady = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendering: Promise<RenderedResponse>,
+  ) =>
+    void rendering
+      .then((rendered) => send(request, response, rendered, siteUrl))
+      .catch((error: unknown) => handleError(request, response, error));
+
+  /**
+   * Renders a page that is the same for everybody.
+   * @throws `CallError` where too much is being rendered.
+   */
+  async function renderPublic(
+    key: CacheKey,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<RenderedResponse> {
+    const network = networkOf(callerAddress(request, proxies));
+    const rendered = await queues
+      .publicQueue(key.url)
+      .run(serializeCacheKey(key), network, () => cache.get(key));
+    // A page that does not exist for everybody may be the visitor's own.
+    return rendered.status === 404 && hasSession(request)
+      ? renderUncached(response, toRenderRequest(request), renderPrivate)
+      : rendered;
+  }
+
+  /**
+   * Renders a response that is not cached.
+   * @throws `CallError` where too much is being rendered, or too much is unsent.
+   */
+  function renderUncached(
+    response: ServerResponse,
+    renderRequest: RenderRequest,
+    renderer: (request: RenderRequest) => Promise<RenderedResponse>,
+  ): Promise<RenderedResponse> {
+    const network = networkOf(String(renderRequest.headers['x-forwarded-for']));
+    return queues.privateQueue(renderRequest.url).run(randomUUID(), network, async () => {
+      unsentBytes.check(network);
+      const rendered = await renderer(renderRequest);
+      const encoding = chooseEncoding(renderRequest.headers['accept-encoding']);
+      unsentBytes.add(response, network, rendered.bodies[encoding].length);
+      return rendered;
+    });
+  }
+
+  /** The request with all of the browser's headers, and the client's address as the operator's proxies report it. */
+  function toRenderRequest(request: IncomingMessage): RenderRequest {
+    const { method = 'GET', url = '/', socket } = request;
+    const headers = { ...request.headers, 'x-forwarded-for': callerAddress(request, proxies) };
+    return {
+      method: method === 'HEAD' ? 'GET' : method,
+      url,
+      headers,
+      remoteAddress: socket.remoteAddress,
+    };
+  }
+
+  async function handleBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    if (body)
+      return send(
+        request,
+        response,
+        await renderUncached(response, { ...toRenderRequest(request), body }, renderPrivate),
+        siteUrl,
+      );
+    response.setHeader('connection', 'close');
+    const rendered = await renderPrivate({ ...toRenderRequest(request), isBodyTooLarge: true });
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    response.writeHead(rendered.status, rendered.headers[encoding]);
+    response.write(rendered.bodies[encoding]);
+    endAfterDraining(request, response);
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const isReadable = normalizeUrl(request);
+    const key = isReadable ? cacheKeyOf(request) : undefined;
+    if (key) {
+      const cached = cache.getFresh(key);
+      // Synchronous: a promise would add a tenth to the cost of a small response.
+      if (cached && cached.status !== 404) return send(request, response, cached, siteUrl);
+      for (const [name, value] of common) response.setHeader(name, value);
+      return sendWhenReady(request, response, renderPublic(key, request, response));
+    }
+
+    for (const [name, value] of common) response.setHeader(name, value);
+    if (!isReadable) return sendError(request, response, 'malformed');
+    const { path } = splitUrl(request.url);
+    const methods = allowedMethods(path);
+    if (!methods.includes(request.method ?? '')) {
+      response.setHeader('allow', methods.join(', '));
+      return sendError(request, response, 'method-not-allowed');
+    }
+    if (request.url === '/health') return void response.end('ok');
+    if (notFoundPath.test(path) && path.startsWith('/api/'))
+      return sendError(request, response, 'not-found');
+    if (notFoundPath.test(path)) {
+      const url = `/404${request.url?.slice(path.length) ?? ''}`;
+      return sendWhenReady(
+        request,
+        response,
+        renderUncached(response, { ...toRenderRequest(request), method: 'GET', url }, render),
+      );
+    }
+    if (pageMethods.includes(request.method ?? '')) {
+      const file = files.get(path);
+      if (file) return send(request, response, file);
+      const renderer = hasSession(request) ? renderPrivate : render;
+      return sendWhenReady(
+        request,
+        response,
+        renderUncached(response, toRenderRequest(request), renderer),
+      );
+    }
+    if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');
+    handleBody(request, response).catch((error: unknown) => {
+      if (!request.destroyed) handleError(request, response, error);
+    });
+  }
+
+  return (request, response) => {
+    // Without listeners, a broken connection would end the process.
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    try {
+      handle(request, response);
+    } catch (error) {
+      handleError(request, response, error);
+    }
+  };
+}
+
+const hasSession = (request: IncomingMessage) => cookieValue(request, sessionCookie) !== undefined;
+
+function allowedMethods(path: string): readonly string[] {
+  if (path.startsWith('/api/')) return apiMethods;
+  return isPublicPage(path) ? pageMethods : formMethods;
+}
+
+/** A path of this site: one that begins with `//` or `/\\` names another host. */
+const ownPath = /^\/(?![/\\])/;
+
+/**
+ * Normalizes the path of a request; a page's path that cannot be read becomes `/404`.
+ * @returns whether the request can be answered at all.
+ */
+function normalizeUrl(request: IncomingMessage): boolean {
+  const { url = '', headers } = request;
+  if (!ownPath.test(url) || !hostName.test(headers.host ?? '')) return false;
+  const { path } = splitUrl(url);
+  const normalized = normalizePath(path);
+  if (normalized === undefined && path.startsWith('/api/')) return false;
+  if (normalized !== path) request.url = (normalized ?? '/404') + url.slice(path.length);
+  return true;
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendered: RenderedResponse,
+  siteUrl?: string,
+): void {
+  const chosen = languageParameter(request);
+  if (siteUrl && isLanguage(chosen) && !request.url?.startsWith('/api/'))
+    response.setHeader('set-cookie', languageCookie(chosen, siteUrl));
+
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const isNotModified =
+    rendered.status === 200 && request.headers['if-none-match']?.includes(rendered.etag) === true;
+  response.writeHead(isNotModified ? 304 : rendered.status, rendered.headers[encoding]);
+  if (isNotModified || request.method === 'HEAD') response.end();
+  else response.end(rendered.bodies[encoding]);
+}
+
+function languageParameter(request: IncomingMessage): string | null {
+  const { search } = splitUrl(request.url);
+  return search?.includes(languageKey) ? new URLSearchParams(search).get(languageKey) : null;
+}

@@ -1,0 +1,44 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import { toRenderedResponse, type RenderedResponse } from './renderer.ts';
+import { hashedFolder } from './headers.ts';
+
+/**
+ * Loads the files of the build into memory, by path, with their compressed variants. They are small, and the running
+ * server keeps them while a new build replaces them on disk.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, RenderedResponse>> {
+  const files = new Map<string, RenderedResponse>();
+  for await (const entry of glob('**/*.*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replace(/^\/?/, '/');
+    const identity = await readFile(file);
+    const [br, gzip] = await Promise.all(
+      ['br', 'gz'].map((extension) => readFile(`${file}.${extension}`).catch(() => identity)),
+    );
+    const type = typeOf(path);
+    const allHeaders = {
+      ...headers,
+      'content-type': type,
+      vary: 'Accept-Encoding',
+      'cache-control': path.startsWith(hashedFolder)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+    };
+    const bodies = { br: br ?? identity, gzip: gzip ?? identity, identity };
+    files.set(path, toRenderedResponse(200, type, Object.entries(allHeaders), bodies));
+  }
+  return files;
+}
+
+function typeOf(path: string): string {
+  // mrmime does not know this type.
+  if (path.endsWith('.ico')) return 'image/vnd.microsoft.icon';
+  const type = lookup(path) ?? 'application/octet-stream';
+  return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
+}
