@@ -1,9 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { settings } from '#contract/settings';
+import * as en from '../cms/src/admin/i18n/en/index.ts';
+import * as fr from '../cms/src/admin/i18n/fr/index.ts';
+import { fields as fieldsInEnglish } from '../cms/src/i18n/en/fields.ts';
+import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
@@ -124,4 +128,41 @@ it('docs/settings.md gives each setting the default that the code has', () => {
     const cell = row.split('|')[3]?.trim();
     expect(cell, name).toBe(String(value) || 'none');
   }
+});
+
+describe.each([
+  ['docs/editing.md', en, fieldsInEnglish],
+  ['docs/editing.fr.md', fr, fieldsInFrench],
+] as const)('%s', (document, texts, fields) => {
+  const guide = textOf(document);
+
+  it(`${document} is made of what the panel’s Help page can show: headings, paragraphs, lists, bold, code`, () => {
+    expect(guide).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
+  });
+
+  it(`${document} calls pages, buttons, and fields what the panel calls them`, () => {
+    const { menu, desk, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
+    const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
+    const named = [
+      ...[menu.help, menu.desk, menu.featured, menu.letter, menu.spreadsheets],
+      ...[desk.save, desk.stillRight, desk.skip, desk.putRight, ...Object.values(desk.states)],
+      ...[featured.add, featured.remove, letter.choose, letter.sent, spreadsheets.check],
+      ...[affirmation.alike, tone.title],
+      ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
+      ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
+      fields.testimonial.isSample.label,
+    ];
+    const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) =>
+      text.replaceAll(/\s+/g, ' ').toLowerCase(),
+    );
+    expect(named.filter((name) => !bold.some((text) => name.toLowerCase() === text))).toEqual([]);
+  });
+});
+
+it('the guide for editors has the same sections in both languages', () => {
+  const shapeOf = (document: string) =>
+    textOf(document)
+      .split('\n')
+      .flatMap((line) => /^(?:#+|-|\d\.) /.exec(line)?.[0] ?? []);
+  expect(shapeOf('docs/editing.fr.md')).toEqual(shapeOf('docs/editing.md'));
 });
