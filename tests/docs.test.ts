@@ -1,6 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { settings } from '#contract/settings';
+import * as en from '../cms/src/admin/i18n/en/index.ts';
+import * as fr from '../cms/src/admin/i18n/fr/index.ts';
+import { fields as fieldsInEnglish } from '../cms/src/i18n/en/fields.ts';
+import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
@@ -28,7 +35,7 @@ it.each(documents)(
   (document) => {
     for (const [, target = ''] of textOf(document).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
       const [path = '', heading] = target.split('#');
-      const file = join(root, document, '..', path);
+      const file = path ? join(root, document, '..', path) : join(root, document);
       expect(existsSync(file), target).toBe(true);
       if (!heading) continue;
       const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(
@@ -57,4 +64,118 @@ it('every rule that a comment cites is in docs/behavior.md', () => {
     .flatMap(([, ...ids]) => ids.filter(Boolean));
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter((id) => !rules.has(id))).toEqual([]);
+});
+
+/** Environment variables that source code reads, in each of the ways that this repository uses. */
+function variablesIn(source: string): string[] {
+  const single =
+    /(?<!meta\.)\benv(?:\.(?:int|float|bool|array))?(?:\.|\['|\(')([A-Z][A-Z\d_]+)\b(?!'?\]? = )/g;
+  const schemaField =
+    /(?:^|[{,])\s*([A-Z][A-Z\d_]+): (?:z\n?\s*\.|port\b|address\(|publicAddress\b)/gm;
+  const secret = /^\s+([A-Z][A-Z\d_]+): \(\) =>/gm;
+  const destructured = [...source.matchAll(/\{([^{}]+)\} = process\.env/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(/\W/)[0] ?? '');
+  const named = [single, schemaField, secret].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, name = '']) => name),
+  );
+  return [...named, ...destructured];
+}
+
+const compose = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ environment: z.record(z.string(), z.unknown()).default({}) }),
+  ),
+});
+
+/** What Compose takes from the operator: in a value, or a variable without one. */
+function variablesOfCompose(file: string): string[] {
+  const inValues = [...file.matchAll(/\$\{([A-Z\d_]+)/g)].map(([, name = '']) => name);
+  const { services } = compose.parse(parse(file, { merge: true }));
+  const passedOn = Object.values(services).flatMap(({ environment }) =>
+    Object.keys(environment).filter((name) => environment[name] === null),
+  );
+  return [...inValues, ...passedOn];
+}
+
+const variables = new Set([
+  ...globSync('{web,cms/config,cms/src,scripts}/**/*.{ts,tsx,mjs,astro}', { cwd: root })
+    .map(textOf)
+    .flatMap(variablesIn),
+  ...variablesOfCompose(textOf('docker-compose.yml')),
+]);
+const settingsPage = textOf('docs/settings.md');
+
+it('docs/settings.md lists every environment variable that the code reads', () => {
+  expect([...variables]).toEqual(
+    expect.arrayContaining(['PORT', 'CMS_URL', 'WEB_URL', 'APP_KEYS', 'CMS_BIND', 'SMTP_URL']),
+  );
+  expect([...variables].filter((name) => !settingsPage.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('docs/settings.md lists no environment variable that the code does not read', () => {
+  const rows = [...settingsPage.matchAll(/^\| (`[^|]+`)/gm)].map(([, names = '']) => names);
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(listed.length).toBeGreaterThan(30);
+  expect(listed.filter((name = '') => !variables.has(name))).toEqual([]);
+});
+
+it('docs/settings.md gives each setting the default that the code has', () => {
+  const { SITE_URL: _site, ADMIN_URL: _panel, ...defaults } = settings.parse({});
+  for (const [name, value] of Object.entries(defaults)) {
+    const row = settingsPage.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
+    const cell = row.split('|')[3]?.trim();
+    expect(cell, name).toBe(String(value) || 'none');
+  }
+});
+
+describe.each([
+  ['docs/editing.md', en, fieldsInEnglish],
+  ['docs/editing.fr.md', fr, fieldsInFrench],
+] as const)('%s', (document, texts, fields) => {
+  const guide = textOf(document);
+
+  it(`${document} is made of what the panel’s Help page can show: headings, paragraphs, lists, bold, code`, () => {
+    expect(guide).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
+  });
+
+  it(`${document} calls pages, buttons, and fields what the panel calls them`, () => {
+    const { menu, desk, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
+    const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
+    const named = [
+      menu.help,
+      menu.desk,
+      menu.featured,
+      menu.letter,
+      menu.spreadsheets,
+      desk.save,
+      desk.stillRight,
+      desk.skip,
+      desk.putRight,
+      ...Object.values(desk.states),
+      featured.add,
+      featured.remove,
+      letter.choose,
+      letter.sent,
+      spreadsheets.check,
+      affirmation.alike,
+      tone.title,
+      ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
+      ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
+      fields.testimonial.isSample.label,
+    ];
+    const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) =>
+      text.replaceAll(/\s+/g, ' ').toLowerCase(),
+    );
+    expect(named.filter((name) => !bold.some((text) => name.toLowerCase() === text))).toEqual([]);
+  });
+});
+
+it('the guide for editors has the same sections in both languages', () => {
+  const shapeOf = (document: string) =>
+    textOf(document)
+      .split('\n')
+      .flatMap((line) => /^(?:#+|-|\d\.) /.exec(line)?.[0] ?? []);
+  expect(shapeOf('docs/editing.fr.md')).toEqual(shapeOf('docs/editing.md'));
 });

@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   'cms/src/i18n': ['cms/src/contract'],
   'cms/src': ['cms/src/contract', 'cms/src/i18n'],
   // It runs in a browser.
-  'cms/src/admin': ['cms/src/contract', 'cms/src/i18n'],
+  'cms/src/admin': ['cms/src/contract', 'cms/src/i18n', 'docs'],
   'cms/config': ['cms/src', 'cms/src/contract'],
   'web/i18n': ['cms/src/contract'],
   'web/logic': ['cms/src/contract', 'web/i18n'],
@@ -46,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
   'web/styles': [],
   web: ['cms/src/contract', 'web/logic', 'web/data'],
   scripts: ['cms/src/contract'],
+  docs: [],
 };
 
 const source = /\.(?:ts|tsx|astro|mjs)$/;

@@ -21,6 +21,8 @@ const cmsPanel: Work = {
   inputs: [
     'src/admin',
     'src/plugins',
+    '../docs/editing.md',
+    '../docs/editing.fr.md',
     'package.json',
     'package-lock.json',
     ...['admin', 'features', 'plugins', 'server', 'env'].flatMap((name) => [

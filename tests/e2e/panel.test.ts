@@ -5,7 +5,7 @@ import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
-import { newcomer } from './panel.ts';
+import { newcomer, openPanel } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -100,6 +100,16 @@ it('a translator does the work by the keyboard alone', { timeout: 300_000 }, asy
   await expect
     .poll(() => page.getByRole('button', { name: 'I go with the winds.' }).count())
     .toBe(0);
+});
+
+it('a translator finds the guide under Help, and in French where the panel is French', async () => {
+  const page = await newcomer(visit, 'translator');
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Translating' }).waitFor();
+  const frenchPage = await openPanel(visit, { language: 'fr' });
+  await frenchPage.goto(`${inject('cms')}/admin/help`);
+  await frenchPage.getByRole('heading', { level: 2, name: 'Traduire' }).waitFor();
 });
 
 it('a translator finds neither people, nor the history, nor spreadsheets', async () => {

@@ -1,4 +1,4 @@
-import { ClockCounterClockwise, Earth, FileCsv, Mail, Star, User } from '@strapi/icons';
+import { ClockCounterClockwise, Earth, FileCsv, Mail, Question, Star, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import * as en from '../i18n/en/index.ts';
 
@@ -53,6 +53,7 @@ const pages: readonly Page[] = [
     ...accounts,
     load: () => import('../history/HistoryPage.tsx'),
   },
+  { name: 'help', icon: Question, ...read, load: () => import('../help/HelpPage.tsx') },
 ];
 
 /** Puts our own pages into the menu. */

@@ -6,4 +6,5 @@ export const menu = {
   spreadsheets: 'Spreadsheets',
   people: 'Members and subscribers',
   history: 'History',
+  help: 'Help',
 };

@@ -4,6 +4,7 @@ export { common } from './common.ts';
 export { translation } from './translation.ts';
 export { featured } from './featured.ts';
 export { guide } from './guide.ts';
+export { help } from './help.ts';
 export { history } from './history.ts';
 export { letter } from './letter.ts';
 export { menu } from './menu.ts';

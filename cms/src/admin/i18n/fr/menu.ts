@@ -7,4 +7,5 @@ export const menu: typeof english = {
   spreadsheets: 'Feuilles de calcul',
   people: 'Membres et abonnés',
   history: 'Historique',
+  help: 'Aide',
 };

@@ -1,0 +1,65 @@
+import { Layouts, Page } from '@strapi/strapi/admin';
+import Markdown from 'react-markdown';
+import { styled } from 'styled-components';
+import en from '../../../../docs/editing.md?raw';
+import fr from '../../../../docs/editing.fr.md?raw';
+import { useLanguage, useTexts } from '../panel/texts.ts';
+
+const guides = { en, fr };
+
+/** The guide for editors and translators, from the same files that the repository’s docs have. */
+export default function HelpPage() {
+  const { help } = useTexts();
+  return (
+    <Page.Main>
+      <Page.Title>{help.title}</Page.Title>
+      <Layouts.Header title={help.title} subtitle={help.subtitle} />
+      <Layouts.Content>
+        <Article>
+          {/* The page has a title of its own. */}
+          <Markdown disallowedElements={['h1']}>{guides[useLanguage()]}</Markdown>
+        </Article>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const Article = styled.article`
+  max-width: 76rem;
+  margin-bottom: 4rem;
+  padding: 1.2rem 3.2rem 2.4rem;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.5rem;
+  line-height: 1.6;
+
+  h2 {
+    margin: 2.8rem 0 0.8rem;
+    font-size: 1.8rem;
+    font-weight: 600;
+  }
+  p,
+  ul,
+  ol {
+    margin: 0.8rem 0;
+  }
+  ul {
+    padding-left: 2.2rem;
+    list-style: disc;
+  }
+  ol {
+    padding-left: 2.2rem;
+    list-style: decimal;
+  }
+  li {
+    margin: 0.4rem 0;
+  }
+  strong {
+    font-weight: 600;
+  }
+  code {
+    font-family: monospace;
+  }
+`;

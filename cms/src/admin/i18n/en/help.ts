@@ -1,0 +1,4 @@
+export const help = {
+  title: 'Help',
+  subtitle: 'How to write, translate, and publish',
+};
