@@ -141,7 +141,7 @@ describe.each([
   });
 
   it(`${document} calls pages, buttons, and fields what the panel calls them`, () => {
-    const { menu, desk, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
+    const { menu, translation, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
       menu.help,
@@ -149,17 +149,17 @@ describe.each([
       menu.featured,
       menu.letter,
       menu.spreadsheets,
-      desk.save,
-      desk.stillRight,
-      desk.skip,
-      desk.putRight,
-      ...Object.values(desk.states),
+      translation.save,
+      translation.stillRight,
+      translation.skip,
+      translation.putRight,
+      ...Object.values(translation.states),
       featured.add,
       featured.remove,
       letter.choose,
       letter.sent,
       spreadsheets.check,
-      affirmation.alike,
+      affirmation.similar,
       tone.title,
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),

@@ -36,7 +36,7 @@ it('the menu too; what was pressed twice stays as it was', async () => {
 
 it('nothing is pressed twice where some scripts are there already', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
-  const release = await hold(page, /\/PickBar[^/]*\.js$/);
+  const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
   // What asks it comes with what opens the menu.
   const someAreThere = page.waitForRequest('**/api/auth/user');
   await page.goto('/printable-cards', { waitUntil: 'commit' });
@@ -49,11 +49,14 @@ it('nothing is pressed twice where some scripts are there already', async () => 
 
 it('the menu answers while what comes with the first touch is still to come', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
-  await hold(page, /\/answers\.[^/]+\.js$/);
+  const react = /\/client\.[^/]+\.js$/;
+  await hold(page, react);
+  const asked = page.waitForRequest(react);
   await page.goto('/about');
   const open = page.getByRole('button', { name: 'Open menu' });
   const close = page.getByRole('button', { name: 'Close menu' });
   await open.click();
+  await asked;
   await close.waitFor();
   await page.keyboard.press('Escape');
   await open.waitFor();

@@ -66,7 +66,7 @@ describe('a form that is submitted before its code has come', () => {
 
   it.each([
     ['its code', code],
-    ['one file of its code', /\/_astro\/useForm\.[^/]+\.js$/],
+    ['one file of its code', /\/_astro\/forms\.[^/]+\.js$/],
   ])('waits for the next press where %s cannot be fetched, and says so', async (_name, files) => {
     const { email, password } = await newMember();
     const page = await visit('/login', { mayFail: true });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { dashboard, login, logout, menu, sessionOf } from './member.ts';
+import { arriveAt, dashboard, login, logout, menu, sessionOf } from './member.ts';
 
 const visit = visitors();
 
@@ -34,15 +34,8 @@ describe('the header', () => {
       if (request.url().endsWith('/api/auth/user')) asked += 1;
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const loaded = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          document.addEventListener('astro:page-load', () => resolve(), { once: true });
-        }),
-    );
     await menu(page).getByRole('link', { name: 'About' }).click();
-    await loaded;
-    expect(new URL(page.url()).pathname).toBe('/about');
+    await arriveAt(page, '/about');
     expect(asked).toBe(1);
   });
 
