@@ -150,7 +150,7 @@ describe.each([
       menu.letter,
       menu.spreadsheets,
       translation.save,
-      translation.stillRight,
+      translation.markUpToDate,
       translation.skip,
       translation.putRight,
       ...Object.values(translation.states),
