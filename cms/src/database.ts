@@ -73,7 +73,7 @@ const functions = [
      return new;
    end $$`,
 
-  // Tells every process, after the commit, that something readers see has changed.
+  // Announces a change of published content to every process after the commit.
   `create or replace function announce_change() returns trigger language plpgsql as $$
    begin
      if (tg_op <> 'INSERT' and old.published_at is not null)
@@ -101,7 +101,7 @@ function contentTriggers(noun: ContentNoun): string[] {
 }
 
 const callTables = [
-  // Not in code alone: two calls at once would both find the address new.
+  // In the database too, because two calls at once would both find the address new.
   'create unique index if not exists subscribers_email on subscribers (lower(email))',
   `create table if not exists ${limitTable} (
      key varchar(255) primary key, points integer not null default 0, expire bigint

@@ -7,13 +7,12 @@ let holder: Client | undefined;
  * missing. The turn ends with `releaseStartupLock`, or with the process. Throws where the database refuses.
  */
 export async function acquireStartupLock(): Promise<void> {
-  // A connection of its own, without a transaction, which a database may not let wait for so long.
+  // A separate connection without a transaction, because transactions can be limited in time.
   holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
   await holder.query(`select pg_advisory_lock(hashtext('colibri: start'))`);
 }
 
-/** Lets the next process start. */
 export async function releaseStartupLock(): Promise<void> {
   await holder?.end();
   holder = undefined;

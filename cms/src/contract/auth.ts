@@ -72,7 +72,7 @@ export const passwordReset = z.object({
   password: newPassword,
 });
 
-/** Leaving for good takes the password. */
+/** Deleting the account requires the password. */
 export const accountDeletion = z.object({ password });
 
 /** Without a part it is all, as a file. */

@@ -19,5 +19,5 @@ export const lengthOf = (text: string) => [...text].length;
 /** Bytes in UTF-8. */
 export const bytesIn = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether there is something to be seen, and not blanks and joiners alone. */
+/** Whether a text has a visible character. */
 export const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}]/u.test(text);

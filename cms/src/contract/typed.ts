@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { isSeen, oneLine, severalLines } from './text.ts';
 
-/** Half of a sign, which no encoding can hold. */
+/** A lone surrogate, which UTF-8 cannot encode. */
 const halfSign = /\p{Cs}/u;
 
-/** Any text but one with half signs, over which bcrypt never ends. */
+/** Rejects lone surrogates, on which bcrypt never returns. */
 export const wholeSigns = z.string().refine((text) => !halfSign.test(text));
 const seen = (text: string) => text === '' || isSeen(text);
 
-/** A text that is typed, as `oneLine` leaves it. Half signs, and signs that nobody sees alone, are refused. */
+/** A typed text, normalized by `oneLine`. Lone surrogates and invisible texts are rejected. */
 export const typedLine = wholeSigns.transform(oneLine).refine(seen, { params: { short: true } });
 
 /** The same in one line or several. */

@@ -47,7 +47,7 @@ export async function sendEmail(
   }
 }
 
-/** A line break in a header would begin another one, of somebody else's making. */
+/** A line break would let an attacker add headers. */
 function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
   if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
     throw new DeliveryError('letter', 'A header of this letter has a line break.');

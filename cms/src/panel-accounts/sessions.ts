@@ -26,7 +26,7 @@ const account = z.object({
   roles: z.array(z.object({ id: z.number() })),
 });
 
-/** What Strapi asks its tokens for: without a row of this table neither a refresh nor an access token is good. */
+/** Deletes the session rows, without which neither refresh nor access tokens are valid. */
 export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
   const describe = async (id: number) => {
     const found = await strapi.db

@@ -40,7 +40,7 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What the code wants. */
+/** The settings that the code defines. */
 function piecesOf(noun: ConfiguredNoun): Pieces {
   const { list, edit, settings, leads = {} } = views[noun];
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
@@ -52,7 +52,7 @@ function piecesOf(noun: ConfiguredNoun): Pieces {
   return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
 }
 
-/** The same pieces as they stand in the panel. */
+/** The same settings as stored in the panel. */
 function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): Pieces {
   const names = Object.keys(piecesOf(noun));
   return Object.fromEntries(

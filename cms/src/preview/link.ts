@@ -40,7 +40,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
 
 const appKeys = z.tuple([z.string()]).rest(z.string());
 
-/** What the keys of previews are signed with: the first of the keys that sign this program's cookies. */
+/** Preview keys are signed with the first of Strapi's app keys. */
 export function previewSecret(): string {
   return appKeys.parse(strapi.config.get('server.app.keys'))[0];
 }

@@ -18,7 +18,7 @@ const roles = [
   },
 ];
 
-/** Strapi's role for whoever writes only about their own: nobody does here. */
+/** Strapi's role for authors of their own entries, which is not used here. */
 const unusedCode = 'strapi-author';
 
 const role = z.object({ id: z.number() });

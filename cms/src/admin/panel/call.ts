@@ -18,7 +18,7 @@ interface Settled<Data> {
   failure?: string;
 }
 
-/** What a call of the panel answers, read by its contract. */
+/** Loads data from a panel call and validates it with a schema. */
 export function useAnswer<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -74,7 +74,7 @@ export function useExplain(): (error: unknown) => string {
         triggerSessionExpired();
         return common.sessionEnded;
       }
-      // What Strapi says by itself, it says in English.
+      // Strapi's own message is always in English.
       if (name === 'PolicyError') return common.notAllowed;
       return message || common.noAnswer;
     },

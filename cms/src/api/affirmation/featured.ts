@@ -14,7 +14,7 @@ const changed = z.object({
   rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
 });
 
-/** All that are featured, in the order of the site, those too whose days have not come or are over. */
+/** All featured affirmations in the site's order, including those not shown today. */
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select * from (
@@ -30,7 +30,7 @@ export async function listFeatured(ctx: Context): Promise<void> {
   ctx.body = entries.parse(found).rows;
 }
 
-/** Features many at once, or no longer: drafts and what readers see, in every language. */
+/** Features or unfeatures several affirmations, drafts and published rows in every language. */
 export async function setFeatured(ctx: Context): Promise<void> {
   const { documentIds, featured } = panelBody(featuring, ctx);
   checkRight('featured');
@@ -40,7 +40,6 @@ export async function setFeatured(ctx: Context): Promise<void> {
   });
 }
 
-/** Puts the featured ones into an order. */
 export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkRight('featuredOrder');
@@ -60,7 +59,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   ctx.status = 204;
 }
 
-/** Throws what the panel shows where the caller may not write a field in every language. */
+/** Throws if the caller cannot write a field in every language. */
 function checkRight(field: string) {
   if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
     forbid(strapi, (texts) => texts.content.notYourField);

@@ -26,7 +26,7 @@ export function createCollection(
   });
 }
 
-/** Changes what is given of a member's collection. Throws `CallError` `not-found`. */
+/** Changes the given fields. Throws `CallError` `not-found`. */
 export async function changeCollection(
   db: Knex,
   userId: number,
@@ -76,7 +76,7 @@ export function addItem(
   });
 }
 
-/** Takes an affirmation out of a member's collection. Throws `CallError` `not-found`. */
+/** Throws `CallError` `not-found`. */
 export async function removeItem(
   db: Knex,
   userId: number,
@@ -121,7 +121,7 @@ export function orderItems(
   });
 }
 
-/** Whoever else changes the collection's affirmations waits. Throws `CallError` `not-found`. */
+/** Makes other writers of the collection wait. Throws `CallError` `not-found`. */
 async function lockCollection(trx: Knex, userId: number, id: number): Promise<void> {
   const locked = await trx.raw(
     `select id from saved_collections

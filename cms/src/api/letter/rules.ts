@@ -18,14 +18,14 @@ export function guardLetters(strapi: Core.Strapi): void {
     if (context.action === 'update' || context.action === 'delete')
       await refuseIfSent(strapi, named.parse(context.params).documentId);
     const { data } = dated.safeParse(context.params).data ?? {};
-    // Where there is none, Strapi says so.
+    // Strapi itself reports a missing week.
     if (data && data.week !== undefined && data.week !== null)
       Object.assign(context.params, { data: { ...data, week: weekOf(strapi, data.week) } });
     return next();
   });
 }
 
-/** The Monday of a day to come. What is no day must not come to Strapi, whose process would end. */
+/** The Monday of a future date. An invalid date must not reach Strapi, whose process it would end. */
 function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
   if (!date.success) throw validationError(strapi, ({ letter }) => letter.noDay);
