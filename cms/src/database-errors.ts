@@ -6,8 +6,8 @@ const dataExceptionCodes = /^22...$/;
 const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
 
 /**
- * PostgreSQL's codes for a connection that failed, for too little of something, and for a server that is going or not
- * there yet, beside the network's.
+ * Codes of PostgreSQL and the network for failed connections, exhausted resources and a server that is starting or
+ * stopping.
  */
 const outageCodes =
   /^(?:0800[0-6]|53...|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;

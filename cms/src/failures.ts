@@ -20,9 +20,8 @@ export const describeRequest = (ctx: Context) =>
   `Request ${ctx.state['requestId']} (${ctx.method} ${ctx.path})`;
 
 /**
- * What the caller gets to know of an error. Refusals stay as they are; everything else is logged, and is `unavailable`
- * where the database is down or busy, `malformed` where Strapi failed over input that it does not check, and a bug
- * otherwise.
+ * Turns any error into one that the caller can see. Expected errors stay as they are; others are logged and become
+ * `unavailable` if the database is down, `malformed` if Strapi failed on unchecked input, or `internal`.
  */
 export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;

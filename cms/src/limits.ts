@@ -76,10 +76,9 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
 }
 
 /**
- * Makes guesses from ever new networks slow: after twenty a day for one account, each next one from a network
- * that the account never logged in from waits twice as long as the one before, for a quarter of an hour in the end.
- * Whoever has logged in from theirs is not concerned, so that no guesser locks the owner out.
- * Ends the request as `limit` does.
+ * Slows down guesses from new networks: after twenty a day for one account, the wait doubles with each guess from a
+ * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so
+ * guessers cannot lock the owner out. Ends the request as `limit` does.
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('known').get(keyOf(ctx, email))) return;

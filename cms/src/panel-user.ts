@@ -64,8 +64,8 @@ export function isAdministrator(ctx: unknown): boolean {
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /**
- * Whether the caller may do this to a content type in a language, and to one field where it is named. True where
- * nobody of the panel calls: the seed, the schedule, a command.
+ * Whether the caller has a permission on a content type in a language, and on a field if given. True outside of panel
+ * calls: the seed, the schedule, a command.
  */
 export function hasPermission(
   strapi: Core.Strapi,

@@ -64,8 +64,8 @@ async function findRow(sessionId: string, memberId: number): Promise<Session | u
 }
 
 /**
- * Lets a session that is in use live on: written down once a day. Its token stays: Strapi's rotation would end the old one at
- * once, and with it a second tab, or whoever lost the answer.
+ * Extends a session, at most once a day in the database. The token stays the same: Strapi's rotation would end the
+ * old one at once, and with it other tabs and callers whose response was lost.
  */
 export async function renewSession(ctx: Context, { id, member }: Session): Promise<void> {
   const now = Date.now();

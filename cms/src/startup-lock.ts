@@ -3,8 +3,8 @@ import { Client } from 'pg';
 let holder: Client | undefined;
 
 /**
- * Waits until no other process starts on this database: on an empty one, two at once would both make what is
- * missing. The turn ends with `releaseStartupLock`, or with the process. Throws where the database refuses.
+ * Waits until no other process is starting on this database: two at once on an empty one would both create the
+ * tables. `releaseStartupLock` or the end of the process releases it. Throws if the database refuses.
  */
 export async function acquireStartupLock(): Promise<void> {
   // A separate connection without a transaction, because transactions can be limited in time.

@@ -28,10 +28,7 @@ const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/**
- * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
- * U+0000 and looks only so far.
- */
+/** A new password, with blanks kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
 export const newPassword = wholeSigns
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })

@@ -8,8 +8,8 @@ import { callbackify } from 'node:util';
 type ComposedMail = { message: { createReadStream(): NodeJS.ReadableStream } };
 
 /**
- * A transport for nodemailer that sends nothing: each email becomes an .eml file, which mail
- * programs open, named by the time, readable for its owner alone. In: the folder, made when needed.
+ * A nodemailer transport that saves each email in a folder as an .eml file, named by time and readable only by its
+ * owner.
  */
 export function fileTransport(folder: string) {
   const keep = async ({ message }: ComposedMail) => {

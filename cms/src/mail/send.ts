@@ -16,8 +16,8 @@ export type Letter = {
 };
 
 /**
- * Sends one email to one address, or writes it as a file where there is no mail server. Throws
- * `DeliveryError`, which says whether the address is to blame and never names it.
+ * Sends one email to one address, or saves it as a file if there is no mail server. Throws `DeliveryError`, which
+ * says whether the address is to blame and never contains it.
  */
 export async function sendEmail(
   strapi: Core.Strapi,

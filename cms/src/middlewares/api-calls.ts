@@ -28,8 +28,8 @@ const internalCalls = new Map<string, KeyPurpose>([
 export const isApiCall = (ctx: Pick<Context, 'path'>) => apiPath.test(ctx.path);
 
 /**
- * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (behavior C1).
- * Gives every failing one the same error shape, whoever refused it (behavior C2).
+ * Allows only the calls of the contract, with their key, and nothing of Strapi's own content API (behavior C1). All
+ * errors get the same shape (behavior C2).
  */
 const apiCalls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -18,8 +18,8 @@ type Pieces = Record<string, unknown>;
 const pieces = z.record(z.string(), z.unknown());
 
 /**
- * Gives the panel its labels, hints, columns and forms, once: what an administrator has arranged otherwise since
- * stays as it is, for a piece that is not what was written last is theirs.
+ * Configures labels, hints, columns and forms of the panel. Settings that an administrator has changed since the last
+ * run are kept.
  */
 export async function configureViews(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');

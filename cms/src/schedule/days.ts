@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Tells the site that its day has changed: what was featured until the day before, and what is from now on. Each
- * process does; hearing it twice harms nobody.
+ * Announces affirmations whose featured days start or end today. Every process does so; repeated announcements are
+ * harmless.
  */
 export async function announceDay(
   strapi: Core.Strapi,

@@ -17,8 +17,8 @@ const dueRows = z.object({ rows: z.array(dueRow).max(1) });
 type Due = z.infer<typeof dueRow>;
 
 /**
- * Publishes and withdraws what is due. What stands in the database is all there is to know: a process that was away
- * catches up, and of several each takes what no other has in hand. Throws what the database raises.
+ * Publishes and unpublishes what is due. The database holds all state, so a process that was down catches up, and
+ * several processes share the work. Throws database errors.
  */
 export async function runDue(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));

@@ -9,8 +9,7 @@ import { runDue } from './due.ts';
 const restMilliseconds = 10_000;
 
 /**
- * Looks each second whether something is due: a question that an index answers in a tenth of a millisecond, so
- * that nobody needs to remember when to ask.
+ * Checks every second whether something is due, with a query that takes a tenth of a millisecond thanks to an index.
  */
 export function startSchedule(strapi: Core.Strapi): void {
   let day = today();

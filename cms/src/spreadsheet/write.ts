@@ -10,8 +10,8 @@ import { rowsOf, typeOf, type Row } from './rows.ts';
 const batchSize = 250;
 
 /**
- * Writes documents as planned, in the transaction given, by statements for many rows at once: one at a time, ten
- * thousand rows would take a quarter of an hour. What Strapi's document service would have refused, the plan has.
+ * Writes planned documents in bulk, because one at a time ten thousand rows would take a quarter of an hour. The plan
+ * has already enforced the rules of Strapi's document service.
  */
 export async function writeDocuments(
   trx: Knex,

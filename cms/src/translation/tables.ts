@@ -24,8 +24,8 @@ export const translationTable = [
 ];
 
 /**
- * What keeps the table in step, whoever writes: the panel, the desk, a spreadsheet. A draft that was discarded says
- * again what is published, made from nobody knows which English: it is to be looked at.
+ * Triggers that keep the table up to date for every writer. After a draft is discarded, its English version is
+ * unknown, so the translation counts as outdated.
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);

@@ -62,8 +62,8 @@ const told = z.object({
 });
 
 /**
- * Says why a call failed, in a sentence: the server's own where it gave one. Where the session has ended, whoever
- * works here is led to the login, as from Strapi's own pages.
+ * Explains a failed call with the server's message if it sent one. If the session has ended, opens the login, as
+ * Strapi's own pages do.
  */
 export function useExplain(): (error: unknown) => string {
   const { common } = useTexts();

@@ -10,8 +10,8 @@ const uid = 'api::affirmation.affirmation';
 const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
- * What every write of an affirmation keeps, whoever makes it: a category that is not *All*, dates in their order,
- * and the same category and place among the featured in every language. Throws `ValidationError`, which the admin shows.
+ * Enforces on every write: a category other than *All*, dates in order, and the same category and featured fields in
+ * every language. Throws `ValidationError`, which the panel shows.
  */
 export function guardAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -14,8 +14,8 @@ export const affirmationTables = [
      add column if not exists search text
        generated always as (search_form(text) || E'\\n' || search_form(description)) stored`,
 
-  // An English text stands in as long as no French one is published: kept with the row, for an
-  // index can hold it, while a look at the sibling would cost each list a hundred thousand looks.
+  // An English row is the fallback while no French one is published. The flag is stored so that an index can contain
+  // it; a subquery per row would be too slow.
   `create or replace function stand_in() returns trigger language plpgsql as $$
    begin
      new.stands_in := new.locale = 'en' and new.published_at is not null and not exists (

@@ -96,8 +96,8 @@ async function redeem<Result>(
 }
 
 /**
- * Removes a member and all that is kept of them: what is theirs goes with their row. The newsletter
- * goes too where the address was proven to be theirs; else anybody could end anybody's.
+ * Deletes a member; everything they own is deleted with their row. The newsletter subscription is deleted only if the
+ * address is confirmed, because it could belong to someone else.
  */
 export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { logFailure } from '../../failures.ts';
 
 /**
- * So often the database is asked whether it still speaks to us, and each stream says so: a connection that is dead
- * without a word would lose every change from then on. What was announced before the answer has arrived before it.
+ * Interval of the heartbeat to the database and to each stream: a silently dead connection would lose every later
+ * change. A change announced before the reply has arrived before it.
  */
 const heartbeatMilliseconds = 5000;
 const answerMilliseconds = 4000;

@@ -94,8 +94,8 @@ export async function removeItem(
 }
 
 /**
- * Lets the named affirmations trade their places, so that they stand in this order; what is not named
- * keeps its place, as one does that editors have taken out of view. Throws `CallError` `not-found`.
+ * Puts the named affirmations into this order by exchanging their positions. Others keep their positions, including
+ * unpublished ones. Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,

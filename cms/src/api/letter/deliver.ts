@@ -29,8 +29,8 @@ const deliveryRows = z.object({
 type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 
 /**
- * Sends one email to one subscriber, unless it was sent before or is no longer wanted. Throws
- * `DeliveryError` where a later attempt may succeed; what no attempt will change is written down.
+ * Sends one email to one subscriber, unless it was already sent or is no longer wanted. Throws `DeliveryError` if a
+ * later attempt can succeed; permanent failures are recorded.
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;

@@ -9,8 +9,8 @@ const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
 const named = z.object({ documentId: z.string() });
 
 /**
- * What every write of an email keeps: its week is named by the Monday and is not over, and what was
- * sent stays as it was sent. Throws `ValidationError`, which the panel shows.
+ * Enforces on every write: the week is stored as its Monday and is not over, and sent emails are not changed. Throws
+ * `ValidationError`, which the panel shows.
  */
 export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

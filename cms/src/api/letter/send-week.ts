@@ -12,10 +12,8 @@ const uid = 'api::letter.letter';
 const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.boolean() })) });
 
 /**
- * Sends the email of a week to whoever has not had it: writes one row per subscriber and queues
- * it. May run any number of times, in any number of processes at once. Returns how many were queued,
- * undefined where there is nothing to send. Throws, where it shall wait for the card, while the
- * site does not draw it.
+ * Queues the week's email for every subscriber who has not received it. Safe to run repeatedly and in parallel.
+ * Returns how many were queued, or undefined if nothing is published. Throws if it must wait for the card image.
  */
 export async function sendWeek(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 /**
- * What emails keep beside their content type: what an email said when its sending began, one row
- * per email and subscriber, and the addresses that left, as keyed hashes. Each may run again.
+ * Tables beside the content type: the fixed contents of an email, one delivery per email and subscriber, and the
+ * suppression list. Statements are idempotent.
  */
 export const letterTables = [
   `alter table letters

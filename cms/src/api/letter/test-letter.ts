@@ -25,10 +25,7 @@ export async function previewWeek(strapi: Core.Strapi, week: string): Promise<Re
   }));
 }
 
-/**
- * Sends the email of a week to one address, marked as a test. Returns how many were sent, none where
- * there is nothing to send, or why it was refused.
- */
+/** Sends a week's email to one address, marked as a test. Returns how many were sent, or why it was refused. */
 export async function sendTestWeek(
   strapi: Core.Strapi,
   week: string,

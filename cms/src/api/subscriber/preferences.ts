@@ -13,8 +13,8 @@ import { queueGreeting } from './greetings.ts';
 const pause = '4 weeks';
 
 /**
- * Does what a holder of a key asks, and says how things stand then. A key of somebody who has left
- * is good for nothing more, and no error either. Throws `CallError` `not-found` for a key that is not ours.
+ * Carries out an action for the holder of a key, and returns the resulting preferences. A key of a deleted subscriber
+ * is not an error. Throws `CallError` `not-found` for a forged key.
  */
 export async function changePreferences(
   strapi: Core.Strapi,

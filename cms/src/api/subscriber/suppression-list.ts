@@ -34,8 +34,8 @@ export async function isSuppressed(db: Knex, email: string): Promise<boolean> {
 }
 
 /**
- * Those of some subscribers who did not leave before. The others came in again by an import, which
- * is nobody's consent: their rows are erased.
+ * Filters out suppressed subscribers and deletes their rows: they unsubscribed earlier, and an import without consent
+ * brought them back.
  */
 export async function dropSuppressed<Reader extends { id: number; email: string }>(
   trx: Knex,
