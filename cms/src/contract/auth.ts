@@ -4,7 +4,7 @@ import { memberLimits } from './limits.ts';
 import { languageQuery } from './query.ts';
 import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn } from './text.ts';
-import { typedLine, wholeSigns } from './typed.ts';
+import { typedLine, wellFormedText } from './typed.ts';
 
 export { memberCookie, sessionCookie } from './session.ts';
 
@@ -29,13 +29,13 @@ const name = typedLine
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
 /** A new password, with blanks kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
-export const newPassword = wholeSigns
+export const newPassword = wellFormedText
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared. Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
-const password = wholeSigns
+const password = wellFormedText
   .min(1)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { forbid, hasPermission } from '../../panel-user.ts';
-import { featuredEntry, featuredOrder, featuring } from '../../contract/featured.ts';
+import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/audit-log.ts';
 import { panelBody } from '../../panel/input.ts';
@@ -32,7 +32,7 @@ export async function listFeatured(ctx: Context): Promise<void> {
 
 /** Features or unfeatures several affirmations, drafts and published rows in every language. */
 export async function setFeatured(ctx: Context): Promise<void> {
-  const { documentIds, featured } = panelBody(featuring, ctx);
+  const { documentIds, featured } = panelBody(featuredUpdate, ctx);
   checkRight('featured');
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
     const count = await change(trx, { documentIds, featured }, featured ? 'feature' : 'unfeature');
