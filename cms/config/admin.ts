@@ -14,7 +14,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
       handler: previewLink,
     },
   },
-  // Its keys stay in memory, as long as somebody sends them; src/panel-accounts/login.ts limits instead.
+  // It keeps its keys in memory without bound; src/panel-accounts/login.ts limits instead.
   rateLimit: { enabled: false },
   // No advertising in the panel.
   flags: { nps: false, promoteEE: false },

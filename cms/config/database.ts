@@ -7,7 +7,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     pool: { min: 2, max: 10 },
     // Less than the site waits for an answer, so that it hears that there is no connection to spare.
     acquireConnectionTimeout: 8000,
-    // A failing statement is logged, with what people wrote left out.
+    // Log failing statements without the values in them.
     compileSqlOnError: false,
   },
 });

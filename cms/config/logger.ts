@@ -3,7 +3,7 @@ import { redact } from '../src/contract/redact.ts';
 /** Where winston's transports look for the line to print. */
 const line = Symbol.for('message');
 
-/** What Strapi logs, addresses with their queries among it, without what is personal. */
+/** Removes personal data from Strapi's logs, including the queries of URLs. */
 export default {
   format: {
     transform: (entry: { level: string; message: unknown; stack?: unknown }) => {

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { bodyLimits } from '../src/body.ts';
 
 const middlewares: Core.Config.Middlewares = [
-  // First, so that no answer is without these headers, whoever gives it.
+  // First, so that every response has these headers.
   'global::request-id',
   {
     name: 'strapi::security',
     config: {
-      // The panel asks nobody but this server. As words, for lists would be joined to Strapi's own.
+      // The panel calls only this server. Strings, because Strapi would merge arrays with its own.
       contentSecurityPolicy: {
         directives: {
           'connect-src': "'self'",
@@ -31,7 +31,7 @@ const middlewares: Core.Config.Middlewares = [
   'global::errors',
   'global::panel-queries',
   'global::draft-actions',
-  // No page but the panel's own may read what the CMS answers.
+  // No other site can read what the CMS answers.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::body-limits',

@@ -15,7 +15,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       sessions: {
         // A session ends so long after it began, or after it was last renewed: src/session.ts moves it on.
         maxRefreshTokenLifespan: 30 * day,
-        // What the token itself says: renewed sessions keep it, and no browser keeps a cookie for longer.
+        // The token's own lifetime: renewed sessions keep their token, and browsers keep cookies no longer.
         idleRefreshTokenLifespan: 400 * day,
       },
     },

@@ -18,9 +18,9 @@ export const tableOf: Record<ContentNoun, string> = {
 };
 
 /**
- * What Strapi's schema cannot say: functions, triggers, generated columns and indexes. Each
- * statement may run again; Strapi's own schema sync leaves all of it alone. Runs after that sync,
- * for a migration would run before the tables of an empty database exist.
+ * Functions, triggers, generated columns and indexes that Strapi's schema cannot declare. Statements are idempotent,
+ * and Strapi's schema sync does not touch them. Runs after that sync, because migrations run before the tables of an
+ * empty database exist.
  */
 export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (transaction) => {
@@ -47,8 +47,8 @@ const functions = [
   'create extension if not exists unaccent',
   'create extension if not exists fuzzystrmatch',
 
-  // A text as search sees it: no case, no accents, words between single blanks. What is neither
-  // a letter nor a digit parts words, but for the signs that LIKE would take for its own.
+  // Normalizes a text for search: lower case, no accents, words separated by single blanks. Punctuation separates
+  // words, except the wildcards of LIKE.
   `create or replace function search_form(text) returns text
      language sql immutable strict parallel safe
      return ' ' || btrim(regexp_replace(
@@ -73,7 +73,7 @@ const functions = [
      return new;
    end $$`,
 
-  // Tells every process, after the commit, that something readers see has changed.
+  // Announces a change of published content to every process after the commit.
   `create or replace function announce_change() returns trigger language plpgsql as $$
    begin
      if (tg_op <> 'INSERT' and old.published_at is not null)
@@ -101,7 +101,7 @@ function contentTriggers(noun: ContentNoun): string[] {
 }
 
 const callTables = [
-  // Not in code alone: two calls at once would both find the address new.
+  // In the database too, because two calls at once would both find the address new.
   'create unique index if not exists subscribers_email on subscribers (lower(email))',
   `create table if not exists ${limitTable} (
      key varchar(255) primary key, points integer not null default 0, expire bigint

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { CallError, errorCodeOf } from './contract/error.ts';
 import { isImpossibleValue, isMismatchedQuery, isOutage } from './database-errors.ts';
 
-/** Logs an error that nobody expected, with its stack. What a database row held is in neither. */
+/** Logs an unexpected error with its stack, which contains no row data. */
 export function logFailure(what: string, error: unknown): void {
   const stack = error instanceof Error && error.stack;
   strapi.log.error(`${what}: ${stack || String(error)}`);
 }
 
-/** Runs work that no caller waits for: what fails there is logged. */
+/** Runs work that no caller awaits, and logs its errors. */
 export async function runInBackground(what: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => logFailure(what, error));
 }
@@ -20,9 +20,8 @@ export const describeRequest = (ctx: Context) =>
   `Request ${ctx.state['requestId']} (${ctx.method} ${ctx.path})`;
 
 /**
- * What the caller gets to know of an error. Refusals stay as they are; everything else is logged, and is `unavailable`
- * where the database is down or busy, `malformed` where Strapi failed over input that it does not check, and a bug
- * otherwise.
+ * Turns any error into one that the caller can see. Expected errors stay as they are; others are logged and become
+ * `unavailable` if the database is down, `malformed` if Strapi failed on unchecked input, or `internal`.
  */
 export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;
@@ -37,11 +36,11 @@ export function toPublicError(error: unknown, ctx: Context): Error {
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
 }
 
-/** By `ctx.throw`, with a sentence that the panel shows. What reads bodies gives its errors a type. */
+/** Thrown by `ctx.throw` with a message for the panel. Errors of the body parser have a `type`. */
 const isThrownByContext = (error: unknown): error is Error =>
   error instanceof Error && 'expose' in error && !('type' in error);
 
-/** What reads bodies says of one whose caller has gone. */
+/** The body parser's error for a caller that has disconnected. */
 const cutOff = z.object({ type: z.literal('stream.not.readable') });
 const isCutOff = (error: unknown) => cutOff.safeParse(error).success;
 
@@ -54,7 +53,7 @@ function statusOf(error: unknown): number {
   return data?.status ?? withHttpCode.safeParse(error).data?.httpCode ?? 500;
 }
 
-/** Our own calls check all that they are sent, so what fails there is a bug. */
+/** These calls validate all input, so a failure there is a bug. */
 const ours = /^\/(?:api|panel)(?:\/|$)/i;
 
 /**

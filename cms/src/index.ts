@@ -27,7 +27,7 @@ import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // Before Strapi makes its tables, which two at once would fail over.
+    // Before Strapi creates its tables, which fails in two processes at once.
     await acquireStartupLock();
     // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
     strapi.server.app.maxIpsCount = 1;
@@ -42,9 +42,9 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
-    // It would ask Strapi's company about a license that nobody has.
+    // It would send a request to Strapi's servers.
     removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
-    // Its guided tour is for those who build sites, and no setting hides it.
+    // Hides the guided tour for developers, which no setting can hide.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
 

@@ -76,10 +76,9 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
 }
 
 /**
- * Makes guesses from ever new networks slow: after twenty a day for one account, each next one from a network
- * that the account never logged in from waits twice as long as the one before, for a quarter of an hour in the end.
- * Whoever has logged in from theirs is not concerned, so that no guesser locks the owner out.
- * Ends the request as `limit` does.
+ * Slows down guesses from new networks: after twenty a day for one account, the wait doubles with each guess from a
+ * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so
+ * guessers cannot lock the owner out. Ends the request as `limit` does.
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('known').get(keyOf(ctx, email))) return;
@@ -91,24 +90,24 @@ export async function delayUnknownNetworks(ctx: Context, email: string): Promise
   if (exceeded) rejectUntil(ctx, exceeded);
 }
 
-/** From now on the caller's network is known to be the account's. */
+/** Marks the caller's network as one that the account has logged in from. */
 export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
   await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
-/** Counts what is done for an account, whoever asks for it. Returns whether it may be done. */
+/** Counts an action for an account, whoever the caller is. Returns whether it is allowed. */
 export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
   return (await count(name, digest(email.toLowerCase()))) === undefined;
 }
 
-/** Takes back what was counted: one call of the caller's, or all about an account from there. */
+/** Takes back one counted call of the caller, or all that were counted for an account from there. */
 export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
   if (email === undefined) await limiterOf(name).reward(key, 1);
   else await limiterOf(name).delete(key);
 }
 
-/** Statement and values that remove everything that was counted for an account. */
+/** The SQL and values that delete everything counted for an account. */
 export function deleteLimitsOf(email: string): [string, string[]] {
   return [
     `delete from ${limitTable} where split_part(key, ':', 2) = ?`,
@@ -133,7 +132,7 @@ async function count(
 const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
   refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
-/** Hashed, so that the table shows nobody's address. */
+/** Hashed, so that the table contains no addresses. */
 function keyOf(ctx: Context, email?: string): string {
   const account = email === undefined ? [] : [email.toLowerCase()];
   return [...account, callerNetwork(ctx)].map(digest).join(':');

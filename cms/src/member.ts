@@ -3,10 +3,10 @@ import type { Member } from './contract/auth.ts';
 import { CallError } from './contract/error.ts';
 import { findSession, type Session } from './session.ts';
 
-/** Looked up once, however often a call asks who makes it. */
+/** One lookup per call. */
 const sessions = new WeakMap<Context, Promise<Session | undefined>>();
 
-/** Who makes a call: null for a visitor. Its answer is for the caller alone. */
+/** The calling member, or null for a visitor. */
 export async function currentMember(ctx: Context): Promise<Member | null> {
   return (await sessionOf(ctx))?.member ?? null;
 }

@@ -12,13 +12,13 @@ const account = z.object({
   preferedLanguage: z.string().nullish(),
 });
 
-/** Who works in the panel: an administrator, an editor, a translator. */
+/** An administrator, editor or translator. */
 export interface PanelUser {
   id: number;
   name: string;
 }
 
-/** Who makes the call that is being answered, or undefined where it is no call of the panel. */
+/** The caller, or undefined outside of panel calls. */
 export function currentPanelUser(strapi: Core.Strapi): PanelUser | undefined {
   const found = account.safeParse(panelRequestState(strapi)?.user);
   if (!found.success) return undefined;
@@ -26,12 +26,11 @@ export function currentPanelUser(strapi: Core.Strapi): PanelUser | undefined {
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
 }
 
-/** The panel's own texts for whoever makes this call: of the account's language, else the browser's. */
+/** The panel's texts in the account's language, or else the browser's. */
 export function panelTexts(strapi: Core.Strapi): Texts {
   return textsIn(panelLanguage(strapi));
 }
 
-/** The language of whoever makes this call of the panel. */
 export function panelLanguage(strapi: Core.Strapi): Language {
   return chooseLanguage({
     parameter: account.safeParse(panelRequestState(strapi)?.user).data?.preferedLanguage,
@@ -39,12 +38,12 @@ export function panelLanguage(strapi: Core.Strapi): Language {
   });
 }
 
-/** A refusal that the panel shows as it stands, in the language of whoever made the call. */
+/** An error whose message the panel shows, in the caller's language. */
 export function validationError(strapi: Core.Strapi, sentence: (texts: Texts) => string): Error {
   return new errors.ValidationError(sentence(panelTexts(strapi)));
 }
 
-/** Refuses what the caller of the panel may not do. Strapi's own error of this kind would lose the sentence on its way. */
+/** Refuses with 403. Strapi's own `ForbiddenError` would lose its message on the way. */
 export function forbid(strapi: Core.Strapi, sentence: (texts: Texts) => string): never {
   const text = sentence(panelTexts(strapi));
   strapi.requestContext.get()?.throw(403, text);
@@ -55,7 +54,6 @@ const withRoles = z.object({
   state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
 });
 
-/** Whether a call comes from an administrator, who may everything. */
 export function isAdministrator(ctx: unknown): boolean {
   const found = withRoles.safeParse(ctx);
   return (
@@ -66,8 +64,8 @@ export function isAdministrator(ctx: unknown): boolean {
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /**
- * Whether the caller may do this to a content type in a language, and to one field where it is named. True where
- * nobody of the panel calls: the seed, the schedule, a command.
+ * Whether the caller has a permission on a content type in a language, and on a field if given. True outside of panel
+ * calls: the seed, the schedule, a command.
  */
 export function hasPermission(
   strapi: Core.Strapi,
@@ -82,11 +80,11 @@ export function hasPermission(
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility, model: uid });
-  // As if it were the caller's own: whose it really is, Strapi asks itself.
+  // Checked as if the caller owned the entry; Strapi checks ownership itself.
   return checker.can[action]({ locale, createdBy: user }, field) === true;
 }
 
-/** What Strapi knows of the caller; `userAbility` is there for callers of the panel alone. */
+/** Strapi's request state, if the caller is a panel user: only those have a `userAbility`. */
 function panelRequestState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
   const state = strapi.requestContext.get()?.state;
   return state?.userAbility === undefined ? undefined : state;

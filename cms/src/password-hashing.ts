@@ -16,7 +16,7 @@ export const hashingLimits = {
   perNetwork: 10,
 };
 
-/** Compared with where there is no account, or one without a password: it takes as long. */
+/** Compared when there is no account or password, so that it takes as long. */
 const unknownHash = bcrypt.hashSync(randomUUID(), rounds);
 
 /** Hashes a password off the main thread. Refuses as `withHashingSlot` does. */
@@ -24,7 +24,7 @@ export function hashPassword(password: string): Promise<string> {
   return withinRequest(() => bcrypt.hash(password, rounds));
 }
 
-/** Whether a password is the one of a hash; false where there is no hash, in the same time. */
+/** Compares a password with a hash; false without a hash, in the same time. */
 export function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   return withinRequest(() => bcrypt.compare(password, hash ?? unknownHash));
 }
@@ -57,7 +57,7 @@ export async function withHashingSlot<Result>(
   }
 }
 
-/** A command at the terminal makes no request, and waits for nobody. */
+/** Outside of a request, such as in a command, no slot is needed. */
 function withinRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const ctx = strapi.requestContext.get();
   return ctx ? withHashingSlot(ctx, () => withConcurrencyLimit(work)) : withConcurrencyLimit(work);

@@ -43,7 +43,7 @@ export async function stopQueue(): Promise<void> {
   boss = undefined;
 }
 
-/** Makes a queue, or gives the one that is there these options. */
+/** Creates a queue or updates its options. */
 export async function openQueue(name: string, options: QueueOptions): Promise<void> {
   await running().createQueue(name, { ...options, notify: true });
   await running().updateQueue(name, options);

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { validationError } from './panel-user.ts';
 
-/**
- * Refuses a text with the one sign that PostgreSQL cannot keep, before it becomes a failure of ours.
- * Throws `ValidationError`, which the admin shows.
- */
+/** Refuses U+0000, which PostgreSQL cannot store. Throws `ValidationError`, which the panel shows. */
 export function rejectNullBytes(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (JSON.stringify(context.params).includes('\\u0000'))

@@ -19,7 +19,7 @@ const family = `family as (
     and (other.child_id = family.session_id or other.session_id = family.child_id)
 )`;
 
-/** When a row was last used: members' rows are moved on, rows of the panel are made anew. */
+/** The last use of a session: members' rows are extended, the panel's are replaced. */
 const lastUsed: Record<Origin, string> = {
   'users-permissions': 'absolute_expires_at',
   admin: 'created_at',

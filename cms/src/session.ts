@@ -19,7 +19,7 @@ export interface Session {
 const manager = () => strapi.sessionManager(origin);
 const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false });
 
-/** Begins a session: from now on this browser is the member's. The session that it had ends, whoever's it was. */
+/** Starts a session in this browser and ends its previous one, even another member's. */
 export async function startSession(ctx: Context, { id, role }: Member): Promise<string> {
   const replaced = tokenOf(ctx);
   const read = replaced ? await manager().validateRefreshToken(replaced) : undefined;
@@ -40,7 +40,7 @@ export async function withdrawSession(
   ctx.remove('Set-Cookie');
 }
 
-/** The session of a call; undefined where there is none that lives: then the browser forgets it. */
+/** The session of a call; if there is no valid one, its cookies are deleted. */
 export async function findSession(ctx: Context): Promise<Session | undefined> {
   const token = tokenOf(ctx);
   const read = token ? await manager().validateRefreshToken(token) : undefined;
@@ -64,8 +64,8 @@ async function findRow(sessionId: string, memberId: number): Promise<Session | u
 }
 
 /**
- * Lets a session that is in use live on: written down once a day. Its token stays: Strapi's rotation would end the old one at
- * once, and with it a second tab, or whoever lost the answer.
+ * Extends a session, at most once a day in the database. The token stays the same: Strapi's rotation would end the
+ * old one at once, and with it other tabs and callers whose response was lost.
  */
 export async function renewSession(ctx: Context, { id, member }: Session): Promise<void> {
   const now = Date.now();

@@ -5,14 +5,14 @@ import { CallError } from './contract/error.ts';
 import { collectionLimits } from './contract/limits.ts';
 import { runInBackground } from './failures.ts';
 
-/** What members own and may take back after deleting it, with how many of each one may have (behavior X1). */
+/** The restorable tables, with the number of rows that a member can have (behavior X1). */
 const quotas = {
   saved_collections: collectionLimits.collections,
   own_affirmations: collectionLimits.own,
 } as const;
 type Table = keyof typeof quotas;
 
-/** A deleted row is invisible at once, and until then it can come back. */
+/** The SQL condition under which a deleted row can still be restored. */
 const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
 
 const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
@@ -43,7 +43,7 @@ export function insertWithinQuota<Result>(
   });
 }
 
-/** Takes a row of a member's out of every view. Throws `CallError` `not-found`. */
+/** Throws `CallError` `not-found`. */
 export async function softDelete(
   db: Knex,
   table: Table,
@@ -58,7 +58,7 @@ export async function softDelete(
   if (found.parse(removed).rows.length === 0) throw new CallError('not-found');
 }
 
-/** Brings it back as it was; fine where it has not gone. Throws `CallError`: `not-found`, `limit-reached`. */
+/** Succeeds for a row that is not deleted. Throws `CallError`: `not-found`, `limit-reached`. */
 export function restoreDeleted(db: Knex, table: Table, userId: number, id: number): Promise<void> {
   return insertWithinQuota(db, table, userId, async (trx) => {
     const restored = await trx.raw(
@@ -70,7 +70,7 @@ export function restoreDeleted(db: Knex, table: Table, userId: number, id: numbe
   });
 }
 
-/** Removes for good what can no longer come back: now and every minute, in as many processes as there are. */
+/** Purges rows that can no longer be restored, now and every minute, in every process. */
 export async function startPurgingDeletedRows(strapi: Core.Strapi): Promise<void> {
   const purge = async () => {
     for (const table of Object.keys(quotas))

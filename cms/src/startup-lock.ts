@@ -3,17 +3,16 @@ import { Client } from 'pg';
 let holder: Client | undefined;
 
 /**
- * Waits until no other process starts on this database: on an empty one, two at once would both make what is
- * missing. The turn ends with `releaseStartupLock`, or with the process. Throws where the database refuses.
+ * Waits until no other process is starting on this database: two at once on an empty one would both create the
+ * tables. `releaseStartupLock` or the end of the process releases it. Throws if the database refuses.
  */
 export async function acquireStartupLock(): Promise<void> {
-  // A connection of its own, without a transaction, which a database may not let wait for so long.
+  // A separate connection without a transaction, because transactions can be limited in time.
   holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
   await holder.query(`select pg_advisory_lock(hashtext('colibri: start'))`);
 }
 
-/** Lets the next process start. */
 export async function releaseStartupLock(): Promise<void> {
   await holder?.end();
   holder = undefined;

@@ -6,14 +6,14 @@ import { adminApi } from './admin.ts';
 const categoryRows = z.tuple([z.object({ document_id: z.string() })]).rest(z.unknown());
 const idRows = z.tuple([z.object({ public_id: z.number() })]);
 
-/** Affirmations that a test makes, gone after it. */
+/** Creates affirmations that are deleted after each test. */
 export function affirmationFactory(client: Pool) {
   const made: string[] = [];
   afterEach(async () => {
     for (const documentId of made.splice(0)) await adminApi.remove('affirmation', documentId);
   });
 
-  /** What a write says to file under a category, named by its public id. */
+  /** The data that assigns a category by its public id. */
   async function filedUnder(category: number) {
     const found = await client.query('select document_id from categories where public_id = $1', [
       category,

@@ -1,7 +1,7 @@
 import { afterAll, inject } from 'vitest';
 import { makeDatabase, spawnCms, type CmsProcess } from './cms-process.ts';
 
-/** What a test file has to undo, the last thing first. */
+/** Cleanup functions, run in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
@@ -15,17 +15,17 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 /**
- * Another CMS process beside the one under test, on its database unless it is told otherwise. Ends after the test file.
+ * Another CMS process beside the one under test, on its database by default. Ends after the test file.
  */
 export async function startCms(env: NodeJS.ProcessEnv = {}): Promise<CmsProcess> {
-  const told = {
+  const defaults = {
     CMS_KEY: inject('cmsKey'),
     CONTENT_KEY: inject('contentKey'),
     NEWSLETTER_KEY: inject('newsletterKey'),
     SITE_URL: inject('site'),
     DATABASE_URL: inject('database'),
   };
-  const started = await spawnCms({ ...told, ...env });
+  const started = await spawnCms({ ...defaults, ...env });
   undo.push(() => started.end());
   return started;
 }

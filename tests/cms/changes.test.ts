@@ -48,7 +48,7 @@ it('ends every change stream when the database connection breaks, so that no cha
   await expect(heardUntilTouched(before)).rejects.toThrow('the stream ended');
   const meanwhile = await listen();
   await touch();
-  // Who comes before the line stands again hears of it, or is sent away once more to start afresh.
+  // A client that connects before the database does hears the change or is disconnected again.
   await heardUntilTouched(meanwhile).catch((error: unknown) =>
     expect(error).toMatchObject({ message: 'the stream ended' }),
   );

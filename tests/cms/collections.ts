@@ -8,7 +8,7 @@ import type { Caller } from './members.ts';
 export const collections = '/api/dashboard/collections';
 export const ownAffirmations = '/api/dashboard/affirmations';
 
-/** Makes a collection that holds what is named, and says its id. */
+/** Creates a collection with these affirmations, and returns its id. */
 export async function newCollection(owner: Caller, ...affirmationIds: number[]): Promise<number> {
   const made = await owner.call('POST', collections, { name: 'Morning' });
   const { id } = collection.parse(made.body);
@@ -40,12 +40,12 @@ export async function fillCollections(client: Pool, { id }: { id: number }): Pro
   return collectionIdRows.parse(rows)[0].id;
 }
 
-/** Puts an affirmation into a collection, and says the status. */
+/** Adds an affirmation to a collection, and returns the status. */
 export async function add(owner: Caller, id: number, affirmationId: unknown): Promise<number> {
   return (await owner.call('POST', `${collections}/${id}/affirmations`, { affirmationId })).status;
 }
 
-/** Writes an affirmation, and says its id. */
+/** Creates an own affirmation, and returns its id. */
 export async function newOwnAffirmation(author: Caller, text = 'I wrote this.'): Promise<number> {
   return ownAffirmation.parse((await author.call('POST', ownAffirmations, { text })).body).id;
 }

@@ -26,13 +26,13 @@ export async function send(
   const lines = (await answer.text()).trim().split('\n');
   return lines.map((line) => sheetLine.parse(JSON.parse(line)));
 }
-/** What an import would do, or has done. Throws where the sheet cannot be read. */
+/** The report of an import. Throws if the file cannot be read. */
 export async function report(...asked: Parameters<typeof send>): Promise<SheetReport> {
   const last = (await send(...asked)).at(-1);
   if (!last || !('report' in last)) throw new Error(JSON.stringify(last));
   return last.report;
 }
-/** Why a sheet cannot be read; nothing where it can. */
+/** Why a file cannot be read; empty if it can. */
 export async function failure(...asked: Parameters<typeof send>): Promise<string> {
   const last = (await send(...asked)).at(-1);
   return last && 'failure' in last ? last.failure : '';

@@ -52,7 +52,7 @@ const callPanel = (path: string, method = 'GET', body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Where in the log something is said, and what stands there up to the next line of the log. */
+/** The log entries that contain a text, with their stack traces. */
 const said = (what: string) =>
   cms
     .log()

@@ -15,7 +15,7 @@ export async function lettersTo(address: string): Promise<Email[]> {
   return letters.filter(({ to }) => to?.some((each) => each.address === address));
 }
 
-/** Waits for so many emails to an address, and gives the last one. */
+/** Waits for that many emails to an address, and returns the last one. */
 export async function letterTo(address: string, count = 1): Promise<Email> {
   await expect.poll(async () => (await lettersTo(address)).length, { timeout: 60_000 }).toBe(count);
   const last = (await lettersTo(address)).at(-1);

@@ -10,7 +10,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** One who calls and keeps cookies, as a browser does: through the site, or straight at the CMS. */
+/** A client that keeps cookies like a browser, calling the site or the CMS directly. */
 export interface Caller {
   cookies: Map<string, string>;
   call: (
@@ -31,23 +31,23 @@ export function freshAddress(): string {
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** Somebody's cookies, as a browser sends them. */
+/** The Cookie header of a caller. */
 export const cookieHeader = ({ cookies }: Pick<Caller, 'cookies'>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 export const freshEmail = () => `${randomUUID()}@example.org`;
 
-/** A caller without a session through the site. In: the cookies it has. */
+/** A caller without a session, through the site. */
 export function visitor(cookies = new Map<string, string>()): Caller {
   return caller(inject('site'), {}, cookies);
 }
 
-/** A caller straight at the CMS, as the site would pass it on. In: whence it calls. */
+/** A caller of the CMS itself, as the site would forward it, from an address. */
 export function visitorAt(address: string, cms = inject('cms')): Caller {
   return caller(cms, { ...siteKey(), 'X-Forwarded-For': address }, new Map());
 }
 
-/** A member with an account of their own, logged in at the site. In: what is not to be made up. */
+/** A new member, logged in at the site. */
 export async function newMember(given: { role?: Role; email?: string } = {}): Promise<TestMember> {
   const password = 'a good password';
   const registration = { name: 'Maya Test', email: freshEmail(), role: 'parent', ...given };

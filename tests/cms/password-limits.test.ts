@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
 
   it('takes as long to refuse an unknown email address as a wrong password', async () => {
     const { email } = await newMember();
-    // Whatever else the machine does only adds to a time: the least of several is what it takes.
+    // Other load only adds time, so the minimum of several measurements counts.
     const least = { known: Infinity, unknown: Infinity };
     const look = async () => {
       for (const [kind, address] of [

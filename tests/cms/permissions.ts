@@ -6,7 +6,7 @@ import { administrator, invite, anonymous, type Staff } from './staff.ts';
 
 export type Call = [method: string, path: string, body?: unknown];
 
-/** What is done, as the panel calls it, and what the server answers an administrator, an editor, a translator. */
+/** An action, its panel call, and the expected status for each role. */
 export type Action = [
   name: string,
   call: () => Call | Promise<Call>,
@@ -20,8 +20,8 @@ export const entriesOf = (noun: string) => `${types}/api::${noun}.${noun}`;
 const made = z.object({ data: z.object({ documentId: z.string() }) });
 
 /**
- * Holds what the server answers to each action, by whom: three with an account, and one without, who gets 401
- * whatever it is. What an action makes goes after the test.
+ * Tests the status of each action for the three roles, and 401 without an account. Created documents are deleted
+ * after the test.
  */
 export function testPermissions(
   actions: readonly Action[],

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../scripts/stack/ports.ts';
 
-/** What a mail server does with an email to an address. */
+/** How the mail server treats an address. */
 export type MailBehavior = 'takes' | 'stalls' | 'drops' | { refuses: number; says: string };
 
 /** A real mail server on a socket. */

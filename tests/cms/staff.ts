@@ -4,7 +4,7 @@ import { callAdmin } from './admin.ts';
 
 export type RoleCode = 'strapi-editor' | 'translator';
 
-/** Somebody who works in the panel. */
+/** A panel user. */
 export interface Staff {
   call(method: string, path: string, body?: unknown, language?: string): Promise<Response>;
 }
@@ -13,7 +13,7 @@ const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string
 const invited = z.object({ data: z.object({ id: z.number(), registrationToken: z.string() }) });
 const registered = z.object({ data: z.object({ token: z.string() }) });
 
-/** Somebody without an account. */
+/** A caller without an account. */
 export function anonymous(cms: string): Staff {
   return {
     call: (method, path, body) =>
@@ -61,7 +61,7 @@ export async function invite(code: RoleCode): Promise<Staff & { id: number; emai
   };
 }
 
-/** An invitation of somebody who has not chosen a password yet; the account goes with the test file. */
+/** An invited account without a password; deleted after the test file. */
 export async function invitation(code: RoleCode) {
   const { data } = roles.parse(await (await callAdmin('GET', '/admin/roles')).json());
   const role = data.find((each) => each.code === code);

@@ -3,9 +3,9 @@ import type { Staff } from './staff.ts';
 
 export const french = { text: 'Je suis là.', description: 'Dis-le doucement.' };
 
-/** What somebody of the panel sees and does at the desk of affirmations. */
+/** Calls of the translations page for affirmations, made by a panel user. */
 export function translationCalls(reader: () => Staff) {
-  /** Where an affirmation stands, through all pages of the queue. */
+  /** Finds an affirmation in any queue and page. */
   async function find(documentId: string, language = 'fr'): Promise<TranslationEntry | undefined> {
     for (const state of translationStates)
       for (let page = 1; ; page += 1) {

@@ -1,4 +1,4 @@
-import { withFirmBlanks } from '#contract/text';
+import { withNonBreakingSpaces } from '#contract/text';
 
 /** How large an affirmation can be set: the shorter, the larger. */
 export type Fit = 'large' | 'middle' | 'small';
@@ -64,7 +64,7 @@ function paragraphsOf(text: string): string[] {
     .replace(/\r\n?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .split('\n')
-    .map((line) => withFirmBlanks(line.replace(/[ \t]+/g, ' ').trim()));
+    .map((line) => withNonBreakingSpaces(line.replace(/[ \t]+/g, ' ').trim()));
 }
 
 interface Line {

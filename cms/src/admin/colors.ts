@@ -1,4 +1,4 @@
-/* The site's leaf in place of Strapi's violet; the rest of its palette is quiet enough to stay. */
+/* The site's green instead of Strapi's violet. */
 
 export const light = {
   primary100: '#e6f4ef',
@@ -20,7 +20,7 @@ export const dark = {
   buttonPrimary600: '#0e7560',
 };
 
-/** Strapi's sign that something is loading is a picture in its violet: this turns it to the leaf. */
+/** Strapi's loading indicator is a violet image; this turns it green. */
 export function colorLoaders(): void {
   const style = document.createElement('style');
   style.textContent = "[aria-live='assertive'] > img { filter: hue-rotate(-82deg); }";

@@ -1,17 +1,17 @@
-/** Strapi announces its own news above every page, and no setting hides that: here it counts as read. */
+/** Marks Strapi's announcement banner as dismissed, which no setting can hide. */
 export function dismissStrapiAnnouncement(): void {
   for (const site of ['false', 'undefined'])
     localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${site}`, 'true');
 }
 
-/** Whoever accepts an invitation is asked to let Strapi write to them, and no setting hides that either. */
+/** Hides the newsletter checkbox on the invitation page, which no setting can hide. */
 export function hideStrapiNewsletter(): void {
   const style = document.createElement('style');
   style.textContent = ':has(> label a[href="https://strapi.io/terms"]) { display: none; }';
   document.head.append(style);
 }
 
-/** Strapi puts its own name behind every page's title, and no setting changes that. */
+/** Strapi appends its own name to every page title, which no setting can change. */
 export function replaceStrapiInTitles(): void {
   const title = document.querySelector('title');
   if (!title) return;

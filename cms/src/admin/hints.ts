@@ -14,14 +14,14 @@ type Texts = Readonly<Record<string, Readonly<Record<string, { hint: string }>>>
 const english: Texts = en;
 const french: Texts = fr;
 
-/** Each hint as the database keeps it, with what it is in French. */
+/** French hints by the English hints that the database stores. */
 const inFrench = new Map(
   Object.entries(english).flatMap(([noun, each]) =>
     Object.entries(each).map(([field, { hint }]) => [hint, french[noun]?.[field]?.hint]),
   ),
 );
 
-/** The panel translates labels but no hints. One that an administrator has written anew stays as it is. */
+/** The panel translates labels but not hints. Hints that an administrator has changed stay as they are. */
 export function translateHints<View extends EditView>(view: View): View {
   if (localStorage.getItem('strapi-admin-language') !== 'fr') return view;
   const translate = (field: Field) => ({

@@ -1,7 +1,7 @@
 import { fields } from '../i18n/fr/fields.ts';
 import { strapi } from './i18n/fr/strapi.ts';
 
-/** Labels of fields under the names by which the panel asks for them; English ones stand in the database. */
+/** French field labels under the panel's translation keys; the English ones are in the database. */
 const labels = Object.entries(fields).flatMap(([noun, each]) =>
   Object.entries(each).map(([field, { label }]) => [
     `content-manager.content-types.api::${noun}.${noun}.${field}`,
@@ -9,7 +9,7 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
   ]),
 );
 
-/** What the panel itself says, where Strapi's own words are about Strapi or help nobody. */
+/** Replacements for Strapi's own texts that are about Strapi or unhelpful. */
 export const translations = {
   en: {
     'Auth.form.welcome.title': 'Welcome to Colibri',

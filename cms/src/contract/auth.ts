@@ -4,7 +4,7 @@ import { memberLimits } from './limits.ts';
 import { languageQuery } from './query.ts';
 import { emailAddress } from './subscriber.ts';
 import { bytesIn, charactersIn } from './text.ts';
-import { typedLine, wholeSigns } from './typed.ts';
+import { typedLine, wellFormedText } from './typed.ts';
 
 export { memberCookie, sessionCookie } from './session.ts';
 
@@ -28,17 +28,14 @@ const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/**
- * A password that is chosen: blanks count, for a password is nobody's to change. bcrypt keeps no
- * U+0000 and looks only so far.
- */
-export const newPassword = wholeSigns
+/** A new password, with blanks kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
+export const newPassword = wellFormedText
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
 /** A password that is only compared. Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
-const password = wholeSigns
+const password = wellFormedText
   .min(1)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
@@ -72,7 +69,7 @@ export const passwordReset = z.object({
   password: newPassword,
 });
 
-/** Leaving for good takes the password. */
+/** Deleting the account requires the password. */
 export const accountDeletion = z.object({ password });
 
 /** Without a part it is all, as a file. */

@@ -84,7 +84,7 @@ export function findCall(method: string, path: string): Call {
   throw new CallError(methodsAt(path).length > 0 ? 'method-not-allowed' : 'not-found');
 }
 
-/** What stands for `:id`; a word there could be another call's, which routers take in any case. */
+/** The value of `:id`: digits only, because a word could match another route, in any case. */
 const id = /^\d+$/;
 
 function matches(pattern: string, path: string): boolean {

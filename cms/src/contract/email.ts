@@ -3,7 +3,7 @@
 /** The most characters that an address may have (RFC 5321). */
 export const emailLimit = 254;
 
-/** Any script, no sign that nobody sees, a dot in the domain (behavior U2). */
+/** Any script, no invisible characters, a dot in the domain (behavior U2). */
 export const emailPattern =
   /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]{1,64}@[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+)+$/u;
 

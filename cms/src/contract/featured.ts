@@ -20,7 +20,7 @@ export const featuredEntry = z.object({
 export type FeaturedEntry = z.infer<typeof featuredEntry>;
 
 /** Features affirmations, or no longer. */
-export const featuring = z.object({ documentIds: many, featured: z.boolean() });
+export const featuredUpdate = z.object({ documentIds: many, featured: z.boolean() });
 
 /** The featured ones in their new order; those that are not named come after them. */
 export const featuredOrder = z.object({ documentIds: many });

@@ -37,8 +37,7 @@ export const collectionLimits = {
 };
 
 /**
- * The ids of members' own affirmations begin here, and those of the site's stay below: an address
- * alone says whether what it shows is private. In one sequence, gaps of the one would also have made
- * chance favor the other.
+ * Ids of members' own affirmations start here, so that a URL alone shows whether its content is private. With one
+ * shared sequence, gaps would also skew random draws.
  */
 export const firstOwnAffirmationId = 1_000_000_000;

@@ -1,6 +1,6 @@
 /**
- * The network of a caller, by which limits count: the first four groups of an IPv6 address, for a household has
- * a whole network to choose its addresses from; an IPv4 address as it is, in IPv6's clothes too.
+ * The network by which rate limits count callers: the first four groups of an IPv6 address, because a household can
+ * choose any address in its network; or the IPv4 address, also if mapped to IPv6.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');

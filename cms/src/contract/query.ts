@@ -5,17 +5,17 @@ import { CallError, type FieldProblem } from './error.ts';
 /** The largest id or page number that PostgreSQL's integer holds. */
 const largest = 2_147_483_647;
 
-/** An id as it stands in a body. */
+/** An id in a body. */
 export const publicId = z.int().positive().max(largest);
 
-/** A positive integer as it stands in an address: `12`, never `012`, `1.5`, `1e3` or `-1`. */
+/** A positive integer in a URL: `12`, never `012`, `1.5`, `1e3` or `-1`. */
 export const positiveInteger = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((number) => number <= largest);
 
-/** Ids as they stand in an address: `3,1,2`. */
+/** Ids in a query: `3,1,2`. */
 export const idList = z
   .string()
   .transform((list) => list.split(','))

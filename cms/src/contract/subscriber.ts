@@ -36,7 +36,7 @@ export const preferencesCall = z.object({
   language: z.enum(languages).optional(),
 });
 
-/** How things stand between a subscriber and the email. */
+/** A subscriber's state and preferences. */
 export const preferences = z.object({
   state: z.enum(['subscribed', 'paused', 'suspended', 'unconfirmed', 'gone', 'trial']),
   /** Enough of the address to know it by, such as `m…@example.org`; the whole of it for who has just left. */

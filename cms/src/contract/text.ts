@@ -4,11 +4,12 @@
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** The blanks that French sets before : ; ! ? » and after « never end a line, though they are typed like others. */
-export const withFirmBlanks = (text: string) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0');
+export const withNonBreakingSpaces = (text: string) =>
+  text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0');
 
 /** A text of one line or several: other control characters are blanks, outer blanks go. */
 export const severalLines = (text: string) =>
-  withFirmBlanks(text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
+  withNonBreakingSpaces(text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
 
 /** Characters as people count them: an emoji is one, however many parts it is written in. */
 export const charactersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
@@ -19,5 +20,5 @@ export const lengthOf = (text: string) => [...text].length;
 /** Bytes in UTF-8. */
 export const bytesIn = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether there is something to be seen, and not blanks and joiners alone. */
-export const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}]/u.test(text);
+/** Whether a text has a visible character. */
+export const hasVisibleText = (text: string) => /[^\p{C}\p{Z}\p{M}]/u.test(text);

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { isSeen, oneLine, severalLines } from './text.ts';
+import { hasVisibleText, oneLine, severalLines } from './text.ts';
 
-/** Half of a sign, which no encoding can hold. */
-const halfSign = /\p{Cs}/u;
+/** A lone surrogate, which UTF-8 cannot encode. */
+const loneSurrogate = /\p{Cs}/u;
 
-/** Any text but one with half signs, over which bcrypt never ends. */
-export const wholeSigns = z.string().refine((text) => !halfSign.test(text));
-const seen = (text: string) => text === '' || isSeen(text);
+/** Rejects lone surrogates, on which bcrypt never returns. */
+export const wellFormedText = z.string().refine((text) => !loneSurrogate.test(text));
+const isEmptyOrVisible = (text: string) => text === '' || hasVisibleText(text);
 
-/** A text that is typed, as `oneLine` leaves it. Half signs, and signs that nobody sees alone, are refused. */
-export const typedLine = wholeSigns.transform(oneLine).refine(seen, { params: { short: true } });
+/** A typed text, normalized by `oneLine`. Lone surrogates and invisible texts are rejected. */
+export const typedLine = wellFormedText
+  .transform(oneLine)
+  .refine(isEmptyOrVisible, { params: { short: true } });
 
 /** The same in one line or several. */
-export const typedLines = wholeSigns
+export const typedLines = wellFormedText
   .transform(severalLines)
-  .refine(seen, { params: { short: true } });
+  .refine(isEmptyOrVisible, { params: { short: true } });

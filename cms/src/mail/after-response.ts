@@ -3,8 +3,8 @@ import { logFailure } from '../failures.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /**
- * Sends an email once the answer is out, so that its time tells nobody whether there was one to send.
- * A failure is logged without anybody's address.
+ * Sends an email after the response, so that timing does not reveal whether one was sent. Failures are logged without
+ * addresses.
  */
 export function sendAfterResponse(ctx: Context, send: () => Promise<void>): void {
   ctx.res.once('close', () => {

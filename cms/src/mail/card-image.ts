@@ -10,9 +10,8 @@ const largestBytes = 300_000;
 const inside = z.object({ WEB_URL: z.url().optional().catch(undefined) });
 
 /**
- * The card of an affirmation as the site draws it, a PNG in base64. It travels inside the email:
- * so it shows without the site being asked, which also means that nobody learns when an email is
- * opened. Null where the site does not answer: an email can be read without it.
+ * The card that the site draws, as a base64 PNG. It is embedded so that the site is not called when an email is
+ * opened, which would track readers. Null if the site does not respond.
  */
 export async function fetchCardImage(id: number, language: Language): Promise<string | null> {
   const site = inside.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Whose fault it is that an email was not sent: the address's, which no later attempt will change,
- * the email's own, or nobody's for good: mail server and network, which recover.
+ * What caused the failure: the address (permanent), the email itself, or the transport (mail server and network,
+ * which recover).
  */
 export type Blame = 'address' | 'letter' | 'transport';
 

@@ -7,7 +7,7 @@ import type { EmailPart } from './parts.ts';
 import { mailSettings } from './settings.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** Why an email of the list came, and the way out. */
+/** Why the reader gets this email, and how to unsubscribe. */
 export function listFooter(link: SubscriberLink, language: Language): EmailPart {
   const t = emailTexts(language).list;
   const href = preferencesLink(link, language);

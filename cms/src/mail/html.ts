@@ -1,4 +1,4 @@
-/** Markup that may stand in an email as it is. */
+/** Markup that is not escaped. */
 export class Html {
   readonly source: string;
   constructor(source: string) {

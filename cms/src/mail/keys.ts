@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
-/** Where a link in an email leads back to: a subscriber's document, and the email's row or 0. */
+/** What a link in an email identifies: the subscriber's document id, and the weekly email's id or 0. */
 export type SubscriberLink = { subscriber: string; letter: number };
 
-/** In place of a subscriber, in an email that was sent to try how it looks. */
+/** Stands for the subscriber in test emails. */
 export const testSubscriber = 'trial';
 
 /** The signed key of a subscriber for the links in one email. It holds as long as the subscriber is there. */
@@ -15,7 +15,7 @@ export function signKey({ subscriber, letter }: SubscriberLink): string {
   return `${named}.${sign('link', named).toString('base64url')}`;
 }
 
-/** Whose key this is; undefined where it is not one that we signed. */
+/** Verifies a key; undefined if it was not signed here. */
 export function readKey(key: string): SubscriberLink | undefined {
   const [subscriber = '', letter = '', signature = '', ...more] = key.split('.');
   const expected = sign('link', `${subscriber}.${letter}`);
@@ -27,12 +27,12 @@ export function readKey(key: string): SubscriberLink | undefined {
   return { subscriber, letter: Number.parseInt(letter, 36) };
 }
 
-/** What is kept of an address that left: enough to know it again however it is written, and to nobody without the secret. */
+/** A keyed hash of an unsubscribed address, normalized so that every spelling matches. */
 export function suppressionHash(email: string): string {
   return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
 }
 
-/** 128 bits: none is ever guessed, and links stay short. */
+/** 128 bits cannot be guessed and keep links short. */
 const signatureBytes = 16;
 
 function sign(purpose: string, text: string): Buffer {

@@ -4,12 +4,11 @@ import { styles } from './styles.ts';
 /** A piece of an email, as markup and as plain text. */
 export type EmailPart = { html: Html; text: string };
 
-/** Something said. */
 export function paragraph(text: string): EmailPart {
   return { html: html`<p class="ink" style="${styles.text}">${text}</p>`, text };
 }
 
-/** Something to do: a button that needs no picture. Its address stands beneath it where `hint` introduces it. */
+/** A button without images. With a `hint`, its URL is printed below. */
 export function button({ text, href }: { text: string; href: string }, hint?: string): EmailPart {
   const bare =
     hint &&

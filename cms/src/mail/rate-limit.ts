@@ -5,7 +5,7 @@ import { mailSettings } from './settings.ts';
 
 const turns = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number() })]) });
 
-/** Waits until the next email may leave: all processes take their turns from one clock, in the database. */
+/** Waits for the next free sending slot, which all processes reserve in the database. */
 export async function waitForSendSlot(db: Knex): Promise<void> {
   const apart = 1 / mailSettings().LETTERS_PER_SECOND;
   const taken = await db.raw(

@@ -16,8 +16,8 @@ export type Letter = {
 };
 
 /**
- * Sends one email to one address, or writes it as a file where there is no mail server. Throws
- * `DeliveryError`, which says whether the address is to blame and never names it.
+ * Sends one email to one address, or saves it as a file if there is no mail server. Throws `DeliveryError`, which
+ * says whether the address is to blame and never contains it.
  */
 export async function sendEmail(
   strapi: Core.Strapi,
@@ -47,7 +47,7 @@ export async function sendEmail(
   }
 }
 
-/** A line break in a header would begin another one, of somebody else's making. */
+/** A line break would let an attacker add headers. */
 function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
   if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
     throw new DeliveryError('letter', 'A header of this letter has a line break.');

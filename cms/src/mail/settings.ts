@@ -16,10 +16,10 @@ const fields = settingFields
   });
 
 type MailSettings = z.output<typeof fields>;
-/** Read once: a process's settings do not change, and each email asks for them. */
+/** Parsed once per process. */
 let known: MailSettings | undefined;
 
-/** What emails need to know of the operator's settings. Throws `ZodError`. */
+/** The operator's settings for emails and links. Throws `ZodError`. */
 export function mailSettings(): MailSettings {
   return (known ??= fields.parse(givenIn(process.env)));
 }

@@ -36,7 +36,7 @@ export const styles = {
   footer: `margin:0 0 8px;${body};font-size:14px;line-height:1.5;${soft}`,
 } as const;
 
-/** The darkModeStyles, in mail programs that have one and let emails know. */
+/** For mail programs that support dark mode. */
 export const darkModeStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

@@ -11,10 +11,7 @@ const defaults = {
   maxRequeues: '0',
 };
 
-/**
- * Nodemailer's way out for emails. In: the address of the mail server, if there is one, and the
- * folder that emails go to otherwise. Throws where the address is none.
- */
+/** The nodemailer transport: the mail server, or else files in a folder. Throws for an invalid URL. */
 export function emailTransport(smtpUrl: string, folder: string): object {
   if (!smtpUrl) return fileTransport(folder);
   const url = new URL(smtpUrl);

@@ -13,12 +13,11 @@ import { hasKey, type KeyPurpose } from '../site-key.ts';
 
 /** Strapi's router takes any case. */
 const apiPath = /^\/api(?:\/|$)/i;
-/** An answer that is not the same for everybody. */
 const privateCache = 'private, no-store';
-/** What only members ask for; a visitor's call is not looked at any further, not even its body. */
+/** Members only: a visitor's call is refused before its body is read. */
 const memberPath = '/api/dashboard/';
 
-/** Calls that the site passes on to nobody, with the key that each of them takes. */
+/** Calls that the site does not proxy, with the key that each requires. */
 const internalCalls = new Map<string, KeyPurpose>([
   [changesPath, 'site'],
   [letterPath, 'newsletter'],
@@ -29,8 +28,8 @@ const internalCalls = new Map<string, KeyPurpose>([
 export const isApiCall = (ctx: Pick<Context, 'path'>) => apiPath.test(ctx.path);
 
 /**
- * Lets in the specified calls from whoever shows the key for them, and nothing of Strapi's own content API (behavior C1).
- * Gives every failing one the same error shape, whoever refused it (behavior C2).
+ * Allows only the calls of the contract, with their key, and nothing of Strapi's own content API (behavior C1). All
+ * errors get the same shape (behavior C2).
  */
 const apiCalls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

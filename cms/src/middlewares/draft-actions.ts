@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 const aboutDrafts =
   /^\/content-manager\/[a-z]+-types\/([^/]+)\/(?:.+\/)?actions\/(?:publish|unpublish|discard|bulkPublish|bulkUnpublish)$/i;
 
-/** Types without drafts have nothing to publish: nowhere, where Strapi would break (500). */
+/** Answers 404 for content types without drafts, where Strapi would fail with 500. */
 const draftActions: Core.MiddlewareFactory = (_config, { strapi }) => {
   return (ctx, next) => {
     const asked = aboutDrafts.exec(ctx.path)?.[1];

@@ -5,10 +5,10 @@ import { describeRequest, logFailure, toPublicError } from '../failures.ts';
 import { requestLanguage } from '../request.ts';
 import { isApiCall } from './api-calls.ts';
 
-/** Fails the request in whose course something was rejected. */
+/** Fails the request during which a promise was rejected. */
 const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
 
-/** Strapi starts checks that nobody waits for: without this, one that fails would end the process. */
+/** Strapi starts promises it does not await; without this, a rejected one would end the process. */
 function onUnhandledRejection(error: unknown): void {
   const fail = failRequest.getStore();
   if (!fail) throw error;
@@ -33,7 +33,7 @@ const handleErrors: Core.MiddlewareFactory = () => {
         };
         failRequest.run(fail, () => void next().then(succeed, fail));
       });
-      // The router's answer to a method that no route takes.
+      // The router answers 501 to an unknown method.
       if (ctx.status === 501) throw new CallError('method-not-allowed');
     } catch (error) {
       const publicError = toPublicError(error, ctx);

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { hasKey } from '../site-key.ts';
 
 /**
- * Forgets what a caller says of their own address, unless a proxy of the operator's stands in front to say it: from
- * made-up addresses anybody could go on guessing at the panel's login. The site's word counts always.
+ * Ignores a caller's own X-Forwarded-For unless the operator has a proxy in front: forged addresses would evade the
+ * limits of the panel's login. The site's header always counts.
  */
 const forwardedFor: Core.MiddlewareFactory = () => {
   const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);

@@ -7,7 +7,7 @@ const permissions = 'camera=(), geolocation=(), microphone=(self), payment=(), u
 /** Files that people uploaded are shown, and never run as a page of the panel's own origin. */
 const uploadsPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Whatever the spelling: what serves files reads `/%75ploads` and `/./uploads` alike. */
+/** Decodes first, because the static file server accepts `/%75ploads` and `/./uploads` too. */
 function isUpload(path: string): boolean {
   try {
     return /^\/uploads\//i.test(posix.normalize(decodeURIComponent(path)));
@@ -21,7 +21,7 @@ const headers: Core.MiddlewareFactory = () => (ctx, next) => {
   ctx.set('Permissions-Policy', permissions);
   if (!isUpload(ctx.path)) return next();
   ctx.set('Content-Security-Policy', uploadsPolicy);
-  // What serves parts of files promises bytes that never come, for a part beyond the end.
+  // For a range beyond the end, the file server would announce bytes that it never sends.
   delete ctx.req.headers.range;
   return next();
 };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
 
-/** What these parts of a query take, where Strapi fails on anything else; no column of ours is JSON. */
+/** Valid operands of query operators for which Strapi does not check them; no column is JSON. */
 const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
   ['$or', Array.isArray],
@@ -13,7 +13,7 @@ const operandChecks = new Map<string, (value: unknown) => boolean>([
 ]);
 
 function isReadable(part: unknown): boolean {
-  // In the name of a field it would end the statement that Strapi makes of it.
+  // In a field name, a null byte would cut off the SQL statement.
   if (typeof part === 'string') return !part.includes('\0');
   if (typeof part !== 'object' || part === null) return true;
   return Object.entries(part).every(

@@ -7,7 +7,7 @@ import { hasKey } from '../site-key.ts';
 /** Nothing that could forge a line of a log. */
 const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** Names each request, so that a failing answer can be found in the log: as the site named it, else anew. */
+/** Gives each request the site's id or a new one, so that a failing response can be found in the log. */
 const requestIds: Core.MiddlewareFactory = () => (ctx, next) => {
   const given = requestId.safeParse(ctx.get(requestIdHeader));
   const id = given.success && hasKey(ctx) ? given.data : randomUUID();

@@ -8,8 +8,8 @@ import { bodyLimits } from '../body.ts';
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
 /**
- * Reads an upload for whoever may make one: Strapi asks for the session first, and we for the permission. Each upload
- * has a temporary folder of its own, so that nothing stays however the request ends.
+ * Parses an upload after Strapi has checked the session, and this the permission. Each upload has its own temporary
+ * folder, which is always deleted.
  */
 const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {

@@ -1,12 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** The fields that name who wrote an entry. */
 const authors = ['createdBy', 'updatedBy'];
-/** A filter or an order by somebody's address, which would tell it letter by letter. */
+/** A filter or sort by email address, which would reveal it character by character. */
 const asksForAddresses = /(?:created|updated)By.*email/s;
 
-/** Leaves the names of who wrote an entry, and takes their email addresses from whoever may not see accounts. */
+/** Removes the email addresses of an entry's authors for callers who cannot see accounts. */
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {
   if (ctx.state['userAbility']?.can('admin::users.read')) return next();
   if (asksForAddresses.test(JSON.stringify(ctx.query)))

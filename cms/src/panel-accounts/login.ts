@@ -34,7 +34,7 @@ const account = z
   })
   .nullish();
 
-/** Limits of their own, though a member may have the same address. */
+/** Keeps the limits apart from those of a member with the same address. */
 export const panelAccount = (address: string) => `panel:${address.toLowerCase()}`;
 
 const invalid = 'Invalid credentials';
@@ -56,7 +56,7 @@ export function guardPanelLogin(strapi: Core.Strapi): void {
   });
 }
 
-/** As Strapi's own, but hashes once whoever asks: otherwise the time tells who has an account. */
+/** Like Strapi's own, but always hashes once, so that timing does not reveal who has an account. */
 async function checkCredentials(given: { email: string; password: string }) {
   const found = await strapi.db.query('admin::user').findOne({ where: { email: given.email } });
   const user = account.parse(found);
@@ -83,7 +83,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
   });
 }
 
-/** What an account's sessions hang on, to be compared. */
+/** A fingerprint of everything that ends an account's sessions when it changes. */
 async function accountState(address: string): Promise<string | undefined> {
   // As Strapi's login looks it up.
   const where = { email: address.toLowerCase() };
@@ -100,7 +100,7 @@ async function askForLink(ctx: Context, next: Next): Promise<void> {
 
 const answer = z.object({ data: z.object({ user: z.object({ email: z.string() }) }) });
 
-/** Who reads the account's mail is its owner: from here they can log in, however many others guess. */
+/** Someone who can read the account's mail is its owner and can log in despite other people's guesses. */
 async function resetPassword(ctx: Context, next: Next): Promise<void> {
   await next();
   const done = answer.safeParse(ctx.body);

@@ -26,7 +26,7 @@ const account = z.object({
   roles: z.array(z.object({ id: z.number() })),
 });
 
-/** What Strapi asks its tokens for: without a row of this table neither a refresh nor an access token is good. */
+/** Deletes the session rows, without which neither refresh nor access tokens are valid. */
 export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
   const describe = async (id: number) => {
     const found = await strapi.db
@@ -67,8 +67,8 @@ function ownSession(strapi: Core.Strapi, id: number): string | undefined {
 }
 
 /**
- * Lets who changes their own password stay logged in here: Strapi ends this session too. In one transaction, so that
- * no other request finds the session gone.
+ * Keeps the current session when people change their own password, which Strapi would end. In one transaction, so
+ * that no other request finds the session missing.
  */
 export async function keepCurrentSession(ctx: Context, next: Next): Promise<void> {
   const { session } = state.parse(ctx.state);
@@ -97,8 +97,8 @@ export async function endReplacedSession(ctx: Context, next: Next): Promise<void
 const renewed = z.object({ data: z.object({ token: z.string() }) });
 
 /**
- * Ends a session that was renewed while the sessions of its account ended: its row came after theirs had gone, and
- * what it was renewed from is no longer there.
+ * Ends a session that was renewed while its account's sessions were being ended: its new row was inserted after they
+ * were deleted.
  */
 export async function endOrphanedSession(ctx: Context, next: Next): Promise<void> {
   const manager = strapi.sessionManager(origin);

@@ -18,8 +18,8 @@ type Pieces = Record<string, unknown>;
 const pieces = z.record(z.string(), z.unknown());
 
 /**
- * Gives the panel its labels, hints, columns and forms, once: what an administrator has arranged otherwise since
- * stays as it is, for a piece that is not what was written last is theirs.
+ * Configures labels, hints, columns and forms of the panel. Settings that an administrator has changed since the last
+ * run are kept.
  */
 export async function configureViews(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
@@ -40,7 +40,7 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What the code wants. */
+/** The settings that the code defines. */
 function piecesOf(noun: ConfiguredNoun): Pieces {
   const { list, edit, settings, leads = {} } = views[noun];
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
@@ -52,7 +52,7 @@ function piecesOf(noun: ConfiguredNoun): Pieces {
   return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
 }
 
-/** The same pieces as they stand in the panel. */
+/** The same settings as stored in the panel. */
 function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): Pieces {
   const names = Object.keys(piecesOf(noun));
   return Object.fromEntries(

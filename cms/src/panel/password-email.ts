@@ -15,8 +15,8 @@ const administrator = z
   .nullish();
 
 /**
- * Lets Strapi write to who forgot the panel's password as we write to members: in their language, and with the
- * panel's public address, where Strapi would give the one that its program listens on. It has no other such email.
+ * Replaces Strapi's password email with one like the members': in the account's language, and with the panel's public
+ * URL. Strapi sends no other template email.
  */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);

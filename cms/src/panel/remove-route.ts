@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * Takes a call of the panel away from a plugin, or from the panel itself: one that Strapi lets everybody of the panel
- * make, and that nobody needs.
- */
+/** Removes a route of a plugin or of the panel that Strapi opens to every panel user and that is not needed. */
 export function removeRoute<Plugin extends Pick<Core.Plugin, 'routes'>>(
   plugin: Plugin,
   closed: { method: string; path: string },

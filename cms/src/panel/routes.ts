@@ -19,11 +19,11 @@ interface PanelRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   handler: Handler;
-  /** What the caller must be allowed to do at all; in which language, the handler asks. */
+  /** The permission the caller needs; handlers check the language. */
   needs: Need;
 }
 
-/** A permission; or to be an administrator, whom no permission makes: members are nobody else's business. */
+/** A permission, or being an administrator, which no permission expresses. */
 type Need = { action: string; subject?: string } | 'administrator';
 
 const content = (action: string, noun = 'affirmation') => ({
@@ -81,7 +81,7 @@ const routes: readonly PanelRoute[] = [
     needs: 'administrator',
   },
   { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
-  // Who may see the accounts may see what they did.
+  // Whoever can see accounts can see what they did.
   {
     method: 'GET',
     path: '/history',
@@ -90,7 +90,7 @@ const routes: readonly PanelRoute[] = [
   },
 ];
 
-/** The calls of the panel's own pages, below `/panel`: for people of the panel who are logged in, and may. */
+/** Registers the calls of the panel's own pages below `/panel`. */
 export function addPanelRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

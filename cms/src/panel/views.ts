@@ -1,7 +1,7 @@
 import { contentNouns } from '../contract/change.ts';
 import { fields } from '../i18n/en/fields.ts';
 
-/** What the panel shows as we want it. */
+/** The content types whose views are configured here. */
 export const configuredNouns = [...contentNouns, 'letter'] as const;
 export type ConfiguredNoun = (typeof configuredNouns)[number];
 
@@ -11,12 +11,12 @@ interface Place {
   size: number;
 }
 
-/** How the panel shows a content type: the columns of its list, the rows of its form, what it goes by. */
+/** A content type's list columns, form rows and main field. */
 export interface View {
   list: readonly string[];
   edit: readonly (readonly Place[])[];
   settings: Readonly<Record<string, unknown>>;
-  /** What the entries that a field leads to go by, where Strapi alone would show ids. */
+  /** The main field of related entries, for which Strapi would show ids. */
   leads?: Readonly<Record<string, string>>;
 }
 

@@ -34,7 +34,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
   ctx.body = byteOrderMark + stringify(guarded, { record_delimiter: 'windows' });
 };
 
-/** Erases a member as their own farewell would: with all that is theirs. */
+/** Deletes a member with everything they own. */
 export async function eraseMember(ctx: Context): Promise<void> {
   const id = idOf(ctx);
   const account = await findAccountById(id);
@@ -48,7 +48,7 @@ export async function eraseMember(ctx: Context): Promise<void> {
 
 const emails = z.object({ rows: z.array(z.object({ email: z.string() })) });
 
-/** Erases a subscriber as their own farewell would: no import brings them back. */
+/** Deletes a subscriber for good, like an unsubscription. */
 export async function eraseSubscriber(ctx: Context): Promise<void> {
   const id = idOf(ctx);
   const isErased = await strapi.db.transaction(async ({ trx }) => {
@@ -63,7 +63,7 @@ export async function eraseSubscriber(ctx: Context): Promise<void> {
   ctx.status = 204;
 }
 
-/** Without a name or an address: what was erased must not live on in the history. */
+/** Records no name or address, so that deleted data does not live on in the history. */
 const logEvent = (kind: PeopleKind, action: 'erase' | 'export', title: string) =>
   recordEvents(strapi, [{ action, noun: nounOf[kind], title }], 'command');
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
 import { today } from '../dates.ts';
 
-/** What is shown of each kind, with `:today`, and where a search looks. */
+/** The columns and the searched text of each kind; `:today` is a parameter. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
   members: {
     columns: `json_build_object('id', id, 'name', name, 'email', email, 'role', member_role,
@@ -71,7 +71,7 @@ async function read(
 
 const matches = (searched: string) => `${searched} ilike :q`;
 
-/** A part of a text, as LIKE takes it. */
+/** A LIKE pattern for a part of a text, with its wildcards escaped. */
 const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function toCell(value: string | number | boolean | Date): string {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { previewSeconds } from '../contract/preview.ts';
 
-/** What may be seen: an affirmation by its public id, as a draft or as readers see it. */
+/** The affirmation that a key shows, as a draft or as published. */
 export interface Previewed {
   id: number;
   status: 'draft' | 'published';
@@ -15,13 +15,13 @@ const payload = z.tuple([
   z.coerce.number().int(),
 ]);
 
-/** A key that holds for an hour from `now` (milliseconds), signed so that nobody without the secret can make one. */
+/** A signed key that is valid for an hour from `now` (milliseconds). */
 export function signPreview({ id, status }: Previewed, secret: string, now = Date.now()): string {
   const named = [id, status, Math.floor(now / 1000) + previewSeconds].join('.');
   return `${named}.${signatureOf(named, secret)}`;
 }
 
-/** What a key lets its holder see at `now` (milliseconds); undefined where it is not ours, altered or too old. */
+/** Verifies a key at `now` (milliseconds); undefined if it is forged or expired. */
 export function readPreview(key: string, secret: string, now = Date.now()): Previewed | undefined {
   const at = key.lastIndexOf('.');
   const named = key.slice(0, at);

@@ -14,8 +14,8 @@ const asked = z.object({
 const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
 
 /**
- * The page of the site that shows an entry of the panel, in its language: behind a key, for it may be a draft.
- * Undefined for types that have no drafts, whose pages show them as soon as they are saved.
+ * The site's preview page of an entry, in its language, with a key because it can be a draft. Undefined for content
+ * types without drafts.
  */
 export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
   const { documentId, locale, status } = asked.parse(params);
@@ -40,7 +40,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
 
 const appKeys = z.tuple([z.string()]).rest(z.string());
 
-/** What the keys of previews are signed with: the first of the keys that sign this program's cookies. */
+/** Preview keys are signed with the first of Strapi's app keys. */
 export function previewSecret(): string {
   return appKeys.parse(strapi.config.get('server.app.keys'))[0];
 }

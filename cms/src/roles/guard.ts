@@ -9,10 +9,10 @@ const guarded = new Set<string>(contentNouns.map((noun) => `api::${noun}.${noun}
 const target = z.object({ locale: callLanguages });
 
 /**
- * Closes what Strapi leaves open: it asks whether a caller may create at all, not in which language, and whoever
- * may add a language to a document may make documents too. Here a new document takes the right to every language,
- * and each write the right to its own. Discarding takes the right to publish: with a draft its plan and its place
- * among the featured go too. Throws what the panel shows.
+ * Closes a gap in Strapi, which checks whether a caller can create at all but not in which language, so that
+ * translators could create documents. Creating requires the permission for every language, and each write for its
+ * own. Discarding a draft requires the permission to publish, because it also resets schedule and featured fields.
+ * Throws what the panel shows.
  */
 export function guardLanguages(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

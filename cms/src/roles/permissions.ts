@@ -4,10 +4,10 @@ import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 
-/** What translators read is the language that they do not write. */
+/** The language that translators write. */
 const translated: Language = 'fr';
 
-/** Both languages of an email's note stand in one entry. */
+/** The fields of a weekly email that translators write; it is not localized. */
 const letterSentences = ['noteFr'];
 
 type Subject = ContentNoun | 'letter';

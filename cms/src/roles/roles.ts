@@ -18,15 +18,12 @@ const roles = [
   },
 ];
 
-/** Strapi's role for whoever writes only about their own: nobody does here. */
+/** Strapi's role for authors of their own entries, which is not used here. */
 const unusedCode = 'strapi-author';
 
 const role = z.object({ id: z.number() });
 
-/**
- * The roles that an administrator gives when inviting, as the code says they are: nothing changes where they are so
- * already. What the panel changes of them lasts until the next start; roles of other names are left alone.
- */
+/** Creates or resets the built-in roles at each start. Roles with other names are left alone. */
 export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
   await strapi.db.transaction(async () => {

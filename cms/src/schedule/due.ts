@@ -10,15 +10,15 @@ const dueRow = z.object({
   documentId: z.string(),
   language: z.enum(languages),
   title: z.string(),
-  /** Where both times have come while nobody looked, it is gone already. */
+  /** Whether the unpublish time has passed too, so that it is not published at all. */
   isOver: z.boolean(),
 });
 const dueRows = z.object({ rows: z.array(dueRow).max(1) });
 type Due = z.infer<typeof dueRow>;
 
 /**
- * Publishes and withdraws what is due. What stands in the database is all there is to know: a process that was away
- * catches up, and of several each takes what no other has in hand. Throws what the database raises.
+ * Publishes and unpublishes what is due. The database holds all state, so a process that was down catches up, and
+ * several processes share the work. Throws database errors.
  */
 export async function runDue(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));
@@ -32,7 +32,7 @@ async function runNext(strapi: Core.Strapi): Promise<boolean> {
       if (due) await carryOut(strapi, due);
     });
   } catch (error) {
-    // What the rules refuse today they refuse tomorrow: said in the history, and not tried again.
+    // The rules would refuse it again, so it is recorded in the history and not retried.
     if (!due || !(error instanceof errors.ApplicationError)) throw error;
     await giveUp(strapi, due, error.message);
   }

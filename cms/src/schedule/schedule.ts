@@ -2,15 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { logFailure } from '../failures.ts';
 import { purgeAuditLog } from '../audit-log/audit-log.ts';
 import { today } from '../dates.ts';
-import { announceDay } from './days.ts';
 import { runDue } from './due.ts';
 
 /** After a failure of the database it is left in peace for so long. */
 const restMilliseconds = 10_000;
 
 /**
- * Looks each second whether something is due: a question that an index answers in a tenth of a millisecond, so
- * that nobody needs to remember when to ask.
+ * Checks every second whether something is due, with a query that takes a tenth of a millisecond thanks to an index.
  */
 export function startSchedule(strapi: Core.Strapi): void {
   let day = today();
@@ -21,7 +19,7 @@ export function startSchedule(strapi: Core.Strapi): void {
     await runDue(strapi);
     const now = today();
     if (now === day) return;
-    await announceDay(strapi, { before: day, now });
+    await announceFeaturedDays(strapi, { before: day, now });
     day = now;
     await purgeAuditLog(strapi);
   };
@@ -38,4 +36,23 @@ export function startSchedule(strapi: Core.Strapi): void {
     }
   };
   strapi.cron.add({ schedule: { task, options: { rule: '* * * * * *' } } });
+}
+
+/**
+ * Announces affirmations whose featured days start or end today. Every process does so; repeated announcements are
+ * harmless.
+ */
+async function announceFeaturedDays(
+  strapi: Core.Strapi,
+  days: { before: string; now: string },
+): Promise<void> {
+  await strapi.db.connection.raw(
+    `select pg_notify('content', json_build_object('noun', 'affirmation', 'id', public_id)::text)
+     from affirmations
+     where published_at is not null and featured and (
+       (featured_from > :before and featured_from <= :now)
+       or (featured_until >= :before and featured_until < :now)
+     )`,
+    days,
+  );
 }

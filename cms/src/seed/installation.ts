@@ -18,7 +18,7 @@ export async function createLanguages(strapi: Core.Strapi): Promise<void> {
 
 const administrator = z.object({ ADMIN_EMAIL: z.email(), ADMIN_PASSWORD: z.string().min(8) });
 
-/** The first administrator, where there is none yet and the environment names one. */
+/** Creates the first administrator from the environment. */
 export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
   const given = administrator.safeParse(process.env);

@@ -6,7 +6,7 @@ export type TopicalCategoryKey =
 export type CategoryKey = 'all' | TopicalCategoryKey;
 
 /** The same content in the site's two languages. */
-export interface Localised<T> {
+export interface Localized<T> {
   readonly en: T;
   readonly fr: T;
 }
@@ -15,7 +15,7 @@ export interface SeedCategoryText {
   readonly name: string;
 }
 
-export interface SeedCategory extends Localised<SeedCategoryText> {
+export interface SeedCategory extends Localized<SeedCategoryText> {
   readonly key: CategoryKey;
   /** A Phosphor class name. */
   readonly icon: `ph-${string}`;
@@ -27,7 +27,7 @@ export interface SeedAffirmationText {
   readonly description: string;
 }
 
-export interface SeedAffirmation extends Localised<SeedAffirmationText> {
+export interface SeedAffirmation extends Localized<SeedAffirmationText> {
   /** Unique, and never changed: a later run of the seed knows the affirmation by it. */
   readonly key: `${TopicalCategoryKey}-${string}`;
   readonly category: TopicalCategoryKey;
@@ -40,7 +40,7 @@ export interface SeedTestimonialText {
   readonly title: string;
 }
 
-export interface SeedTestimonial extends Localised<SeedTestimonialText> {
+export interface SeedTestimonial extends Localized<SeedTestimonialText> {
   readonly key: string;
   readonly rating: 4 | 5;
 }

@@ -9,7 +9,7 @@ const named = z.object({
   rows: z.array(z.object({ documentId: z.string(), locale: z.string(), name: z.string() })),
 });
 
-/** What is wrong with the names of categories after an import: no two may share one in a language. */
+/** Reports category names that would be used twice in a language after an import. */
 export async function findTakenNames(
   trx: Knex,
   documents: readonly Planned[],

@@ -6,10 +6,10 @@ import { sheetStatuses } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
 
 type Words = Texts['spreadsheet'];
-/** What stands in a cell, in the one way in which we write it, or what is wrong with it. */
+/** A cell's normalized value, or what is wrong with it. */
 export type Read = { value: string } | { problem: string };
 
-/** What Strapi's schema says of a field. */
+/** A field's rules in Strapi's schema. */
 const rules = z.object({
   type: z.string(),
   maxLength: z.number().optional(),

@@ -50,10 +50,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return done;
 }
 
-/** Takes a sheet as bytes and answers line by line how far it is, and at last what it would change or has changed. */
+/** Imports a CSV body; answers with lines of progress and finally the report. */
 export async function importCsv(ctx: Context): Promise<void> {
   const { apply } = panelQuery(importQuery, ctx);
-  // What a sheet is of is known once it is read; editors may all of it or none.
+  // The content type is known only after parsing, so the caller needs the permissions for all of them.
   const mayImport = contentNouns.every((noun) =>
     languages.every((language) =>
       (['create', 'update', 'publish'] as const).every((action) =>

@@ -8,26 +8,26 @@ export { CsvError };
 export interface SheetRow {
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** Whether something stands where no column is: a separator too many has moved the cells. */
+  /** Whether there is text outside of all columns: an extra separator has moved the cells. */
   isAstray: boolean;
 }
 
-/** By it Excel knows that a file is UTF-8. */
+/** Tells Excel that a file is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What Excel on Windows writes where nobody says UTF-8. */
+/** Excel's default encoding on Windows. */
 const fallbackEncoding = 'windows-1252';
 const separators = [',', ';', '\t'] as const;
 
 /** ImportOptions the files begin in which Excel, LibreOffice and Numbers keep workbooks: packed, or as Excel did until 2003. */
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
-/** Whether it is no CSV but a workbook, as who forgot to export one would send. */
+/** Whether the file is a workbook that was not exported as CSV. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return workbooks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
 }
 
-/** The text of a file as Excel, LibreOffice or Numbers write it, by its mark or by what it can be. */
+/** Decodes a file by its byte order mark, or else as UTF-8 or the fallback encoding. */
 export function decodeSheet(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -98,14 +98,14 @@ function records(text: string): { line: number; cells: string[] }[] {
     to: spreadsheetLimits.rows + 2,
     record_delimiter: '\n',
   });
-  // A row may be several lines long: it goes by the one that it begins on.
+  // A row can span several lines; it is identified by its first one.
   return withInfo.parse(found).map(({ record, info }) => ({
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record,
   }));
 }
 
-/** The sign that parts most names in the first line. */
+/** The separator that occurs most often in the first line. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const counted = separators.map((sign) => ({ sign, count: first.split(sign).length }));
@@ -116,7 +116,7 @@ function separatorOf(text: string): string {
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
 
-/** A cell as it goes into a file: what a spreadsheet would run as a formula begins with an apostrophe. */
+/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
 export function guard(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }

@@ -5,7 +5,7 @@ import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
 
-/** A document as its row in a sheet: every cell as the text that stands there. */
+/** A document as a CSV row. */
 export interface Entry {
   documentId: string;
   cells: Record<string, string>;
@@ -51,7 +51,7 @@ export async function readEntries(
 
 function toEntry(noun: ContentNoun, id: number, rows: readonly Row[]): Entry {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
-  // What is written is what editors see; without drafts that is what readers see, too.
+  // Editors see the drafts; content types without drafts have only published rows.
   const written = rows.filter(({ isPublished }) => isPublished !== hasDrafts);
   const main = written.find(({ locale }) => locale === 'en') ?? written[0];
   const cells: Record<string, string> = { id: String(id) };

@@ -20,13 +20,13 @@ import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
 import { writeDocuments } from './write.ts';
 
-/** The sheet cannot be read at all: `message` is a sentence that says why. */
+/** The file cannot be read at all; `message` explains why to the user. */
 export class UnreadableSheetError extends Error {
   override name = 'UnreadableSheetError';
 }
 
 interface ImportOptions {
-  /** Whether it shall be done where nothing is wrong, or only be shown. */
+  /** Whether to apply the changes if there are no problems, or only to preview them. */
   apply: boolean;
   /** The administrator's id, where one imports. */
   by: number | undefined;
@@ -34,7 +34,7 @@ interface ImportOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Shows what a file would change, and does it where asked: all or nothing. Throws `UnreadableSheetError`. */
+/** Previews or applies the changes of a file, all or none. Throws `UnreadableSheetError`. */
 export async function importSheet(
   strapi: Core.Strapi,
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ export async function importSheet(
   if (problems.length > 0) return { ...report, problems };
 
   return strapi.db.transaction(async ({ trx }) => {
-    // Nobody else writes from here on, so that what was looked at is what is changed.
+    // Blocks other writers, so that the plan stays valid until it is applied.
     if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.texts);
     const found = { ...report, ...plan };
@@ -68,7 +68,7 @@ export async function importSheet(
   });
 }
 
-/** What becomes of the rows, and what they are warned of or refused for beside what is there. */
+/** Plans the import, with warnings and problems that need the database. */
 async function planRows(
   strapi: Core.Strapi,
   trx: Knex,
@@ -124,7 +124,7 @@ function wrongColumns(
   });
 }
 
-/** The ids that rows name; what is no id, or no row's, is found out later. */
+/** The ids in the rows; invalid and unknown ones are reported later. */
 function idsOf(rows: readonly SheetRow[]): number[] {
   return rows
     .map(({ cells }) => cells['id']?.trim() ?? '')

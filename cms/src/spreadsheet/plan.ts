@@ -11,7 +11,7 @@ import type { Read } from './cell.ts';
 import type { SheetRow } from './csv.ts';
 import type { Entry } from './entries.ts';
 
-/** A document as it shall be after the import. */
+/** A document as it will be after the import. */
 export interface Planned {
   line: number;
   /** Undefined where it is new. */
@@ -25,10 +25,10 @@ export interface Plan {
   documents: Planned[];
 }
 
-/** What a row gives: its readable cells; the others have become problems. */
+/** The valid cells of a row. */
 type Given = Record<string, string>;
 
-/** Holds a sheet against what is there. An empty cell leaves what is there; nothing is ever deleted. */
+/** Compares rows with the existing entries. Empty cells keep the existing value; nothing is ever deleted. */
 export function planImport(
   noun: ContentNoun,
   rows: readonly SheetRow[],
@@ -75,7 +75,7 @@ export function planImport(
   return plan;
 }
 
-/** What is there with what is given, and for each language what becomes of it. */
+/** Merges existing and given cells, and derives the status of each language. */
 function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Record<string, string> {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const cells = { ...entry?.cells, ...given };
@@ -91,13 +91,13 @@ function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Recor
       return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
     });
     const unsaid = was === 'published' && isChanged ? 'modified' : was || 'draft';
-    // Without a sentence it stays as it is, but for who wants it published: they hear what is missing.
+    // Without texts the status stays, unless it is set to published, which reports the missing texts.
     cells[status] = isThere || given[status] === 'published' ? (given[status] ?? unsaid) : was;
   }
   return cells;
 }
 
-/** What a new document has where the sheet says nothing; Strapi's own defaults. */
+/** Strapi's defaults for a new document. */
 const defaults: Record<string, string> = {
   featured: 'no',
   rating: '5',

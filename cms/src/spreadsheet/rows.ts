@@ -22,7 +22,7 @@ const types: Record<string, string> = { featured: 'boolean', rating: 'integer' }
 /** The type of a field's column. */
 export const typeOf = (field: string) => types[field] ?? 'text';
 
-/** A document's rows: one for each language, and where there are drafts another for what readers see. */
+/** A document's rows: a draft and, if published, another row for each language. */
 export function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();

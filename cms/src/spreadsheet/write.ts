@@ -10,8 +10,8 @@ import { rowsOf, typeOf, type Row } from './rows.ts';
 const batchSize = 250;
 
 /**
- * Writes documents as planned, in the transaction given, by statements for many rows at once: one at a time, ten
- * thousand rows would take a quarter of an hour. What Strapi's document service would have refused, the plan has.
+ * Writes planned documents in bulk, because one at a time ten thousand rows would take a quarter of an hour. The plan
+ * has already enforced the rules of Strapi's document service.
  */
 export async function writeDocuments(
   trx: Knex,
@@ -20,7 +20,7 @@ export async function writeDocuments(
   by: number | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  // What the triggers do for one row at a time is done here for many.
+  // Turns off the per-row triggers, whose work is done here in bulk.
   await trx.raw(`select set_config('colibri.one_writer', 'on', true)`);
   for (let at = 0; at < documents.length; at += batchSize) {
     const rows = documents.slice(at, at + batchSize).flatMap((document) => rowsOf(noun, document));
@@ -30,7 +30,7 @@ export async function writeDocuments(
   await trx.raw(`select set_config('colibri.one_writer', 'off', true)`);
 }
 
-/** The French rows before the English ones: these stand in where there is no other, and need not be told twice. */
+/** French before English, so that the fallback flag of English rows is computed only once. */
 async function writeRows(
   trx: Knex,
   noun: ContentNoun,
@@ -80,7 +80,7 @@ async function writeLanguage(
      order by given.line`,
     values,
   );
-  // What is one for all languages holds for drafts and for what readers see alike.
+  // Shared fields apply to drafts and published rows of all languages.
   const take = common.map((name) => `${name} = given.${name}`).join(', ');
   const differs = common.map((name) => `each.${name} is distinct from given.${name}`).join(' or ');
   await trx.raw(
@@ -101,7 +101,7 @@ async function writeLanguage(
     );
 }
 
-/** Takes away what readers shall not see any more, and forgets what was planned and has been done. */
+/** Unpublishes withdrawn rows, and clears the schedules that this import has carried out. */
 async function settleDrafts(trx: Knex, given: string, values: Record<string, unknown>) {
   const isOfGiven = 'each.document_id = given.document_id and each.locale = given.locale';
   await trx.raw(

@@ -55,7 +55,7 @@ export async function listQueue(
 
 const sources = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-/** The name of what a source says now, or undefined where there is none. Holds its row until the transaction ends. */
+/** The hash of a source's current text, or undefined. Locks its row until the transaction ends. */
 export async function lockSource(
   trx: Knex,
   noun: ContentNoun,
@@ -71,7 +71,7 @@ export async function lockSource(
   return sources.parse(found).rows[0]?.hash;
 }
 
-/** Notes that a translation was made from, or still fits, a source. */
+/** Records the source version that a translation matches. */
 export async function noteSource(
   trx: Knex,
   noun: ContentNoun,
@@ -86,7 +86,7 @@ export async function noteSource(
   );
 }
 
-/** Each document with a source that says something, beside the translation where there is one. */
+/** Joins each document that has a source text with its translation, if any. */
 function pairs(noun: ContentNoun, language: Language): string {
   const table = tableOf[noun];
   const [first = ''] = Object.keys(translatableFields[noun]);

@@ -7,7 +7,7 @@ export function isWritten(row: string, noun: ContentNoun): string {
   return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
 
-/** Names what a row says; another text has another name. */
+/** SQL for the hash of a row's texts. */
 export function hashOf(row: string, noun: ContentNoun): string {
   const said = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(${row}.${field}, '')`,
@@ -15,7 +15,7 @@ export function hashOf(row: string, noun: ContentNoun): string {
   return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
 }
 
-/** Which English each French text was made from: kept apart, for Strapi makes rows anew when it publishes. */
+/** The English version behind each French text, in its own table because Strapi recreates rows when publishing. */
 export const translationTable = [
   `create table if not exists translations (
      noun text, document_id text, language text, source_hash text not null,
@@ -24,8 +24,8 @@ export const translationTable = [
 ];
 
 /**
- * What keeps the table in step, whoever writes: the panel, the desk, a spreadsheet. A draft that was discarded says
- * again what is published, made from nobody knows which English: it is to be looked at.
+ * Triggers that keep the table up to date for every writer. After a draft is discarded, its English version is
+ * unknown, so the translation counts as outdated.
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);
@@ -70,7 +70,7 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
      end $$`,
     `create or replace trigger forget_source after delete on ${table}
        for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
-    // What was translated before there was a desk counts as done.
+    // Translations older than this table count as done.
     `insert into translations
      select '${noun}', target.document_id, target.locale, ${hashOf('source', noun)}
      from ${table} target join ${table} source
@@ -83,7 +83,7 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
   ];
 }
 
-/** A trigger that runs when its transaction ends: who writes both languages may begin with either. */
+/** A trigger deferred to the end of its transaction, so that languages can be written in any order. */
 function atTheEnd(
   name: string,
   event: 'insert' | 'update',

@@ -12,10 +12,10 @@ import { LoadError } from '../panel/LoadError.tsx';
 const entries = z.array(similarEntry);
 const written = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
 
-/** How long nothing is typed before it is looked for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 500;
 
-/** The affirmations that say nearly what stands in the form. */
+/** The affirmations similar to the text in the form. */
 export function SimilarAffirmations({ documentId }: { documentId: string | undefined }) {
   const { affirmation } = useTexts();
   const { text } =

@@ -3,7 +3,7 @@ import { contentManager } from '../panel/content-manager.ts';
 import { useTexts } from '../panel/texts.ts';
 import { SimilarAffirmations } from './SimilarAffirmations.tsx';
 
-/** What the content manager tells a panel beside the form, and what it wants of one. */
+/** The arguments that the content manager passes to a side panel. */
 interface Edited {
   model: string;
   documentId?: string;

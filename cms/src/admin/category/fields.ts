@@ -5,9 +5,8 @@ const inputs = {
   icon: () => import('./IconInput.tsx'),
 };
 
-/** The inputs of a category's color and icon, which show what the site will show. */
 export function addCategoryFields(app: StrapiApp): void {
-  // Fetched ahead: as long as an input is on its way, the form calls it an unsupported type.
+  // Preloaded: while an input is loading, the form shows it as an unsupported type.
   for (const fetchAhead of Object.values(inputs)) fetchAhead().catch(() => undefined);
   app.customFields.register([
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-/** What the panel gives to an input of ours. */
+/** The props that the panel passes to a custom field's input. */
 export const inputProps = z.object({
   name: z.string(),
   label: z.string(),

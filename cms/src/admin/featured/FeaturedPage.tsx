@@ -12,7 +12,7 @@ import { useFeature } from './feature.ts';
 
 const entries = z.array(featuredEntry);
 
-/** What is featured, in its order, which changes here. */
+/** The featured affirmations, which can be reordered here. */
 export default function FeaturedPage() {
   const { featured: texts } = useTexts();
   const { put } = useFetchClient();
@@ -58,7 +58,7 @@ export default function FeaturedPage() {
   );
 }
 
-/** What is featured as its buttons have put them; what nobody moved stays as it came, at the end. */
+/** Sorts entries by the order chosen here; the others keep their order at the end. */
 function inOrder(
   given: readonly FeaturedEntry[],
   order: readonly string[],

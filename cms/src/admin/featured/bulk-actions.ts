@@ -8,7 +8,7 @@ import { affirmationUid, useFeature } from './feature.ts';
 const chosen = z.array(z.object({ documentId: z.string(), featured: z.boolean().catch(false) }));
 const rights = [{ action: 'plugin::content-manager.explorer.publish', subject: affirmationUid }];
 
-/** What the content manager tells an action for the entries that are ticked, and what it wants of one. */
+/** The arguments that the content manager passes to a bulk action. */
 type BulkAction = (ticked: { model: string; documents: unknown }) => {
   label: string;
   variant: 'secondary';

@@ -6,7 +6,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   endpoints: (build) => ({
     feature: build.mutation<unknown, { documentIds: string[]; featured: boolean }>({
       query: (data) => ({ url: '/panel/featured', method: 'POST', data }),
-      // The content manager's list is read anew.
+      // Makes the content manager reload its list.
       invalidatesTags: [{ type: 'Document', id: `${affirmationUid}_LIST` }],
     }),
   }),

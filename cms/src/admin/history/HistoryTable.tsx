@@ -8,7 +8,6 @@ import { useTexts } from '../panel/texts.ts';
 
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
 
-/** What was done, a row for each deed. */
 export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { common, history } = useTexts();
   const { formatDate } = useIntl();
@@ -33,10 +32,10 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
   );
 }
 
-/** What an import's title says: how many are new, how many changed. */
+/** The title of an import: the numbers of new and changed entries. */
 const counts = /^\+(\d+), ~(\d+)$/;
 
-/** What it was called, as a link where it can still be there. */
+/** The entry's title, linked if the entry can still exist. */
 function Title({ entry: { noun, documentId, language, title, action } }: { entry: HistoryEntry }) {
   const { history } = useTexts();
   const [, added, changed] = counts.exec(title) ?? [];

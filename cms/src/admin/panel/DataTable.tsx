@@ -10,7 +10,7 @@ export interface Row {
 interface Props {
   columns: readonly string[];
   rows: readonly Row[];
-  /** The name of a last column that shows none, for what can be done. */
+  /** The accessible name of a last column for actions, which has no visible heading. */
   lastColumn?: string;
 }
 

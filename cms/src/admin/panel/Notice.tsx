@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What came of something, in a sentence. Strapi's own `Alert` has a button that closes even where nothing can be closed. */
+/** A message. Strapi's own `Alert` always shows a close button. */
 export function Notice({ variant, action, onClose, children }: Props) {
   const { common } = useTexts();
   const Sign = variant === 'danger' ? WarningCircle : CheckCircle;

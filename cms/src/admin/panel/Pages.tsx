@@ -8,7 +8,7 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-/** Previous and next, where there is more than one page. A page that has emptied gives way to the last one. */
+/** Pagination. If the current page no longer exists, the last one is shown. */
 export function Pages({ page, pages, onGo }: Props) {
   const { common } = useTexts();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Pages({ page, pages, onGo }: Props) {
   const button = (to: number, label: string) => {
     const isThere = to >= 1 && to <= pages;
     return (
-      // Still there at the end for the hands that went there.
+      // Kept but disabled at the end, so that focus is not lost.
       <Button variant="tertiary" aria-disabled={!isThere} onClick={() => isThere && onGo(to)}>
         {label}
       </Button>

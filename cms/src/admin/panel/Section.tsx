@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page: what it is, a sentence about it, and what is in it. */
 export function Section({ title, hint, children }: Props) {
   return (
     <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6}>

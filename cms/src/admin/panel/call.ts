@@ -18,7 +18,7 @@ interface Settled<Data> {
   failure?: string;
 }
 
-/** What a call of the panel answers, read by its contract. */
+/** Loads data from a panel call and validates it with a schema. */
 export function useAnswer<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -62,8 +62,8 @@ const told = z.object({
 });
 
 /**
- * Says why a call failed, in a sentence: the server's own where it gave one. Where the session has ended, whoever
- * works here is led to the login, as from Strapi's own pages.
+ * Explains a failed call with the server's message if it sent one. If the session has ended, opens the login, as
+ * Strapi's own pages do.
  */
 export function useExplain(): (error: unknown) => string {
   const { common } = useTexts();
@@ -74,7 +74,7 @@ export function useExplain(): (error: unknown) => string {
         triggerSessionExpired();
         return common.sessionEnded;
       }
-      // What Strapi says by itself, it says in English.
+      // Strapi's own message is always in English.
       if (name === 'PolicyError') return common.notAllowed;
       return message || common.noAnswer;
     },

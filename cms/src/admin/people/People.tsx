@@ -12,7 +12,7 @@ import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 
-/** How long nothing is typed before it is looked for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 300;
 
 interface Props<Person extends z.ZodType> {

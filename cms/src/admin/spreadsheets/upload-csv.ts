@@ -2,8 +2,8 @@ import { attemptTokenRefresh, FetchError } from '@strapi/strapi/admin';
 import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
 
 /**
- * Sends a sheet and hands on each line of the answer as it comes. The panel's own client waits for the end of an
- * answer, so this one asks by itself. Throws what the panel's client does where the server refuses.
+ * Uploads a CSV file and passes on each line of the response as it arrives, which the panel's own client cannot do.
+ * Throws the same errors as that client.
  */
 export async function uploadCsv(
   file: File,

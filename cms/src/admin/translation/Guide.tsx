@@ -2,7 +2,7 @@ import { Accordion, Box, Grid, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { useTexts } from '../panel/texts.ts';
 
-/** What translators agree on, a click away. */
+/** The style guide for translators, collapsed. */
 export function Guide() {
   const { guide } = useTexts();
   return (

@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** How much is done, to be looked at, and missing, as lengths. */
+/** The shares of done, outdated and missing translations. */
 export function ProgressBar({ done, outdated, missing, label }: Props) {
   return (
     <Track role="img" aria-label={label}>

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (documentId: string) => void;
 }
 
-/** What waits in a queue, by what it says. */
+/** The texts of a queue to choose from. */
 export function QueueList({ noun, language, entries, total, chosen, onChoose }: Props) {
   const { translation } = useTexts();
   const [first = ''] = Object.keys(translatableFields[noun]);

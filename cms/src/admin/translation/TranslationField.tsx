@@ -24,12 +24,12 @@ interface Props {
   text: string;
   error: string | undefined;
   isWritable: boolean;
-  /** Whether it is on its way to the server: what is typed then would be lost. */
+  /** Whether the text is being saved; anything typed now would be lost. */
   isBusy: boolean;
   onType: (text: string) => void;
 }
 
-/** From so many characters on a text takes several lines. */
+/** Texts with a higher character limit get a multi-line input. */
 const long = 100;
 
 /** One field: its source, and beside it what is written. */

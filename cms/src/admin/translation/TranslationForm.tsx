@@ -14,11 +14,11 @@ export interface TranslationFormProps {
   language: Language;
   entry: TranslationEntry;
   isWritable: boolean;
-  /** Whether somebody is working through the queue: then the hands stay on the keys. */
+  /** Whether someone is working through the queue, so that focus moves to each next text. */
   takesFocus: boolean;
   onStep: (by: 1 | -1) => void;
   onSettled: (sentence: string) => void;
-  /** The source is not what it was when it was read. */
+  /** Called when the source has changed since it was loaded. */
   onOutdated: () => void;
 }
 
@@ -37,7 +37,7 @@ export function TranslationForm(props: TranslationFormProps) {
   }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that is held down would settle one text after the other, unread.
+    // Holding a key down would save one text after the other, unread.
     if (event.repeat) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const act =

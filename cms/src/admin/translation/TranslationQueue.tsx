@@ -45,13 +45,12 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
     setWorking(true);
     const next = entries[at + by];
     if (next) choose(next.documentId);
-    // Of a page that is still to come nobody knows yet what follows.
     else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
     setWorking(true);
-    // What is settled leaves its queue, and the next page moves up; what was done already stays.
+    // A saved text leaves its queue and the next one moves up, except in the queue of finished texts.
     if (state === 'done') step(1);
     else choose(entries[at + 1]?.documentId);
     reload();

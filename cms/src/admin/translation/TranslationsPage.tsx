@@ -13,7 +13,6 @@ import { TranslationQueue } from './TranslationQueue.tsx';
 
 const counts = z.array(translationCount);
 
-/** What is to be translated, and where it is done. */
 export default function TranslationsPage() {
   const { translation } = useTexts();
   const [queueParams, go] = useQueueParams();
@@ -51,5 +50,5 @@ export default function TranslationsPage() {
   );
 }
 
-/** English is nobody's translation as long as it is there. */
+/** English is listed only while texts are missing, because it is the source language. */
 const isShown = ({ language, missing }: TranslationCount) => language !== 'en' || missing > 0;

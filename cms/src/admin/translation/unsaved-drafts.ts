@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 
-/* What is typed at the desk and not saved yet: it outlives a reload, a lost session, a wrong click. */
+/* Unsaved translations in local storage: they survive a reload, a lost session and a wrong click. */
 
 const texts = z.record(z.string(), z.string());
 export type DraftTexts = z.infer<typeof texts>;
 
 const keyOf = (documentId: string, language: Language) => `colibri-desk-${language}-${documentId}`;
 
-/** What was typed of a translation, or undefined. */
 export function readUnsavedDraft(documentId: string, language: Language): DraftTexts | undefined {
   const kept = localStorage.getItem(keyOf(documentId, language));
   if (kept === null) return undefined;
@@ -19,7 +18,7 @@ export function readUnsavedDraft(documentId: string, language: Language): DraftT
   }
 }
 
-/** Keeps what is typed; forgets it where it is undefined. */
+/** Saves a draft, or deletes it if undefined. */
 export function saveUnsavedDraft(documentId: string, language: Language, typed?: DraftTexts): void {
   const key = keyOf(documentId, language);
   if (typed) localStorage.setItem(key, JSON.stringify(typed));

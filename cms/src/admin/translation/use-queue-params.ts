@@ -11,7 +11,7 @@ const queueParams = z.object({
   state: z.enum(translationStates).catch('missing'),
   page: positiveInteger.catch(1),
 });
-/** Which queue lies on the desk, and which page of it. */
+/** The queue and page to show. */
 export type QueueParams = z.infer<typeof queueParams>;
 
 /** The queueParams in the address, so that it can be shared and comes back on a reload. */

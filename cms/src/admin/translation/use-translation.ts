@@ -9,7 +9,7 @@ import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-d
 
 const conflict = z.object({ status: z.literal(409) });
 
-/** A translation while it is written: what is typed, what is wrong with it, and what can be done. */
+/** The state of the translation form. */
 export function useTranslation(
   { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
   onWrong: (field: string) => void,
@@ -23,7 +23,7 @@ export function useTranslation(
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // What was saved stays in sight until the queue is read again.
+  // Show the saved text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
   const path = `/panel/desk/${noun}/${documentId}`;
@@ -64,7 +64,7 @@ export function useTranslation(
     saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
   };
 
-  /** What is wrong, field by field: what is too long at once, what is blank when it is to be saved. */
+  /** Reports texts that are too long while typing, and empty ones only when saving. */
   const errors = Object.fromEntries(
     Object.entries(translatableFields[noun]).map(([field, most]) => {
       const text = (texts[field] ?? '').trim();

@@ -1,7 +1,6 @@
 /**
- * The statement that leads each row of an affirmation to its own language's row of the category, or to the English
- * one. In: the queries that stand before it, the last of them `filed`: a row's `id` and `locale`, and the document of
- * the `category`.
+ * SQL that links each affirmation row to the category row in its language, or else to the English one. `before` must
+ * end with a query named `filed` with the columns `id`, `locale` and `category` (a document id).
  */
 export const linkCategories = (before: string) => `with ${before},
   wanted as (

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { forbid, hasPermission } from '../../panel-user.ts';
-import { featuredEntry, featuredOrder, featuring } from '../../contract/featured.ts';
+import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/audit-log.ts';
 import { panelBody } from '../../panel/input.ts';
@@ -14,7 +14,7 @@ const changed = z.object({
   rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
 });
 
-/** All that are featured, in the order of the site, those too whose days have not come or are over. */
+/** All featured affirmations in the site's order, including those not shown today. */
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select * from (
@@ -30,9 +30,9 @@ export async function listFeatured(ctx: Context): Promise<void> {
   ctx.body = entries.parse(found).rows;
 }
 
-/** Features many at once, or no longer: drafts and what readers see, in every language. */
+/** Features or unfeatures several affirmations, drafts and published rows in every language. */
 export async function setFeatured(ctx: Context): Promise<void> {
-  const { documentIds, featured } = panelBody(featuring, ctx);
+  const { documentIds, featured } = panelBody(featuredUpdate, ctx);
   checkRight('featured');
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
     const count = await change(trx, { documentIds, featured }, featured ? 'feature' : 'unfeature');
@@ -40,7 +40,6 @@ export async function setFeatured(ctx: Context): Promise<void> {
   });
 }
 
-/** Puts the featured ones into an order. */
 export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkRight('featuredOrder');
@@ -60,7 +59,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   ctx.status = 204;
 }
 
-/** Throws what the panel shows where the caller may not write a field in every language. */
+/** Throws if the caller cannot write a field in every language. */
 function checkRight(field: string) {
   if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
     forbid(strapi, (texts) => texts.content.notYourField);

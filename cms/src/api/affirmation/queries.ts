@@ -53,7 +53,7 @@ export async function findAffirmation(
   return first(db, `where ${visibleIn[language]} and public_id = :id`, { id });
 }
 
-/** What is being written, in a language or, where it has none yet, in English; undefined where there is nothing. */
+/** The draft in a language, or in English if it is not translated yet. */
 export async function findDraft(
   db: Knex,
   id: number,
@@ -94,7 +94,7 @@ export async function drawAffirmation(
   const others = `where ${shown} and public_id <> :last`;
   const bound = (which: 'min' | 'max') =>
     `(select ${which}(public_id) from affirmations where ${shown})`;
-  // Drawn once, as an integer: otherwise it were drawn for each row, and no index could be probed.
+  // In a subquery and cast to an integer: otherwise it is computed per row and no index is used.
   const point = `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
   return (
     (await first(db, `${others} and public_id >= ${point} order by public_id`, { last })) ??

@@ -10,8 +10,8 @@ const uid = 'api::affirmation.affirmation';
 const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
- * What every write of an affirmation keeps, whoever makes it: a category that is not *All*, dates in their order,
- * and the same category and place among the featured in every language. Throws `ValidationError`, which the admin shows.
+ * Enforces on every write: a category other than *All*, dates in order, and the same category and featured fields in
+ * every language. Throws `ValidationError`, which the panel shows.
  */
 export function guardAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -22,7 +22,7 @@ export function guardAffirmations(strapi: Core.Strapi): void {
       const { documentId, locale } = written(context, result);
       if (action === 'publish' || action === 'unpublish')
         await forgetSchedule(trx, `${action}_at`, documentId, locale);
-      // What was discarded leads nobody: the English draft does.
+      // After a discard, the English draft is the source for the shared fields.
       await shareAcrossLanguages(trx, documentId, action === 'discardDraft' ? [] : locale);
       await check(strapi, trx, documentId, action === 'publish');
       return result;
@@ -33,13 +33,13 @@ export function guardAffirmations(strapi: Core.Strapi): void {
 const target = z.object({ documentId: z.string(), locale: callLanguages });
 const made = z.object({ documentId: z.string() });
 
-/** A clone or a new document is named by the result, any other by the call. */
+/** The document id of a new document or a clone is in the result, any other in the parameters. */
 function written({ params, action }: Modules.Documents.Middleware.Context, result: unknown) {
   const isNew = action === 'create' || action === 'clone';
   return target.parse(isNew ? { ...params, ...made.parse(result) } : params);
 }
 
-/** What was planned has been done by hand. */
+/** Clears a schedule that someone has carried out by hand. */
 async function forgetSchedule(
   trx: Knex,
   column: 'publish_at' | 'unpublish_at',

@@ -5,16 +5,16 @@ export interface Condition {
   values: Record<string, string | number | number[]>;
 }
 
-/** One word that was typed, with what counts as the same. All in the form of `search_form`. */
+/** A search word with its alternatives, all normalized by `search_form`. */
 export interface SearchWord {
   word: string;
-  /** Stems of it: a word that begins so counts. */
+  /** Its stems: a word that starts with one matches. */
   stems: readonly string[];
-  /** Words of the site that one typo away from it. */
+  /** Words on the site that are one typo away. */
   similar: readonly string[];
 }
 
-/** A stem shorter than this begins too many other words. */
+/** Shorter stems would match too many words. */
 const shortestStem = 4;
 
 /** Every way to type a word with two neighboring letters swapped. */
@@ -55,7 +55,7 @@ export function toCondition(words: readonly SearchWord[]): Condition {
 /** The column holds the text's words, a line break, and the description's. */
 const inText = `split_part(search, E'\\n', 1)`;
 
-/** What LIKE would take for a sign of its own is a letter like any other. */
+/** Escapes the wildcards of LIKE. */
 function plain(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }

@@ -11,10 +11,10 @@ const wordRows = z.object({
   ),
 });
 
-/** The shortest word in which a typo is forgiven; one that lost a letter is typed even shorter. */
+/** Typos are accepted in words of at least this length; a typed word with a missing letter is one shorter. */
 const shortestTypoWord = 5;
 
-/** The condition and the order in which a search text finds affirmations; nothing for no word at all. */
+/** The SQL condition and order for a search text. */
 export async function findMatches(db: Knex, text: string): Promise<Condition> {
   const [{ form }] = formRow.parse(
     await db.raw('select search_form(:text) as form', { text }),
@@ -24,7 +24,7 @@ export async function findMatches(db: Knex, text: string): Promise<Condition> {
   return toCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
 }
 
-/** A typed word with its stems in both languages and the site's words that one typo away from it. */
+/** Adds a word's stems in both languages and the words on the site that are one typo away. */
 async function expandTypos(db: Knex, word: string): Promise<SearchWord> {
   if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { linkCategories } from './category-links.ts';
 
-/** What is one for all languages of an affirmation. */
+/** The fields that all languages of an affirmation share. */
 const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
 
 /**

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { similarEntry, similarQuery } from '../../contract/featured.ts';
 import { panelQuery } from '../../panel/input.ts';
 
-/** How much of their letters, by threes, two texts share that are worth a look. */
+/** The minimum trigram similarity. */
 const threshold = 0.6;
 const most = 5;
 
 const rows = z.object({ rows: z.array(similarEntry) });
 
-/** The affirmations that say nearly what is being written, the nearest first; drafts too, its own document not. */
+/** Affirmations and drafts similar to a text, most similar first, without the text's own document. */
 export async function findSimilar(ctx: Context): Promise<void> {
   const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
@@ -30,5 +30,5 @@ export async function findSimilar(ctx: Context): Promise<void> {
   });
 }
 
-/** The first line of what is searched: the text without its description. */
+/** The first line of the `search` column: the text without its description. */
 const said = `split_part(search, E'\\n', 1)`;

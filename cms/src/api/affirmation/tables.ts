@@ -6,7 +6,7 @@ export const visibleIn: Record<Language, string> = {
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
 };
 
-/** What affirmations need beside their content type: their places in lists, in the search and in the plan. */
+/** Columns, triggers and indexes that the content type of affirmations cannot declare. */
 export const affirmationTables = [
   `alter table affirmations
      add column if not exists stands_in boolean not null default false,
@@ -14,8 +14,8 @@ export const affirmationTables = [
      add column if not exists search text
        generated always as (search_form(text) || E'\\n' || search_form(description)) stored`,
 
-  // An English text stands in as long as no French one is published: kept with the row, for an
-  // index can hold it, while a look at the sibling would cost each list a hundred thousand looks.
+  // An English row is the fallback while no French one is published. The flag is stored so that an index can contain
+  // it; a subquery per row would be too slow.
   `create or replace function stand_in() returns trigger language plpgsql as $$
    begin
      new.stands_in := new.locale = 'en' and new.published_at is not null and not exists (
@@ -38,7 +38,7 @@ export const affirmationTables = [
   `create or replace trigger recheck_stand_in_deleted after delete on affirmations
      for each row when (old.locale = 'fr') execute function recheck_stand_in()`,
 
-  // The public id of its category, kept with the row: lists filter and count by an index alone.
+  // The public id of its category, denormalized so that an index can filter and count lists.
   `create or replace function file_under() returns trigger language plpgsql as $$
    begin
      if current_setting('colibri.one_writer', true) = 'on' then
@@ -54,7 +54,7 @@ export const affirmationTables = [
   `create or replace trigger file_under after insert or update or delete on affirmations_category_lnk
      for each row execute function file_under()`,
 
-  // Every word that a published text ever had: what a mistyped word is held against.
+  // Every word that was ever published, to find corrections for typos.
   `create table if not exists affirmation_words (word text primary key)`,
   `create or replace function collect_words() returns trigger language plpgsql as $$
    begin
@@ -67,7 +67,7 @@ export const affirmationTables = [
   `create or replace trigger collect_words after insert or update on affirmations
      for each row when (new.published_at is not null) execute function collect_words()`,
 
-  // What editors are told of: texts that say nearly the same, and what is due.
+  // For similar texts and scheduled publishing in the panel.
   `create index if not exists affirmations_said on affirmations
      using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`,
   `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))

@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What an email's code is for: a new password, or to prove that an address is the member's. */
+/** What a code is for: resetting the password or confirming an email address. */
 export type Purpose = 'password' | 'email';
 
 const redeemed = z.object({ memberId: z.int(), email: z.string() });
-/** Whose code it was, and the address that its email went to. */
+/** A redeemed code's member, and the address it was sent to. */
 export type RedeemedCode = z.infer<typeof redeemed>;
 
-/** Makes a code that works once, for an hour, and makes the one before it worthless. Kept as a hash. */
+/** Creates a code that works once, for an hour, and replaces the previous one. Only its hash is stored. */
 export async function issueCode(
   purpose: Purpose,
   { memberId, email }: RedeemedCode,
@@ -25,7 +25,7 @@ export async function issueCode(
   return code;
 }
 
-/** Uses a code up, and with it every other of the member's; undefined where it is none or is over. */
+/** Redeems a code and deletes the member's other codes; undefined if it is unknown or expired. */
 export async function redeemCode(
   transaction: Knex,
   purpose: Purpose,
@@ -41,7 +41,6 @@ export async function redeemCode(
   return found;
 }
 
-/** Makes every code of a member's worthless. */
 export async function deleteCodes(transaction: Knex, memberId: number): Promise<void> {
   await transaction.raw('delete from member_codes where member_id = ?', [memberId]);
 }

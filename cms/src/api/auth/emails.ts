@@ -3,13 +3,13 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
-/** Sends a code for a new password, if there is such an account and it had not many emails just now. */
+/** Sends a password code, if the account exists and has not had too many emails. */
 export async function sendPasswordCode(email: string): Promise<void> {
   const account = await findAccountByEmail(email);
   if (account && !account.blocked) await sendCode('password', account, account.member.email);
 }
 
-/** Sends a code to an address that a member wants. Where it is somebody else's, that one hears of it. */
+/** Sends a code to a new address, or a notice if the address belongs to another member. */
 export async function sendEmailCode(account: Account, email: string): Promise<void> {
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
@@ -18,7 +18,7 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
-/** Tells a member at the address that was theirs. */
+/** Tells a member at their previous address. */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
   await sendAccountEmail('changed', { to: member.email, language });
 }

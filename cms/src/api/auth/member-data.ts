@@ -20,7 +20,7 @@ const subscriptions = z.object({
 });
 const addresses = z.object({ rows: z.array(z.object({ email: z.string(), until: isoTimestamp })) });
 
-/** What the site keeps about a member's account alone. @throws `CallError` `unauthorized` where they have gone. */
+/** A member's account data. @throws `CallError` `unauthorized` if the member no longer exists. */
 export async function exportAccount(memberId: number) {
   const found = await findAccountById(memberId);
   if (!found) throw new CallError('unauthorized');
@@ -40,7 +40,7 @@ export async function exportMember(memberId: number, language: Language): Promis
       listOwnAffirmations(strapi.db.connection, memberId),
       listSessions(memberId),
       findPendingEmail(memberId),
-      // An address that was never proven may be a stranger's.
+      // An unconfirmed address could belong to someone else.
       account.emailConfirmed ? findSubscription(account.email) : null,
     ]);
   const rest = {

@@ -28,7 +28,7 @@ const accountRow = memberRow
     blocked,
   }));
 const accountRows = z.object({ rows: z.array(accountRow) });
-/** A member, and what is between them and the site alone. */
+/** A member with their private account data. */
 export type Account = z.infer<typeof accountRow>;
 
 const columns = `${memberColumns}, password, language,

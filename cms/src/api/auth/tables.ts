@@ -1,4 +1,4 @@
-/** What accounts need beside Strapi's own tables. */
+/** Indexes and tables for accounts beside Strapi's own. */
 export const memberTables = [
   // In any case, and not in code alone: of two registrations at once one must fail (behavior U2).
   'create unique index if not exists up_users_email on up_users (lower(email))',

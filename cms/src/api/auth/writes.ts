@@ -20,14 +20,14 @@ export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
 ): Promise<Member> {
-  // Strapi wants a user name as well; nobody sees this one.
+  // Strapi requires a username; this one is never shown.
   const strapiFields = { username: randomUUID(), provider: 'local' };
   return toMember(
     await rejectTakenEmail(users().add({ ...given, memberRole, language, ...strapiFields })),
   );
 }
 
-/** Changes what a member changes freely; what is not given stays. Throws `CallError` `unauthorized` where they have gone. */
+/** Changes the given fields. Throws `CallError` `unauthorized` if the member no longer exists. */
 export async function changeAccount(
   { id }: Member,
   { role: memberRole, ...change }: z.infer<typeof memberChange>,
@@ -96,8 +96,8 @@ async function redeem<Result>(
 }
 
 /**
- * Removes a member and all that is kept of them: what is theirs goes with their row. The newsletter
- * goes too where the address was proven to be theirs; else anybody could end anybody's.
+ * Deletes a member; everything they own is deleted with their row. The newsletter subscription is deleted only if the
+ * address is confirmed, because it could belong to someone else.
  */
 export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -116,7 +116,6 @@ async function rejectTakenEmail<Row>(writing: Promise<Row>): Promise<Row> {
   }
 }
 
-/** A user as Strapi wrote it, as its member sees it. */
 function toMember(user: { memberRole: string; createdAt: string | Date }): Member {
   const createdAt = new Date(user.createdAt).toISOString();
   return member.parse({ ...user, role: user.memberRole, createdAt });

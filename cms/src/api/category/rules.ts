@@ -36,7 +36,7 @@ export function guardCategories(strapi: Core.Strapi): void {
       });
     if (context.action !== 'delete') return next();
     const { documentId } = context.params;
-    // A translation may go, and its affirmations stay; without its English row a category goes as a whole.
+    // Deleting a translation keeps its affirmations; deleting the English row deletes the whole category.
     if (isLanguage(locale) && locale !== fallbackLanguage)
       return strapi.db.transaction(async ({ trx }) => {
         await moveToEnglishRow(trx, documentId, locale);
@@ -62,7 +62,7 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
   if (twin) throw validationError(strapi, (texts) => texts.category.nameTaken(twin.name));
 }
 
-/** What is filed under a translation is filed under the category's English row from now on. */
+/** Moves a translation's affirmations to the category's English row. */
 async function moveToEnglishRow(trx: Knex, documentId: string, locale: string) {
   await trx.raw(
     `update affirmations_category_lnk link set category_id = english.id

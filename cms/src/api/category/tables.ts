@@ -1,6 +1,5 @@
 import { allCategoryId } from '../../contract/category.ts';
 
-/** What categories need beside their content type. */
 export const categoryTables = [
   // The mark goes with the id and with nothing else (behavior C7); this trigger's name follows keep_public_id's.
   `create or replace function mark_all() returns trigger language plpgsql as $$

@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { logFailure } from '../../failures.ts';
 
 /**
- * So often the database is asked whether it still speaks to us, and each stream says so: a connection that is dead
- * without a word would lose every change from then on. What was announced before the answer has arrived before it.
+ * Interval of the heartbeat to the database and to each stream: a silently dead connection would lose every later
+ * change. A change announced before the reply has arrived before it.
  */
 const heartbeatMilliseconds = 5000;
 const answerMilliseconds = 4000;
@@ -16,7 +16,7 @@ const readers = new Set<PassThrough>();
 const stopped = new AbortController();
 let client: Client | undefined;
 
-/** Hears what the database announces after each commit, of this process or another, and passes it on. */
+/** Forwards the changes that the database announces after each commit of any process. */
 export async function startListening(strapi: Core.Strapi): Promise<void> {
   const connection = new Client({
     connectionString: process.env.DATABASE_URL,
@@ -33,7 +33,7 @@ export async function startListening(strapi: Core.Strapi): Promise<void> {
   });
   client = connection;
   await connection.query('listen content');
-  // Who came back before has missed what was announced until now, as if still cut off.
+  // Clients that reconnected before this point have missed changes, so they must reconnect.
   endAll();
 }
 
@@ -47,7 +47,7 @@ async function beat(connection: Client): Promise<void> {
   }
 }
 
-/** What happened meanwhile is not known, so readers are cut off: they start afresh when they return. */
+/** Changes may have been missed, so all clients are disconnected and start afresh when they reconnect. */
 async function listenAgain(strapi: Core.Strapi): Promise<void> {
   client = undefined;
   endAll();

@@ -15,8 +15,8 @@ const itemRows = z.object({
 });
 
 /**
- * The affirmation with an id, if a member can see it: one of the site's in a language, or their own.
- * The id stands in both halves, so that an index finds it instead of a look at all.
+ * SQL for an affirmation that a member can see: a published one in a language, or their own. The id is in both halves
+ * so that an index is used.
  */
 const visibleAffirmation = (language: Language, id: string) => `(
   select ${affirmationColumns} from affirmations where ${visibleIn[language]} and public_id = ${id}
@@ -57,8 +57,8 @@ const exported = z.object({
 });
 
 /**
- * All of a member's collections with the ids that they hold, and the affirmations with these ids, each once: the texts
- * of two JSON arrays. The database writes them, for there can be 100,000 ids.
+ * Exports a member's collections with their affirmation ids, and each affirmation once, as two JSON texts. The
+ * database writes them because there can be 100,000 ids.
  */
 export async function exportCollections(
   db: Knex,

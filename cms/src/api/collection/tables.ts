@@ -1,6 +1,6 @@
 /**
- * Members' collections (behavior K1), in plain tables: nobody but their owner may read them, so the panel
- * need not know of them, and keys, order and limits are the database's to keep.
+ * Members' collections (behavior K1). Plain tables instead of content types: the panel never shows them, and the
+ * database enforces keys, order and limits.
  */
 export const collectionTables = [
   `create table if not exists saved_collections (

@@ -26,7 +26,7 @@ export function createCollection(
   });
 }
 
-/** Changes what is given of a member's collection. Throws `CallError` `not-found`. */
+/** Changes the given fields. Throws `CallError` `not-found`. */
 export async function changeCollection(
   db: Knex,
   userId: number,
@@ -76,7 +76,7 @@ export function addItem(
   });
 }
 
-/** Takes an affirmation out of a member's collection. Throws `CallError` `not-found`. */
+/** Throws `CallError` `not-found`. */
 export async function removeItem(
   db: Knex,
   userId: number,
@@ -94,8 +94,8 @@ export async function removeItem(
 }
 
 /**
- * Lets the named affirmations trade their places, so that they stand in this order; what is not named
- * keeps its place, as one does that editors have taken out of view. Throws `CallError` `not-found`.
+ * Puts the named affirmations into this order by exchanging their positions. Others keep their positions, including
+ * unpublished ones. Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,
@@ -121,7 +121,7 @@ export function orderItems(
   });
 }
 
-/** Whoever else changes the collection's affirmations waits. Throws `CallError` `not-found`. */
+/** Makes other writers of the collection wait. Throws `CallError` `not-found`. */
 async function lockCollection(trx: Knex, userId: number, id: number): Promise<void> {
   const locked = await trx.raw(
     `select id from saved_collections

@@ -52,8 +52,8 @@ const letterRows = z.object({
 });
 
 /**
- * What the email of a week says, in both languages: what it would say now, or what it said when
- * its sending began. Undefined where nothing is published.
+ * The contents of a week's email in both languages: current ones, or those fixed when sending began. Undefined if
+ * nothing is published.
  */
 export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {
   const found = await db.raw(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 
-/** What a week's email says in one language, as it was when its sending began. */
+/** The contents of a week's email in one language, fixed when sending begins. */
 export const contents = z.object({
   /** The affirmation's public id. */
   id: z.int().positive(),

@@ -29,12 +29,12 @@ const deliveryRows = z.object({
 type Delivery = z.output<typeof deliveryRows>['rows'][number] & { id: string };
 
 /**
- * Sends one email to one subscriber, unless it was sent before or is no longer wanted. Throws
- * `DeliveryError` where a later attempt may succeed; what no attempt will change is written down.
+ * Sends one email to one subscriber, unless it was already sent or is no longer wanted. Throws `DeliveryError` if a
+ * later attempt can succeed; permanent failures are recorded.
  */
 export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
   const db = strapi.db.connection;
-  // First, for whoever leaves while an email waits gets none.
+  // First, so that someone who unsubscribes during the wait gets no email.
   await waitForSendSlot(db);
   const delivery = await findPendingDelivery(db, id);
   if (!delivery) return finishDelivery(db, id, 'skipped');
@@ -52,7 +52,7 @@ export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
     if (!(error instanceof DeliveryError)) throw error;
     return handleDeliveryError(db, { ...delivery, id }, error);
   }
-  // At once and for itself: whatever ends this process from here on, this email is not sent again.
+  // Immediately and on its own, so that a crash from here on does not send the email again.
   await finishDelivery(db, id, 'sent');
 }
 
@@ -83,7 +83,7 @@ async function handleDeliveryError(
   await finishDelivery(db, delivery.id, 'failed', message);
 }
 
-/** Writes down how a queued delivery ended; one that has ended stays as it is. */
+/** Records the result of a queued delivery; a finished one stays unchanged. */
 export async function finishDelivery(
   db: Knex,
   id: string,
@@ -98,7 +98,7 @@ export async function finishDelivery(
 }
 
 const contentsRows = z.object({ rows: z.tuple([z.object({ contents: allContents })]) });
-/** What was read last: one email goes out at a time, and never changes once it does. */
+/** A cache of one: only one week's email is sent at a time, and its contents never change. */
 let cachedContents: { letter: number; contents: AllContents } | undefined;
 
 async function contentsOf(db: Knex, letter: number): Promise<AllContents> {

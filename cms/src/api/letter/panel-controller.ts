@@ -8,14 +8,12 @@ import { describeNextLetter, listSentLetters } from './report.ts';
 import { sendTestWeek } from './test-letter.ts';
 import { nextWeekAt } from './week.ts';
 
-/* What the panel's page of the weekly email asks for. */
+/* The calls of the panel's newsletter page. */
 
-/** The email to come. */
 export async function showNextLetter(ctx: Context): Promise<void> {
   ctx.body = await describeNextLetter(strapi);
 }
 
-/** The emails sent so far. */
 export async function showSentLetters(ctx: Context): Promise<void> {
   ctx.body = await listSentLetters(strapi.db.connection);
 }
@@ -23,7 +21,7 @@ export async function showSentLetters(ctx: Context): Promise<void> {
 const test = z.object({ language: z.enum(languages) });
 const administrator = z.object({ email: emailAddress });
 
-/** Sends the email to come to whoever asks, as a test. */
+/** Sends the next email to the caller as a test. */
 export async function sendTestLetter(ctx: Context): Promise<void> {
   const { language } = panelBody(test, ctx);
   const { email } = administrator.parse(ctx.state['user']);

@@ -10,7 +10,7 @@ import { chooseAffirmation } from './choose.ts';
 import { previewWeek } from './test-letter.ts';
 import { nextWeekAt } from './week.ts';
 
-/** The email to come, as things stand. */
+/** The next weekly email with its current choice and recipients. */
 export async function describeNextLetter(strapi: Core.Strapi): Promise<NextLetter> {
   const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
   const db = strapi.db.connection;

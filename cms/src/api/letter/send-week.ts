@@ -12,10 +12,8 @@ const uid = 'api::letter.letter';
 const letterRows = z.object({ rows: z.array(z.object({ id: z.int(), started: z.boolean() })) });
 
 /**
- * Sends the email of a week to whoever has not had it: writes one row per subscriber and queues
- * it. May run any number of times, in any number of processes at once. Returns how many were queued,
- * undefined where there is nothing to send. Throws, where it shall wait for the card, while the
- * site does not draw it.
+ * Queues the week's email for every subscriber who has not received it. Safe to run repeatedly and in parallel.
+ * Returns how many were queued, or undefined if nothing is published. Throws if it must wait for the card image.
  */
 export async function sendWeek(
   strapi: Core.Strapi,
@@ -36,7 +34,7 @@ export async function sendWeek(
   }
 }
 
-/** The row of a week's email, with what it says from now on. */
+/** Creates or finds the week's email and fixes its contents. */
 async function startLetter(
   strapi: Core.Strapi,
   week: string,
@@ -50,7 +48,7 @@ async function startLetter(
   if (waitsForCard && !(contents.en.picture && contents.fr.picture))
     throw new Error('The site does not draw the card of the week yet.');
   if (!letter) await createLetter(strapi, week);
-  // The first of several processes says what it says.
+  // The first of several processes fixes the contents.
   await db.raw(
     `update letters set started_at = now(), affirmation_sent = :id, contents = :contents
      where week = :week and started_at is null`,
@@ -67,7 +65,7 @@ async function findLetter(db: Knex, week: string) {
   return letterRows.parse(found).rows[0];
 }
 
-/** A week that nobody chose for needs a row too; another process may have been first. */
+/** Creates the row of a week without a choice, unless another process has done so. */
 async function createLetter(strapi: Core.Strapi, week: string): Promise<void> {
   try {
     await strapi.documents(uid).create({ data: { week } });
@@ -76,7 +74,7 @@ async function createLetter(strapi: Core.Strapi, week: string): Promise<void> {
   }
 }
 
-/** How many subscribers are looked at in one transaction. */
+/** Subscribers per transaction. */
 const batchSize = 1000;
 
 const readerRows = z.object({ rows: z.array(z.object({ id: z.int(), email: z.string() })) });

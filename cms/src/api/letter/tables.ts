@@ -1,13 +1,13 @@
 /**
- * What emails keep beside their content type: what an email said when its sending began, one row
- * per email and subscriber, and the addresses that left, as keyed hashes. Each may run again.
+ * Tables beside the content type: the fixed contents of an email, one delivery per email and subscriber, and the
+ * suppression list. Statements are idempotent.
  */
 export const letterTables = [
   `alter table letters
      add column if not exists started_at timestamptz,
      add column if not exists affirmation_sent integer,
      add column if not exists contents json`,
-  // Not in code alone: two processes at once would both find the week free.
+  // In the database too, because two processes at once would both find the week free.
   'create unique index if not exists letters_week on letters (week)',
 
   `create table if not exists letter_deliveries (
@@ -23,11 +23,11 @@ export const letterTables = [
   'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
   'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
 
-  // With the email that they had last: who comes back does not get it again.
+  // With the last delivery, so that someone who subscribes again does not get that email twice.
   'create table if not exists farewells (hash text primary key)',
   'alter table farewells add column if not exists delivery uuid',
 
-  // When the next email may leave: one clock for all processes.
+  // The time of the next free sending slot, shared by all processes.
   `create table if not exists letter_pace (
      single boolean primary key default true check (single), next timestamptz not null default now()
    )`,

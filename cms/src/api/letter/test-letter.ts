@@ -8,10 +8,10 @@ import { emailTexts } from '../../mail/texts/index.ts';
 import { cardPictures, renderWeekly } from '../../mail/weekly.ts';
 import { contentsOf } from './choose.ts';
 
-/** A link in an email for a try leads to a page that says so. */
+/** Links in a test email lead to a page that says so. */
 const link = { subscriber: testSubscriber, letter: 0 };
 
-/** The email of a week as it would go out now, in both languages; none where nothing is published. */
+/** The week's email as it would be sent now, in both languages; empty if nothing is published. */
 export async function previewWeek(strapi: Core.Strapi, week: string): Promise<RenderedEmail[]> {
   const contents = await contentsOf(strapi.db.connection, week);
   if (!contents) return [];
@@ -25,10 +25,7 @@ export async function previewWeek(strapi: Core.Strapi, week: string): Promise<Re
   }));
 }
 
-/**
- * Sends the email of a week to one address, marked as a test. Returns how many were sent, none where
- * there is nothing to send, or why it was refused.
- */
+/** Sends a week's email to one address, marked as a test. Returns how many were sent, or why it was refused. */
 export async function sendTestWeek(
   strapi: Core.Strapi,
   week: string,

@@ -18,28 +18,28 @@ const retryOptions = {
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // A process that has died says nothing for so long: then another one takes its jobs.
+  // After this long without a heartbeat, another process takes over the jobs.
   heartbeatSeconds: 15,
   expireInSeconds: 3600,
   deleteAfterSeconds: 24 * 3600,
 };
 
-/** Emails on their way at once, from one process; each has a connection to the mail server. */
+/** Parallel deliveries per process, each with its own connection to the mail server. */
 const concurrency = 4;
-/** Emails that a lane takes from the queue at once. */
+/** Jobs that a worker fetches at once. */
 const largestBatch = 25;
 
-/** New jobs announce themselves; those to be tried again are looked for this often. */
+/** New jobs are announced; retries are polled at this interval. */
 const pollSeconds = 5;
 
-/** A site that starts together with the CMS draws no card yet: so often the week's email waits for it. */
+/** How often sending is retried while the site has not started and cannot draw the card yet. */
 const cardAttempts = 3;
 
 const deliveryJob = z.object({ delivery: z.uuid() });
 
 const stopping = new AbortController();
 
-/** Takes part in sending: the weekly email by the clock, its deliveries, and greetings. */
+/** Starts the workers for the weekly schedule, deliveries and greetings. */
 export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<void> {
   const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = mailSettings();
   for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, retryOptions);
@@ -74,19 +74,19 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   });
 
   const [hour, minute] = LETTER_TIME.split(':').map(Number);
-  // A machine that was off at that hour sends when it is back.
+  // A machine that was off at that time sends once it is back.
   await boss.schedule(weekQueue, `${minute} ${hour} * * 1`, null, {
     tz: SITE_TIMEZONE,
     missed: 'once',
   });
 }
 
-/** Lets the emails under way arrive, and begins no other. */
+/** Finishes the current deliveries and starts no others. */
 export function stopWorkers(): void {
   stopping.abort();
 }
 
-/** Logs why a job failed, and lets it fail: the queue says nothing of its own, and tries again. */
+/** Logs why a job failed and rethrows, so that the queue retries it. */
 async function withFailureLog(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -103,7 +103,7 @@ async function deliverInSequence(
 ): Promise<JobResult[]> {
   const results: JobResult[] = [];
   for (const job of jobs) {
-    // A job that is left out is tried again.
+    // A job without a result is retried.
     if (stopping.signal.aborted || job.signal.aborted) break;
     results.push(await runDelivery(strapi, job));
   }

@@ -1,8 +1,8 @@
 import { firstOwnAffirmationId } from '../../contract/limits.ts';
 
 /**
- * What members write, apart from what the site shows: no public query can reach it. Its ids begin
- * where those of the site's own can never come.
+ * Members' own affirmations, in a separate table so that no public query can return them. Their ids start above all
+ * ids of published content.
  */
 export const ownAffirmationTables = [
   `alter sequence affirmation_public_ids maxvalue ${firstOwnAffirmationId - 1}`,

@@ -10,7 +10,7 @@ import { sendEmail } from '../../mail/send.ts';
 import { enqueue } from '../../queue.ts';
 import { suspend } from './suppression-list.ts';
 
-/** The queue of first emails: a welcome, or before it the question whether it was them. */
+/** The queue of welcome and confirmation emails. */
 export const greetingQueue = 'greeting';
 
 const daySeconds = 24 * 60 * 60;
@@ -22,7 +22,7 @@ export const greeting = z.object({
 });
 type Greeting = z.output<typeof greeting>;
 
-/** Queues one of them: at most one a day of each, however often a stranger types the address. */
+/** Queues a greeting, at most one of each kind a day, however often someone enters the address. */
 export function queueGreeting(
   trx: Knex,
   subscriber: string,
@@ -41,13 +41,13 @@ const rows = z.object({
   rows: z.array(z.object({ id: z.int(), email: z.string(), language: z.enum(languages) })),
 });
 
-/** Who still wants them: whoever was asked and has not answered, or was not welcomed yet. */
+/** The SQL condition under which a greeting is still to be sent. */
 const stillWanted: Record<Greeting['which'], string> = {
   question: 'awaits_confirmation',
   welcome: 'awaits_confirmation is not true and welcomed_at is null',
 };
 
-/** Sends a first email, once. Throws `DeliveryError` where a later attempt may succeed. */
+/** Sends a greeting once. Throws `DeliveryError` if a later attempt can succeed. */
 export async function sendGreeting(
   strapi: Core.Strapi,
   { subscriber, which }: Greeting,

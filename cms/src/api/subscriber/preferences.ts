@@ -13,8 +13,8 @@ import { queueGreeting } from './greetings.ts';
 const pause = '4 weeks';
 
 /**
- * Does what a holder of a key asks, and says how things stand then. A key of somebody who has left
- * is good for nothing more, and no error either. Throws `CallError` `not-found` for a key that is not ours.
+ * Carries out an action for the holder of a key, and returns the resulting preferences. A key of a deleted subscriber
+ * is not an error. Throws `CallError` `not-found` for a forged key.
  */
 export async function changePreferences(
   strapi: Core.Strapi,
@@ -86,7 +86,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   },
 };
 
-/** Erases the address (as the privacy policy promises), and counts the leaving with the email that led to it. */
+/** Deletes the address (as the privacy policy promises), and counts the unsubscription for its email. */
 async function leave(
   trx: Knex,
   { letter }: SubscriberLink,
@@ -109,7 +109,7 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
   return { state: 'subscribed', ...common };
 }
 
-/** Enough of an address to know it by: emails are passed on, and their links with them. */
+/** Masks an address, because emails are forwarded with their links. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;

@@ -8,7 +8,7 @@ export const receivesLetters = `awaits_confirmation is not true and suspended_at
 
 const rows = z.object({ rows: z.array(z.object({ language: z.enum(languages) })) });
 
-/** The language that a subscriber reads; undefined where the address is none's. */
+/** A subscriber's language, or undefined. */
 export async function findSubscriberLanguage(
   db: Knex,
   email: string,
@@ -20,7 +20,7 @@ export async function findSubscriberLanguage(
   return rows.parse(found).rows[0]?.language;
 }
 
-/** Erases who was asked and did not answer: each email comes by, so an address goes within a month, as the question says. */
+/** Runs with each weekly email, so that unconfirmed addresses are deleted within a month, as promised. */
 export async function deleteUnconfirmed(db: Knex): Promise<void> {
   await db.raw(
     `delete from subscribers

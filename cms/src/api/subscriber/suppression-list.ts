@@ -4,7 +4,7 @@ import { suppressionHash } from '../../mail/keys.ts';
 
 const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-/** Remembers that a subscriber leaves, by their address's keyed hash alone: it is erased, and no old import brings it back. */
+/** Adds the keyed hash of an unsubscribed address, so that no old import brings it back. */
 export async function addToSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `insert into farewells (hash, delivery)
@@ -18,7 +18,7 @@ export async function addToSuppressionList(trx: Knex, email: string): Promise<vo
   );
 }
 
-/** Forgets it: a subscriber has asked for the email anew. What they had of it before is theirs again. */
+/** Removes an address that subscribed again, and reassigns its last delivery. */
 export async function removeFromSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `with farewell as (delete from farewells where hash = :hash returning delivery)
@@ -29,14 +29,13 @@ export async function removeFromSuppressionList(trx: Knex, email: string): Promi
   );
 }
 
-/** Whether an address has left and not come back by itself. */
 export async function isSuppressed(db: Knex, email: string): Promise<boolean> {
   return (await findSuppressedHashes(db, [email])).size > 0;
 }
 
 /**
- * Those of some subscribers who did not leave before. The others came in again by an import, which
- * is nobody's consent: their rows are erased.
+ * Filters out suppressed subscribers and deletes their rows: they unsubscribed earlier, and an import without consent
+ * brought them back.
  */
 export async function dropSuppressed<Reader extends { id: number; email: string }>(
   trx: Knex,

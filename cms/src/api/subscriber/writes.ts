@@ -23,7 +23,7 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
     await strapi.db.transaction(async ({ trx }) => {
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
       const { documentId } = await strapi.documents(uid).create({ data });
-      // With confirmation, consent is not given yet.
+      // With double opt-in, consent is not given yet.
       if (!awaitsConfirmation) await removeFromSuppressionList(trx, email);
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
@@ -37,7 +37,7 @@ const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: 
 
 async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
   await strapi.db.connection.transaction(async (trx) => {
-    // Their row came by an import, which was nobody's consent; this is theirs.
+    // An imported row has no consent; this call gives it.
     const wasSuppressed = await isSuppressed(trx, email);
     if (wasSuppressed && !awaitsConfirmation) await removeFromSuppressionList(trx, email);
     const found = await trx.raw(
@@ -49,12 +49,12 @@ async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmatio
       { email, wasSuppressed, asks: wasSuppressed && awaitsConfirmation },
     );
     const [one] = known.parse(found).rows;
-    // The first question may have been lost.
+    // The first confirmation email may have been lost.
     if (one?.unconfirmed) await queueGreeting(trx, one.key, 'question');
   });
 }
 
-/** Ends an address's newsletter, if it has one, as its own farewell would. */
+/** Unsubscribes an address, if it is subscribed. */
 export async function removeSubscriber(trx: Knex, email: string): Promise<void> {
   await addToSuppressionList(trx, email);
   await trx('subscribers').whereRaw('lower(email) = lower(?)', [email]).delete();

@@ -11,8 +11,8 @@ interface Plugin extends Pick<Core.Plugin, 'routes'> {
 }
 
 /**
- * Relations that the caller may not read are refused: Strapi notes it, goes on without them and fails. No answer
- * shows an administrator's address to who may not see accounts.
+ * Refuses relations that the caller cannot read, where Strapi would go on and fail. Hides administrators' addresses
+ * from callers who cannot see accounts.
  */
 export default function extend(plugin: Plugin): Plugin {
   const { relations } = plugin.controllers;

@@ -63,7 +63,7 @@ export default {
   },
 };
 
-/** What everybody reads, or the draft for the holder of its key. Throws `CallError` `forbidden` where a key does not hold. */
+/** The published affirmation, or the draft for holders of a preview key. Throws `CallError` `forbidden` for a bad key. */
 function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
   if (key === '') return findAffirmation(strapi.db.connection, id, requestLanguage(ctx));
@@ -74,7 +74,7 @@ function findForReader(ctx: Context, id: number) {
   return find(strapi.db.connection, id, requestLanguage(ctx));
 }
 
-/** What a member wrote is there for them alone (behavior U5). */
+/** An own affirmation is visible only to its author (behavior U5). */
 async function findForAuthor(ctx: Context, id: number) {
   ctx.set('Cache-Control', 'private, no-store');
   const author = await currentMember(ctx);

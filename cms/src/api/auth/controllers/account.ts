@@ -18,12 +18,12 @@ import { sendEmailChanged, sendEmailCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changeAccount, confirmEmail, removeAccount } from '../writes.ts';
 
-/** The members who have asked for their data: writing a large file takes the database seconds. */
+/** Members with an export in progress: a large one takes the database seconds. */
 const exporting = new Set<number>();
 const exportsAtOnce = 3;
 const exportWaitMilliseconds = 2000;
 let exportsRunning = 0;
-/** Those whose turn it is next come first. */
+/** A first-in, first-out queue. */
 const waiting: (() => void)[] = [];
 
 async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
@@ -37,7 +37,7 @@ async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
   }
 }
 
-/** Waits a moment for one of the places. Returns whether there was one. */
+/** Waits briefly for a free slot. Returns whether there was one. */
 function acquireExportSlot(): Promise<boolean> {
   if (exportsRunning < exportsAtOnce) {
     exportsRunning += 1;
@@ -72,7 +72,7 @@ export default {
     ctx.body = changed;
   },
 
-  /** Sends an email to a new address, which asks whether it is theirs. Never tells whether it is somebody's. */
+  /** Sends a confirmation to a new address, without revealing whether it belongs to another member. */
   async changeEmail(ctx: Context) {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
@@ -81,7 +81,7 @@ export default {
     ctx.status = 204;
   },
 
-  /** Makes an address the member's with the code that went there: wherever that email was opened. */
+  /** Confirms a new address with its code, on any device. */
   async confirmEmail(ctx: Context) {
     const { code } = parseBody(emailConfirmation, ctx);
     await limit('codes', ctx);
@@ -90,7 +90,7 @@ export default {
     ctx.status = 204;
   },
 
-  /** All that is kept about the member, as a file. */
+  /** All data about the member, as a file. */
   async data(ctx: Context) {
     const member = await requireMember(ctx);
     const { part } = parseCall(memberDataQuery, ctx.query);
@@ -104,7 +104,7 @@ export default {
     ctx.body = await exportInSlot(ctx, member.id);
   },
 
-  /** Removes the member and all that is theirs, for good. */
+  /** Deletes the member and everything they own. */
   async remove(ctx: Context) {
     const member = await requireMember(ctx);
     const { password } = parseBody(accountDeletion, ctx);

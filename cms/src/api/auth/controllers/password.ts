@@ -9,7 +9,7 @@ import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
 export default {
-  /** Sends an email with a code. Says the same, in one time, of an address that nobody has (behavior U4). */
+  /** Sends a code. Answers the same, in the same time, for an unknown address (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);
@@ -17,17 +17,17 @@ export default {
     ctx.status = 204;
   },
 
-  /** Sets another password with the code of an email, and logs nobody in. */
+  /** Resets the password with a code, without logging in. */
   async reset(ctx: Context) {
     const { code, password } = parseBody(passwordReset, ctx);
     await limit('codes', ctx);
     const { email } = await resetPassword(code, password);
-    // Who reads the account's mail is its owner: from here they can log in, however many others guess.
+    // Someone who can read the account's mail is its owner and can log in despite other people's guesses.
     await Promise.all([refundLimit('passwords', ctx, email), rememberNetwork(ctx, email)]);
     ctx.status = 204;
   },
 
-  /** Sets another password for who knows the present one; every other session ends. */
+  /** Changes the password, which requires the current one, and ends every other session. */
   async change(ctx: Context) {
     const session = await requireSession(ctx);
     const { currentPassword, password } = parseBody(passwordChange, ctx);

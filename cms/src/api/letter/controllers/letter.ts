@@ -10,7 +10,7 @@ import { previewWeek, sendTestWeek } from '../test-letter.ts';
 import { weekAt } from '../week.ts';
 
 export default {
-  /** What `npm run letter` asks for: this week's letter sent, shown, or sent to one address for a try. */
+  /** For `npm run letter`: sends this week's email, previews it, or sends a test to one address. */
   async command(ctx: Context) {
     const asked = parseBody(letterCommand, ctx);
     const week = weekAt(new Date(), mailSettings().SITE_TIMEZONE);
