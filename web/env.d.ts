@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error';
 import type { Language } from '#contract/language';
-import type { NoSheets } from './logic/sheet.ts';
+import type { NoPrintSheet } from './logic/sheet.ts';
 
 declare global {
   namespace App {
@@ -10,7 +10,7 @@ declare global {
       /** The page shows a draft to the holder of a key; the panel may frame it. */
       isPreview?: boolean;
       /** Why there is no PDF, for the page that says so in its place. */
-      noSheets?: NoSheets;
+      noPrintSheet?: NoPrintSheet;
       /** What the server knows of the request (web/server/renderer.ts); unset in `astro dev`. */
       requestId?: string;
       isBodyTooLarge?: boolean;

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language';
-import { toDrawn, type Drawn } from '../logic/machine.ts';
+import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/machine.ts';
 import { call, CallFailure } from './client.ts';
 
 /** Longer than an answer takes, shorter than a child waits. */
@@ -9,9 +9,11 @@ const patienceMilliseconds = 8000;
 export async function fetchAffirmation(
   which: number | 'random',
   language: Language,
-): Promise<Drawn> {
+): Promise<DrawnAffirmation> {
   const signal = AbortSignal.timeout(patienceMilliseconds);
-  const drawn = toDrawn(await call(`/api/affirmations/${which}?lang=${language}`, { signal }));
+  const drawn = parseDrawnAffirmation(
+    await call(`/api/affirmations/${which}?lang=${language}`, { signal }),
+  );
   if (!drawn) throw new Error('Failed to fetch affirmation');
   return drawn;
 }
@@ -20,7 +22,7 @@ export async function fetchAffirmation(
 export async function fetchAffirmations(
   ids: readonly number[],
   language: Language,
-): Promise<{ found: Drawn[]; gone: number[] }> {
+): Promise<{ found: DrawnAffirmation[]; gone: number[] }> {
   const answers = await Promise.all(
     ids.map((id) =>
       fetchAffirmation(id, language).catch((error: unknown) =>

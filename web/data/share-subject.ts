@@ -1,6 +1,6 @@
 import { tagOf } from '#contract/change';
 import type { Language } from '#contract/language';
-import type { Shared } from '../logic/sharing.ts';
+import type { ShareSubject } from '../logic/share-picture.ts';
 import { findAffirmation } from './affirmation.ts';
 import { listCategories } from './category.ts';
 
@@ -15,7 +15,7 @@ export interface ShareSubjectDetails {
 
 /** The affirmation or category that is shared, or null where there is none. Throws `CmsError`. */
 export async function findShareSubject(
-  { noun, id }: Exclude<Shared, { page: unknown }>,
+  { noun, id }: Exclude<ShareSubject, { page: unknown }>,
   language: Language,
 ): Promise<ShareSubjectDetails | null> {
   const [affirmation, categories] = await Promise.all([

@@ -5,7 +5,7 @@ import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
 /** An affirmation with the category that it is filed under. */
-export interface Filed {
+export interface AffirmationWithCategory {
   affirmation: Affirmation;
   category: Category;
 }
@@ -19,7 +19,10 @@ export interface CardContent {
   category: { name: string; lang?: Language; colorClass: string };
 }
 
-export function cardContentOf({ affirmation, category }: Filed, page: Language): CardContent {
+export function cardContentOf(
+  { affirmation, category }: AffirmationWithCategory,
+  page: Language,
+): CardContent {
   const { id, text, description, lang } = affirmation;
   const { name, color } = category;
   const other = langOf(category, page);
@@ -28,10 +31,10 @@ export function cardContentOf({ affirmation, category }: Filed, page: Language):
 }
 
 /** Each affirmation with its category; one whose category is not found is left out (behavior P4). */
-export function fileAll(
+export function withCategories(
   affirmations: readonly Affirmation[],
   categories: readonly Category[],
-): Filed[] {
+): AffirmationWithCategory[] {
   return affirmations.flatMap((affirmation) => {
     const category = categories.find(({ id }) => id === affirmation.categoryId);
     return category ? [{ affirmation, category }] : [];

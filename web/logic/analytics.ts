@@ -15,7 +15,7 @@ export type SentEvent = AnalyticsEvent & { path: string; language: string };
 const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
 
 /** What decides whether anything is sent at all. */
-export interface Surroundings {
+export interface BrowserContext {
   hostname: string;
   /** Whether a program steers the browser. */
   webdriver: boolean;
@@ -24,18 +24,18 @@ export interface Surroundings {
 }
 
 /** Whether events may be sent from here: not from a workbench, not against the visitor's will. */
-export function mayCount(here: Surroundings): boolean {
+export function isTrackingAllowed(here: BrowserContext): boolean {
   if (localHost.test(here.hostname) || here.webdriver) return false;
   return here.doNotTrack !== '1' && here.globalPrivacyControl !== true;
 }
 
 /** Numbers in a path that is for its members alone say whose page it is: they stay here. */
-export function countedPath(pathname: string): string {
+export function anonymizePath(pathname: string): string {
   return pathname.startsWith('/dashboard') ? pathname.replace(/\d+/g, '0') : pathname;
 }
 
 /** Where an error was raised, as a file of the site's own and a line; empty for anybody else's. */
-export function placeOf(file: string, line: number, origin: string): string {
+export function errorLocation(file: string, line: number, origin: string): string {
   if (!URL.canParse(file) || new URL(file).origin !== origin) return '';
   return `${new URL(file).pathname}:${line}`;
 }

@@ -42,27 +42,27 @@ export const firstDesign: Design = {
 };
 
 /** The design in a stored text; whatever is wrong in it is as at first. */
-export function toDesign(stored: string | null): Design {
-  return designIn(parse(stored));
+export function parseDesign(stored: string | null): Design {
+  return normalizeDesign(parse(stored));
 }
 
 /**
  * The design of an affirmation as a call answers it; undefined where it is nobody's own. Read by hand: the
  * contract's own reader would weigh more than the table.
  */
-export function designOf(answer: unknown): Design | undefined {
+export function designOfAffirmation(answer: unknown): Design | undefined {
   const { card, categoryId, ...words } = fieldsIn(answer);
   if (card === undefined) return undefined;
-  // Filed under *All* is filed under none.
+  // *All* means that no category was chosen.
   const category = categoryId === allCategoryId ? null : categoryId;
-  return designIn({ ...words, ...fieldsIn(card), categoryId: category });
+  return normalizeDesign({ ...words, ...fieldsIn(card), categoryId: category });
 }
 
 /** Who wrote an affirmation, as a call answers it. */
 export const authorOf = (answer: unknown): number => Number(fieldsIn(answer)['createdBy']);
 
 /** The design in what was read of one; whatever is wrong in it is as at first. */
-export function designIn(read: Fields): Design {
+export function normalizeDesign(read: Fields): Design {
   const { text, description, categoryId } = read;
   return {
     background: backgrounds.find(({ id }) => id === read['background'])?.id ?? 1,

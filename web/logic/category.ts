@@ -2,7 +2,7 @@ import { allCategoryId } from '#contract/limits';
 import type { Texts } from '../i18n/texts.ts';
 
 /** The category that an address asks for: whatever is no integer counts as *All* (behavior P5). */
-export function categoryIdOf(part: string | undefined): number {
+export function parseCategoryId(part: string | undefined): number {
   return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
 }
 
@@ -16,7 +16,7 @@ export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: n
 }
 
 /** The heading over a category's affirmations, in the words of a language (behavior P5). */
-export function headingOf(
+export function categoryHeading(
   { id, name }: { id: number; name: string },
   words: Pick<Texts['category'], 'heading' | 'headingOfAll'>,
 ): string {

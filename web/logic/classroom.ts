@@ -15,7 +15,7 @@ export function otherWording(wording: Wording, language: Language): Language {
 }
 
 /** The largest whole size that fits, where every smaller one fits too; the smallest where none does. */
-export function largestThat(
+export function findLargestFitting(
   fits: (size: number) => boolean,
   { smallest, largest }: { smallest: number; largest: number },
 ): number {

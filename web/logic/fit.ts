@@ -1,9 +1,9 @@
 import { withNonBreakingSpaces } from '#contract/text';
 
 /** How large an affirmation can be set: the shorter, the larger. */
-export type Fit = 'large' | 'middle' | 'small';
+export type TextSize = 'large' | 'middle' | 'small';
 
-export function fitOf(text: string): Fit {
+export function textSizeOf(text: string): TextSize {
   if (text.length <= 60) return 'large';
   return text.length <= 140 ? 'middle' : 'small';
 }
@@ -12,7 +12,7 @@ export function fitOf(text: string): Fit {
 export type Measure = (text: string) => number;
 
 /** The same measure, which looks at nothing twice. */
-export function remembering(measure: Measure): Measure {
+export function memoizeMeasure(measure: Measure): Measure {
   const widths = new Map<string, number>();
   return (text) => {
     const width = widths.get(text) ?? measure(text);
@@ -30,7 +30,7 @@ export interface Box {
   leading: number;
 }
 
-export interface Fitted {
+export interface FittedText {
   size: number;
   lines: string[];
 }
@@ -43,8 +43,8 @@ const smallestShare = 0.02;
 const wholeWordsShare = 0.3;
 
 /** The largest size at which a text stands in a box, and its lines. Words stay whole as long as they can. */
-export function fitText(text: string, box: Box, measuring: Measure): Fitted {
-  const measure = remembering(measuring);
+export function fitText(text: string, box: Box, measuring: Measure): FittedText {
+  const measure = memoizeMeasure(measuring);
   const paragraphs = paragraphsOf(text);
   const share = (breaking: boolean) => (breaking ? smallestShare : wholeWordsShare);
   for (const breaking of [false, true])

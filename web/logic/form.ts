@@ -49,7 +49,7 @@ export function problemsIn(rules: Rules, values: Values): Record<string, Problem
 }
 
 /** A time in whole minutes, as people say it; at least one. In: seconds. */
-export function inMinutes(seconds: number, language: Language): string {
+export function formatMinutes(seconds: number, language: Language): string {
   const minutes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'minute',

@@ -1,12 +1,12 @@
 /** The ids in what a browser has stored: whatever else stands there is left out. */
-export function idsOf(stored: string | null): readonly number[] {
+export function parseStoredIds(stored: string | null): readonly number[] {
   const ids = parsed(stored);
   if (!Array.isArray(ids)) return [];
   return [...new Set(ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0))];
 }
 
 /** The ids with one more, or with one less where it was among them. */
-export function toggled(ids: readonly number[], id: number): readonly number[] {
+export function toggleId(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 

@@ -2,7 +2,7 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import type { Collection, CollectionDetail } from '#contract/collection';
 import type { Language } from '#contract/language';
-import { dayOf } from './day.ts';
+import { formatDay } from './day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
@@ -49,7 +49,7 @@ export function listedCollection(
   page: Language,
   timeZone: string,
 ): ListedCollection {
-  return { id, name, description, count, createdOn: dayOf(createdAt, page, timeZone) };
+  return { id, name, description, count, createdOn: formatDay(createdAt, page, timeZone) };
 }
 
 export function shownCollection(

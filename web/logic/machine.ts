@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#contract/language';
 
 /** What the machine shows of an affirmation. */
-export interface Drawn {
+export interface DrawnAffirmation {
   id: number;
   text: string;
   description: string;
@@ -9,7 +9,7 @@ export interface Drawn {
 }
 
 /** The affirmation in an answer, read by hand: the contract's own reader would weigh more than the machine. */
-export function toDrawn(body: unknown): Drawn | undefined {
+export function parseDrawnAffirmation(body: unknown): DrawnAffirmation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (!('id' in body && 'text' in body && 'description' in body && 'lang' in body))
     return undefined;

@@ -13,7 +13,7 @@ export function nextAfterLogin(asked: string | null): string {
 }
 
 /** The link from one form of accounts to another, which leads to where the first would have led. */
-export function keepNext(path: string, asked: string | null): string {
+export function withNext(path: string, asked: string | null): string {
   return isOwn(asked) ? `${path}?${new URLSearchParams({ next: asked })}` : path;
 }
 
@@ -23,7 +23,7 @@ export function loginPath(next: string): string {
 }
 
 /** The link to the login page that leads back to a page, in whatever language the reader has then. */
-export function loginFrom(page: URL): string {
+export function loginPathFrom(page: URL): string {
   const { pathname, search } = withoutLanguage(page);
   return loginPath(pathname + search);
 }

@@ -2,7 +2,7 @@ import { affirmationLimits } from '#contract/affirmation';
 import { positiveInteger } from '#contract/query';
 
 /** The page that an address asks for; nonsense counts as the first. */
-export function pageOf(parameter: string | null): number {
+export function parsePage(parameter: string | null): number {
   const read = positiveInteger.safeParse(parameter);
   return read.success ? read.data : 1;
 }

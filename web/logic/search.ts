@@ -8,7 +8,7 @@ export interface Search {
 }
 
 /** Reads the search text of an address; blank counts as none. */
-export function searchOf(parameter: string | null): Search {
+export function parseSearch(parameter: string | null): Search {
   const read = searchText.safeParse(parameter ?? '');
   if (!read.success) return { text: parameter ?? '', q: undefined, isTooLong: true };
   return { text: read.data, q: read.data || undefined, isTooLong: false };

@@ -27,7 +27,7 @@ export function affirmationAddress(
 }
 
 /** Where an affirmation stands in the reader's own language, or in both; its draft where a preview's key is given. */
-export function bothPath(id: number, both: boolean, preview: string | null = null): string {
+export function affirmationPath(id: number, both: boolean, preview: string | null = null): string {
   const asked = new URLSearchParams({
     ...(both && { [bothKey]: '1' }),
     ...(preview && { [previewKey]: preview }),
@@ -36,6 +36,6 @@ export function bothPath(id: number, both: boolean, preview: string | null = nul
 }
 
 /** Whether an address asks for both languages at once. */
-export function asksForBoth(address: URL): boolean {
+export function wantsBothLanguages(address: URL): boolean {
   return address.searchParams.get(bothKey) === '1';
 }

@@ -1,9 +1,9 @@
 import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
-import { fitText, remembering, type Measure } from './fit.ts';
+import { fitText, memoizeMeasure, type Measure } from './fit.ts';
 
 /** As many cards as a class needs; more would keep the server from other readers. */
-export const mostPicked = 96;
+export const maxPickedCards = 96;
 
 /* All lengths in millimetres. */
 export const papers = ['a4', 'letter'] as const;
@@ -14,8 +14,8 @@ export const paperSize: Record<Paper, { width: number; height: number }> = {
 };
 
 export const perPage = [1, 2, 4, 8] as const;
-export type Per = (typeof perPage)[number];
-const grids: Record<Per, { columns: number; rows: number }> = {
+export type CardsPerPage = (typeof perPage)[number];
+const grids: Record<CardsPerPage, { columns: number; rows: number }> = {
   1: { columns: 1, rows: 1 },
   2: { columns: 1, rows: 2 },
   4: { columns: 2, rows: 2 },
@@ -66,18 +66,18 @@ export interface SheetPage {
 }
 
 /** Why nothing can be printed: a refusal, or an empty sheet, of a collection or of single cards. */
-export type NoSheets =
+export type NoPrintSheet =
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' | 'too-many-requests' }
   | { pages: []; collection: Collection | undefined };
 
 /** The pages for some cards: where each line of each card stands, and where to cut. */
 export function layoutSheets(
   cards: readonly SheetCard[],
-  { paper, per, brand }: { paper: Paper; per: Per; brand: string },
+  { paper, per, brand }: { paper: Paper; per: CardsPerPage; brand: string },
   measuring: Measure,
 ): SheetPage[] {
   // Cards share many words.
-  const measure = remembering(measuring);
+  const measure = memoizeMeasure(measuring);
   const { columns, rows } = grids[per];
   const size = paperSize[paper];
   const width = (size.width - 2 * margin) / columns;

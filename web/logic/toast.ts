@@ -61,7 +61,7 @@ export function isToastName(value: unknown): value is ToastName {
 }
 
 /** True where a toast tells of a failure. */
-export function tellsFailure(name: ToastName): boolean {
+export function isFailureToast(name: ToastName): boolean {
   return 'failure' in toasts[name];
 }
 

@@ -9,6 +9,6 @@ const drawing = [
   '</svg>',
 ].join('');
 
-/** The hummingbird as a picture inside a picture. */
+/** The hummingbird as a data URL. */
 export const bird = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 export const birdRatio = width / height;

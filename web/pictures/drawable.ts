@@ -1,20 +1,22 @@
-const foreignLetter = /(?!\p{Script=Latin})\p{L}/u;
-const signs = [
+const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
+const drawableCharacters = [
   /\p{Script=Latin}/u,
-  // What the typefaces have beside letters: Latin punctuation, quotes, dashes, dots.
+  // Latin punctuation, quotes, dashes, dots.
   /[\u{20}-\u{FF}\u{2000}-\u{2027}\u{2030}-\u{205E}€™−]/u,
-  // Emoji, and what holds some of them together.
+  // Emoji, and the characters that join them.
   /\p{Extended_Pictographic}|\p{Emoji_Component}/u,
 ];
 
-/** Accents that stand apart, as no typeface of ours has them; what emoji are made of are none. */
-const looseMarks = /(?!\p{Emoji_Component})\p{M}/gu;
+/** Combining accents, which the fonts lack; parts of emoji are not among them. */
+const combiningMarks = /(?!\p{Emoji_Component})\p{M}/gu;
 
-/** A text as our typefaces can draw it, or undefined where they cannot: its letters are not Latin ones. */
-export function drawable(text: string): string | undefined {
-  if (foreignLetter.test(text)) return undefined;
-  // Arrows, sums, boxes and the like would be drawn as an empty box.
-  const whole = text.normalize().replaceAll(looseMarks, '');
-  const known = [...whole].map((sign) => (signs.some((some) => some.test(sign)) ? sign : ' '));
+/** The text reduced to characters that the fonts can draw; undefined where it has letters of other scripts. */
+export function toDrawableText(text: string): string | undefined {
+  if (nonLatinLetter.test(text)) return undefined;
+  // Other symbols would appear as an empty box.
+  const whole = text.normalize().replaceAll(combiningMarks, '');
+  const known = [...whole].map((character) =>
+    drawableCharacters.some((pattern) => pattern.test(character)) ? character : ' ',
+  );
   return known.join('').replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -23,16 +23,16 @@ async function readSet() {
 }
 let known: ReturnType<typeof readSet> | undefined;
 
-/** Drawn where a typeface has no such sign: nothing, instead of a box. */
-const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+/** Drawn for a character that no font has, instead of a box. */
+const emptySvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** How large an emoji is drawn where it is printed, in pixels. */
-const printed = 256;
+/** Pixels. */
+const printedSize = 256;
 
-/** The drawing of an emoji; undefined for a sign that is none. One made of several that is not known is its first. */
-async function drawingOf(sign: string): Promise<string | undefined> {
+/** The SVG of an emoji; undefined for any other character. An unknown combined emoji is drawn as its first part. */
+async function emojiSvg(sign: string): Promise<string | undefined> {
   const { chars, icons, width, height } = await (known ??= readSet());
-  // A sign may carry U+FE0F (“as an emoji”), which the names leave out.
+  // The set's names leave out U+FE0F, the emoji variation selector.
   const codes = [...sign]
     .map((part) => part.codePointAt(0)?.toString(16) ?? '')
     .filter((part) => part !== 'fe0f');
@@ -43,16 +43,16 @@ async function drawingOf(sign: string): Promise<string | undefined> {
   );
 }
 
-/** The drawing of an emoji as an address; an empty one for a sign that is none. */
-export async function emojiPicture(sign: string): Promise<string> {
-  const drawing = (await drawingOf(sign)) ?? nothing;
+/** An emoji as a data URL; an empty picture for any other character. */
+export async function emojiDataUrl(sign: string): Promise<string> {
+  const drawing = (await emojiSvg(sign)) ?? emptySvg;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
-/** An emoji on white as a PNG to be printed; undefined for a sign that is none. */
+/** An emoji on white as a PNG for print; undefined for any other character. */
 export async function emojiPng(sign: string): Promise<Uint8Array | undefined> {
-  const drawing = await drawingOf(sign);
+  const drawing = await emojiSvg(sign);
   if (!drawing) return undefined;
-  const fitTo = { mode: 'width', value: printed } as const;
+  const fitTo = { mode: 'width', value: printedSize } as const;
   return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());
 }

@@ -12,8 +12,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Pixels of red, green, blue and alpha as a PNG without the alpha. A PDF takes that as it is; with an alpha channel
- * pdfkit would decode it beside the rest, and place it wherever that ends, so that no two PDFs were the same.
+ * Encodes RGBA pixels as a PNG without alpha, which pdfkit embeds as it is. It would decode an alpha channel
+ * asynchronously and write it in varying order, so that the bytes of the PDF would differ.
  */
 export function toOpaquePng({
   width,

@@ -4,67 +4,65 @@ import {
   paperSize,
   type Cell,
   type Paper,
-  type Per,
+  type CardsPerPage,
   type SheetCard,
   type SheetLine,
   type SheetPage,
 } from '../logic/sheet.ts';
 import { emojiPng } from './emoji.ts';
-import { typeface } from './sheet-typeface.ts';
+import { cardFont } from './card-font.ts';
 
-/** Points of a PDF in a millimetre. */
+/** PDF points per millimeter. */
 const point = 72 / 25.4;
 const ink = '#22304a';
 const hairline = '#8a93a8';
 const font = 'card';
-/** From the foot of an emoji down to below the baseline, as a share of the size. */
+/** How far an emoji reaches below the baseline, as a share of the font size. */
 const belowBaseline = 0.2;
 
-/** Each takes some ten milliseconds; a member could write thousands into a collection. */
-const mostEmoji = 200;
-/** The same sheet is the same bytes, whenever it is drawn. */
-const drawnAt = new Date(0);
+/** Each takes about ten milliseconds, and a collection could contain thousands. */
+const maxEmoji = 200;
+/** Constant, so that the same sheet always gives the same bytes. */
+const creationDate = new Date(0);
 
-/** What is to be printed, on which paper, and how. */
-export interface Sheet {
+export interface PrintSheet {
   cards: readonly SheetCard[];
   paper: Paper;
-  per: Per;
+  per: CardsPerPage;
   savesInk: boolean;
   title: string;
   brand: string;
 }
 
-export interface LaidSheet {
+export interface SheetLayout {
   pages: SheetPage[];
-  /** What a PDF leaves blank: letters of other scripts, or emoji beyond what it can hold. */
+  /** What the PDF leaves blank: letters of other scripts, or emoji beyond the limit. */
   pdfLacks: 'letters' | 'emoji' | undefined;
 }
 
-/** The pages of a sheet: where each line stands. */
-export function layoutSheet(sheet: Sheet): LaidSheet {
-  const pages = layoutSheets(sheet.cards, sheet, typeface().measure);
-  const signs = [...unknownSigns(pages)];
+export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
+  const pages = layoutSheets(sheet.cards, sheet, cardFont().measure);
+  const signs = [...missingCharacters(pages)];
   const isLetter = (sign: string) => /\p{L}/u.test(sign);
   if (signs.some(isLetter)) return { pages, pdfLacks: 'letters' };
-  return { pages, pdfLacks: signs.length > mostEmoji ? 'emoji' : undefined };
+  return { pages, pdfLacks: signs.length > maxEmoji ? 'emoji' : undefined };
 }
 
-/** A sheet as a PDF, line for line as its page shows it; the words are text, emoji pictures. */
-export async function drawSheetPdf(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages } = layoutSheet(sheet);
+/** Draws a sheet as a PDF with the same lines as its page. Text stays text; emoji become images. */
+export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { pages } = layoutPrintSheet(sheet);
   const { width, height } = paperSize[sheet.paper];
   const pictures = await drawEmoji(pages);
   const pdf = new Pdf({
     autoFirstPage: false,
     size: [width * point, height * point],
     margin: 0,
-    info: { Title: sheet.title, CreationDate: drawnAt },
+    info: { Title: sheet.title, CreationDate: creationDate },
   });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  pdf.registerFont(font, typeface().bytes);
+  pdf.registerFont(font, cardFont().bytes);
 
   for (const { cells, marks } of pages) {
     pdf.addPage().scale(point).font(font).lineWidth(0.2).strokeColor(hairline);
@@ -76,20 +74,20 @@ export async function drawSheetPdf(sheet: Sheet): Promise<Uint8Array<ArrayBuffer
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-/** What the typeface has not. */
-function unknownSigns(pages: readonly SheetPage[]): Set<string> {
+/** Characters that the font lacks. */
+function missingCharacters(pages: readonly SheetPage[]): Set<string> {
   const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
-  const runs = lines.flatMap(({ text }) => typeface().runsOf(text));
+  const runs = lines.flatMap(({ text }) => cardFont().runsOf(text));
   return new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
 }
 
-/** Emoji as addresses of pictures: what has an address is put into a PDF once, however often it is shown. */
-type Pictures = ReadonlyMap<string, string>;
+/** Emoji as data URLs: pdfkit embeds each URL only once. */
+type EmojiImages = ReadonlyMap<string, string>;
 
-async function drawEmoji(pages: readonly SheetPage[]): Promise<Pictures> {
+async function drawEmoji(pages: readonly SheetPage[]): Promise<EmojiImages> {
   const pictures = new Map<string, string>();
-  for (const sign of unknownSigns(pages)) {
-    const png = pictures.size < mostEmoji && (await emojiPng(sign));
+  for (const sign of missingCharacters(pages)) {
+    const png = pictures.size < maxEmoji && (await emojiPng(sign));
     if (png) pictures.set(sign, `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
   }
   return pictures;
@@ -99,7 +97,7 @@ function drawCell(
   pdf: PDFKit.PDFDocument,
   cell: Cell,
   savesInk: boolean,
-  pictures: Pictures,
+  pictures: EmojiImages,
 ): void {
   const { x, y, width, bar, color, lines } = cell;
   if (savesInk)
@@ -115,15 +113,15 @@ function drawCell(
 function drawLine(
   pdf: PDFKit.PDFDocument,
   { text, x, y, size }: SheetLine,
-  pictures: Pictures,
+  pictures: EmojiImages,
 ): void {
   pdf.fontSize(size);
-  let left = x - (typeface().measure(text) * size) / 2;
-  for (const run of typeface().runsOf(text)) {
+  let left = x - (cardFont().measure(text) * size) / 2;
+  for (const run of cardFont().runsOf(text)) {
     const picture = pictures.get(run.text);
     const wide = run.width * size;
     if (run.isKnown) pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
-    // A letter of another script is left blank: it prints from the page.
+    // Letters of other scripts stay blank; they print from the page.
     else if (picture)
       pdf.image(picture, left + (wide - size) / 2, y - size * (1 - belowBaseline), {
         width: size,

@@ -1,3 +1,3 @@
-/* What the drawing threads can do. Node runs this file as it is: it is not part of the site's bundle. */
-export { drawCard } from './draw.ts';
-export { drawSheetPdf, layoutSheet } from './sheet-pdf.ts';
+/* Tasks of the drawing threads. Node runs this file directly: it is not part of the site's bundle. */
+export { drawSharePicture } from './draw-share-picture.ts';
+export { drawSheetPdf, layoutPrintSheet } from './sheet-pdf.ts';

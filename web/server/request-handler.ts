@@ -4,7 +4,7 @@ import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
 import { callerAddress, networkOf } from '#contract/network';
-import { normalizePath } from './normalize-path.ts';
+import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
 import { endAfterDraining, readBody } from './request-body.ts';
 import { serializeCacheKey, type ResponseCache } from './response-cache.ts';
@@ -25,9 +25,6 @@ import { UnsentBytes } from './unsent-bytes.ts';
 const pageMethods = ['GET', 'HEAD'];
 const formMethods = [...pageMethods, 'POST'];
 const apiMethods = [...formMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** A valid Host header: anything else could not be parsed as a URL. */
-const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
-
 /** Not found: Astro's internal addresses except the build's files, its error pages, and API paths with a trailing slash. */
 const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 
@@ -218,23 +215,6 @@ const hasSession = (request: IncomingMessage) => cookieValue(request, sessionCoo
 function allowedMethods(path: string): readonly string[] {
   if (path.startsWith('/api/')) return apiMethods;
   return isPublicPage(path) ? pageMethods : formMethods;
-}
-
-/** A path of this site: one that begins with `//` or `/\\` names another host. */
-const ownPath = /^\/(?![/\\])/;
-
-/**
- * Normalizes the path of a request; a page's path that cannot be read becomes `/404`.
- * @returns whether the request can be answered at all.
- */
-function normalizeUrl(request: IncomingMessage): boolean {
-  const { url = '', headers } = request;
-  if (!ownPath.test(url) || !hostName.test(headers.host ?? '')) return false;
-  const { path } = splitUrl(url);
-  const normalized = normalizePath(path);
-  if (normalized === undefined && path.startsWith('/api/')) return false;
-  if (normalized !== path) request.url = (normalized ?? '/404') + url.slice(path.length);
-  return true;
 }
 
 function send(

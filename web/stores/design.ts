@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
 import { call, CallFailure, send } from '../api/client.ts';
-import { authorOf, designOf, firstDesign, toDesign, type Design } from '../logic/card.ts';
+import {
+  authorOf,
+  designOfAffirmation,
+  firstDesign,
+  parseDesign,
+  type Design,
+} from '../logic/card.ts';
 import { troubleOf, type Trouble } from '../api/trouble.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { persistent } from './persistent.ts';
@@ -9,7 +15,7 @@ import { persistent } from './persistent.ts';
 /** The new card, which survives a reload. Each tab has its own while it is being made. */
 const $newDesign = persistent('card-design', firstDesign, {
   encode: JSON.stringify,
-  decode: toDesign,
+  decode: parseDesign,
   listen: false,
 });
 const own = '/api/dashboard/affirmations';
@@ -43,7 +49,7 @@ export async function openTable(edited: number | undefined): Promise<void> {
   if (typeof found === 'string') return $table.set({ edited, state: found });
   const { author, design } = found;
   const kept = readDraft(author, formOf(edited))['design'];
-  $design.set(kept === undefined ? design : toDesign(kept));
+  $design.set(kept === undefined ? design : parseDesign(kept));
   $table.set({ edited, author, state: 'ready' });
 }
 
@@ -54,7 +60,7 @@ async function fetchOwn(
   if (!('member' in document.documentElement.dataset)) return 'missing';
   try {
     const answer = await call(`/api/affirmations/${id}`);
-    const design = designOf(answer);
+    const design = designOfAffirmation(answer);
     return design ? { author: authorOf(answer), design } : 'missing';
   } catch (error) {
     return error instanceof CallFailure && error.status === 404 ? 'missing' : 'broken';

@@ -1,18 +1,19 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
 import { fetchAffirmation } from '../api/affirmation.ts';
-import type { Drawn } from '../logic/machine.ts';
+import type { DrawnAffirmation } from '../logic/machine.ts';
 
 /** The server never repeats itself for a visitor whose cookies it sees; for the others it is asked again. */
 const tries = 4;
 
 /** Loading, then showing an affirmation, or nothing where it could not be fetched (behavior P9). */
-export type Machine = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; drawn: Drawn };
+export type Machine =
+  { state: 'loading' } | { state: 'failed' } | { state: 'shown'; drawn: DrawnAffirmation };
 
 export const $machine = atom<Machine>({ state: 'loading' });
 
 /** The last one that was shown: it is not drawn again, and a language switch shows it again. */
-let last: Drawn | undefined;
+let last: DrawnAffirmation | undefined;
 let requests = 0;
 
 /** Draws an affirmation by chance, never the same twice running. */
@@ -24,7 +25,7 @@ export function showAgain(language: Language): Promise<void> {
   return id ? show(() => fetchAffirmation(id, language)) : draw(language);
 }
 
-async function show(fetching: () => Promise<Drawn>): Promise<void> {
+async function show(fetching: () => Promise<DrawnAffirmation>): Promise<void> {
   requests += 1;
   const request = requests;
   $machine.set({ state: 'loading' });
@@ -35,7 +36,7 @@ async function show(fetching: () => Promise<Drawn>): Promise<void> {
   $machine.set(next ? { state: 'shown', drawn: next } : { state: 'failed' });
 }
 
-async function drawAnother(language: Language, triesLeft = tries): Promise<Drawn> {
+async function drawAnother(language: Language, triesLeft = tries): Promise<DrawnAffirmation> {
   const next = await fetchAffirmation('random', language);
   return next.id === last?.id && triesLeft > 1 ? drawAnother(language, triesLeft - 1) : next;
 }

@@ -1,4 +1,4 @@
-import { idsIn } from '../logic/id-list.ts';
+import { parseIdList } from '../logic/id-list.ts';
 import { persistent } from './persistent.ts';
 
 /** What the server knows of it. */
@@ -7,7 +7,7 @@ export const noneSaved: readonly number[] = [];
 /** Ids of the affirmations that were saved at the machine, in this browser alone (behavior P9). */
 export const $saved = persistent('saved-affirmations', noneSaved, {
   encode: (ids) => ids.join(),
-  decode: idsIn,
+  decode: parseIdList,
 });
 
 /** Saves an id; false where it was saved already (behavior P9). */

@@ -6,7 +6,7 @@ import { specLabels, specPhrases, specTexts } from './spec-texts.ts';
 
 const english = [textsIn('en'), errorMessage.en, emails];
 
-/** Every text, functions called with an example value. */
+/** All texts; functions are called with an example value. */
 function textsOf(value: unknown, given: string): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(Reflect.apply(value, undefined, [given, given]))];
@@ -14,16 +14,22 @@ function textsOf(value: unknown, given: string): string[] {
   return Object.values(value).flatMap((each) => textsOf(each, given));
 }
 
-describe('the English texts', () => {
-  it.each(specTexts)('say “$text” letter for letter ($where)', ({ text, given = '7' }) => {
-    expect(textsOf(english, given)).toContain(text);
-  });
+describe('English texts', () => {
+  it.each(specTexts)(
+    'includes the specified text “$text” exactly ($where)',
+    ({ text, given = '7' }) => {
+      expect(textsOf(english, given)).toContain(text);
+    },
+  );
 
-  it.each(specPhrases)('contain “$text” letter for letter ($where)', ({ text, given = '7' }) => {
-    expect(textsOf(english, given).filter((each) => each.includes(text))).not.toEqual([]);
-  });
+  it.each(specPhrases)(
+    'includes the specified phrase “$text” exactly ($where)',
+    ({ text, given = '7' }) => {
+      expect(textsOf(english, given).filter((each) => each.includes(text))).not.toEqual([]);
+    },
+  );
 
-  it.each(specLabels)('have the label “$text” ($where)', ({ text, given = '7' }) => {
+  it.each(specLabels)('includes the specified label “$text” ($where)', ({ text, given = '7' }) => {
     expect(textsOf(english, given).map((each) => each.toLowerCase())).toContain(text);
   });
 });

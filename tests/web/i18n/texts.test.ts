@@ -36,8 +36,8 @@ const mayBeEmpty = /^toast\.\w+\.text$/;
 const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');
 
-describe('the texts', () => {
-  it('are the same set in both languages, with the same parameters', () => {
+describe('texts', () => {
+  it('has the same texts with the same parameters in both languages', () => {
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
     for (const [path] of english)
       expect(parametersOf(at(textsIn('fr'), path)), path).toBe(
@@ -46,7 +46,7 @@ describe('the texts', () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'are none of them empty, and use all they are given (%s)',
+    'has no empty text, and none that ignores a parameter (%s)',
     (language) => {
       for (const [path, leaf] of language === 'en' ? english : french) {
         const text = say(leaf);
@@ -57,7 +57,7 @@ describe('the texts', () => {
     },
   );
 
-  it('say one and many rightly', () => {
+  it('uses the right singular and plural forms in both languages', () => {
     const [en, fr] = [textsIn('en').category, textsIn('fr').category];
     expect(en.found(1)).toBe('Found 1 affirmation matching your search');
     expect(en.found(0)).toBe('Found 0 affirmations matching your search');
@@ -66,8 +66,8 @@ describe('the texts', () => {
   });
 });
 
-describe('the French texts', () => {
-  it.each(french)('%s keeps to French typography', (_path, leaf) => {
+describe('French texts', () => {
+  it.each(french)('follows French typography in %s', (_path, leaf) => {
     const text = say(leaf);
     expect(text, 'a real apostrophe').not.toMatch(/['‘"]/);
     expect(text, 'a no-break space before : ; ! ? »').not.toMatch(/[^\u00A0][:;!?»]/);
@@ -75,7 +75,7 @@ describe('the French texts', () => {
     expect(text, 'an ellipsis is one sign').not.toContain('...');
   });
 
-  it('differ from the English ones, but for words that both languages share', () => {
+  it('translates every text, except words that both languages share', () => {
     const same = french.filter(([, leaf], index) => {
       const [, other = ''] = english[index] ?? [];
       return say(leaf) !== '' && say(leaf) === say(other);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf, categoryPath } from '../../../web/logic/category.ts';
+import { parseCategoryId, categoryPath } from '../../../web/logic/category.ts';
 import { langOf, withLanguage, withoutLanguage } from '../../../web/logic/language.ts';
-import { lastPage, pageOf } from '../../../web/logic/paging.ts';
-import { publicIdOf } from '../../../web/logic/public-id.ts';
-import { searchOf } from '../../../web/logic/search.ts';
+import { lastPage, parsePage } from '../../../web/logic/paging.ts';
+import { parsePublicId } from '../../../web/logic/public-id.ts';
+import { parseSearch } from '../../../web/logic/search.ts';
 
-describe('the id in an address', () => {
+describe('ids in URLs', () => {
   it.each([
     ['4', 4],
     ['abc', 1],
@@ -15,8 +15,8 @@ describe('the id in an address', () => {
     [undefined, 1],
     ['-3', -3],
     ['999', 999],
-  ])('of a category, %j is %i', (part, id) => {
-    expect(categoryIdOf(part)).toBe(id);
+  ])('parses the category id %j as %i', (part, id) => {
+    expect(parseCategoryId(part)).toBe(id);
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('the id in an address', () => {
     ['abc', 0],
     [undefined, 0],
     ['99999999999', 0],
-  ])('of an affirmation, %j is %i', (part, id) => {
-    expect(publicIdOf(part)).toBe(id);
+  ])('parses the affirmation id %j as %i', (part, id) => {
+    expect(parsePublicId(part)).toBe(id);
   });
 });
 
-describe('the address of a category', () => {
-  it('names only what is needed', () => {
+describe('categoryPath', () => {
+  it('writes the search and the page into the path of a category only where they are set', () => {
     expect(categoryPath(3)).toBe('/categories/3');
     expect(categoryPath(3, { page: 1 })).toBe('/categories/3');
     expect(categoryPath(1, { q: 'brave & kind', page: 2 })).toBe(
@@ -50,8 +50,8 @@ describe('paging', () => {
     ['abc', 1],
     ['1.5', 1],
     ['99999999999999999999', 1],
-  ])('reads %j as page %i', (parameter, page) => {
-    expect(pageOf(parameter)).toBe(page);
+  ])('parses the page parameter %j as page %i', (parameter, page) => {
+    expect(parsePage(parameter)).toBe(page);
   });
 
   it.each([
@@ -65,28 +65,28 @@ describe('paging', () => {
   });
 });
 
-describe('the search text', () => {
+describe('parseSearch', () => {
   it.each([
     [null, { text: '', q: undefined, isTooLong: false }],
     ['   ', { text: '', q: undefined, isTooLong: false }],
     ['\u0000\n', { text: '', q: undefined, isTooLong: false }],
     [' brave ', { text: 'brave', q: 'brave', isTooLong: false }],
     ['x'.repeat(101), { text: 'x'.repeat(101), q: undefined, isTooLong: true }],
-  ])('%j is read', (parameter, search) => {
-    expect(searchOf(parameter)).toEqual(search);
+  ])('parses the search parameter %j', (parameter, search) => {
+    expect(parseSearch(parameter)).toEqual(search);
   });
 });
 
-describe('the language in an address', () => {
+describe('languages in URLs', () => {
   const address = new URL('http://site.test/categories/1?q=a&lang=en#top');
 
-  it('is named, changed and taken away without touching the rest', () => {
+  it('sets and removes the language of a URL without changing the rest', () => {
     expect(withLanguage(address, 'fr').href).toBe('http://site.test/categories/1?q=a&lang=fr#top');
     expect(withoutLanguage(address).href).toBe('http://site.test/categories/1?q=a#top');
     expect(address.searchParams.get('lang')).toBe('en');
   });
 
-  it('of a text is marked only where it differs from the page', () => {
+  it('gives a text a lang attribute only where its language differs from the page', () => {
     expect(langOf({ lang: 'en' }, 'fr')).toBe('en');
     expect(langOf({ lang: 'fr' }, 'fr')).toBeUndefined();
   });

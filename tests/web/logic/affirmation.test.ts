@@ -1,8 +1,8 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
-import { cardContentOf, fileAll } from '../../../web/logic/affirmation.ts';
-import { fitOf } from '../../../web/logic/fit.ts';
-import { iconNames } from '../../../web/logic/icon.ts';
+import { cardContentOf, withCategories } from '../../../web/logic/affirmation.ts';
+import { textSizeOf } from '../../../web/logic/fit.ts';
+import { iconCandidates } from '../../../web/logic/category-icon.ts';
 import { iconNames as ownIcons } from '../../../web/logic/icons.ts';
 
 const category = {
@@ -23,15 +23,15 @@ const affirmation = {
 } as const;
 
 describe('affirmations', () => {
-  it('come with their category, in their order, and not without one', () => {
+  it('pairs affirmations with their categories in order, and leaves out those without one', () => {
     const lost = { ...affirmation, id: 9, categoryId: 99 };
-    expect(fileAll([affirmation, lost, affirmation], [category])).toEqual([
+    expect(withCategories([affirmation, lost, affirmation], [category])).toEqual([
       { affirmation, category },
       { affirmation, category },
     ]);
   });
 
-  it('give a card what it shows, and name a language only where it is not the page’s', () => {
+  it('gives a card its content, and a category language only where it differs from the page', () => {
     expect(cardContentOf({ affirmation, category }, 'fr')).toEqual({
       id: 8,
       text: 'I am kind.',
@@ -42,8 +42,8 @@ describe('affirmations', () => {
     expect(cardContentOf({ affirmation, category }, 'en').category.lang).toBe(undefined);
   });
 
-  it('are set the smaller the longer they are', () => {
-    expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(fitOf)).toEqual([
+  it('sets longer affirmations in smaller text', () => {
+    expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(textSizeOf)).toEqual([
       'large',
       'middle',
       'small',
@@ -51,13 +51,13 @@ describe('affirmations', () => {
   });
 });
 
-it('draws every icon of our own screens', () => {
+it('knows every icon of the interface', () => {
   expect(ownIcons.filter((name) => !Object.hasOwn(icons.icons, name))).toEqual([]);
 });
 
-describe('the icon for a class name', () => {
+describe('category icons', () => {
   const shown = (className: string) =>
-    iconNames(className).find((name) => Object.hasOwn(icons.icons, name));
+    iconCandidates(className).find((name) => Object.hasOwn(icons.icons, name));
 
   it.each([
     ['ph-heart', 'heart-fill'],
@@ -71,7 +71,7 @@ describe('the icon for a class name', () => {
     ['constructor', 'star-fill'],
     ['"><script>', 'star-fill'],
     ['', 'star-fill'],
-  ])('%j is %s', (className, name) => {
+  ])('shows the icon class %j as %s', (className, name) => {
     expect(shown(className)).toBe(name);
   });
 });

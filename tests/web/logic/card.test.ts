@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   backgrounds,
   cardSize,
-  designOf,
+  designOfAffirmation,
   fileNameOf,
   firstDesign,
   fonts,
   layoutCard,
-  toDesign,
+  parseDesign,
 } from '../../../web/logic/card.ts';
 import { contrast } from '#contract/paint';
 
@@ -21,19 +21,22 @@ const mixed = (from: string, to: string, share: number) =>
     })
     .join('')}`;
 
-it.each(backgrounds)('the ink can be read on every point of $name', ({ from, to, ink }) => {
-  for (let share = 0; share <= 1; share += 0.02)
-    expect(contrast(ink, mixed(from, to, share))).toBeGreaterThanOrEqual(4.5);
-});
+it.each(backgrounds)(
+  'gives the text enough contrast everywhere on the background $name',
+  ({ from, to, ink }) => {
+    for (let share = 0; share <= 1; share += 0.02)
+      expect(contrast(ink, mixed(from, to, share))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-it('the text is white but on Accent', () => {
+it('uses white text on every background except Accent', () => {
   expect(backgrounds.filter(({ ink }) => ink !== '#ffffff').map(({ id }) => id)).toEqual([3]);
 });
 
-describe('the lines of a card', () => {
+describe('layoutCard', () => {
   const measure = (text: string) => text.length * 0.7;
 
-  it.each(fonts)('stay on it in $name', (font) => {
+  it.each(fonts)('keeps even the longest texts on the card in the font $name', (font) => {
     for (const text of ['I can.', 'W'.repeat(280), 'a\n'.repeat(140)])
       for (const { x, y, size, text: line } of layoutCard(
         { text, category: 'A category of a rather long name' },
@@ -46,14 +49,14 @@ describe('the lines of a card', () => {
       }
   });
 
-  it('begin with the category, where there is one', () => {
+  it('places the category above the text of a card', () => {
     const lines = layoutCard({ text: 'I can.', category: 'Calm' }, fonts[0], measure);
     expect(lines.map(({ text }) => text)).toEqual(['Calm', 'I can.']);
   });
 });
 
-describe('toDesign', () => {
-  it('reads what was kept', () => {
+describe('parseDesign', () => {
+  it('parses a stored design', () => {
     const design = {
       background: 3,
       font: 2,
@@ -61,16 +64,16 @@ describe('toDesign', () => {
       description: 'Now.',
       categoryId: 4,
     };
-    expect(toDesign(JSON.stringify(design))).toEqual(design);
+    expect(parseDesign(JSON.stringify(design))).toEqual(design);
   });
 
   it.each([null, '', 'nonsense', '[]', '{"background":9,"font":"1","text":3}'])(
-    'begins anew at %j',
-    (stored) => expect(toDesign(stored)).toEqual(firstDesign),
+    'replaces the invalid stored design %j with the default',
+    (stored) => expect(parseDesign(stored)).toEqual(firstDesign),
   );
 
-  it('cuts what is too long', () => {
-    expect(toDesign(JSON.stringify({ text: 'a'.repeat(999) })).text).toHaveLength(280);
+  it('truncates a stored text that is too long', () => {
+    expect(parseDesign(JSON.stringify({ text: 'a'.repeat(999) })).text).toHaveLength(280);
   });
 });
 
@@ -78,30 +81,30 @@ it.each([
   ['Je suis courageux, été comme hiver !', 'je-suis-courageux-ete-comme-hiver.png'],
   ['💛', 'affirmation.png'],
   ['../../etc', 'etc.png'],
-])('names the file of %j', (text, name) => {
+])('gives a card with the text %j the file name %s', (text, name) => {
   expect(fileNameOf(text, 'png')).toBe(name);
 });
 
-describe('designOf', () => {
+describe('designOfAffirmation', () => {
   const own = { id: 1_000_000_001, text: 'I can.', description: '', categoryId: 4 };
   const first = { background: 1, font: 1, description: '' };
 
-  it('reads an own affirmation, with a card or without', () => {
+  it('reads the design of an own affirmation, with or without a card', () => {
     const card = { background: 3, font: 2 };
-    expect(designOf({ ...own, card })).toEqual({
+    expect(designOfAffirmation({ ...own, card })).toEqual({
       ...first,
       ...card,
       text: 'I can.',
       categoryId: 4,
     });
-    expect(designOf({ ...own, categoryId: 1, card: null })).toEqual({
+    expect(designOfAffirmation({ ...own, categoryId: 1, card: null })).toEqual({
       ...first,
       text: 'I can.',
       categoryId: null,
     });
   });
 
-  it.each([own, null, 'text', []])('finds none in %j', (answer) => {
-    expect(designOf(answer)).toBeUndefined();
+  it.each([own, null, 'text', []])('finds no design in the response %j', (answer) => {
+    expect(designOfAffirmation(answer)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   actionOfKey,
-  largestThat,
+  findLargestFitting,
   otherWording,
   shownVersions,
 } from '../../../web/logic/classroom.ts';
@@ -9,12 +9,12 @@ import {
 it('finds the largest size that fits', () => {
   const range = { smallest: 8, largest: 300.7 };
   for (const limit of [8, 9, 150, 299, 300])
-    expect(largestThat((size) => size <= limit, range)).toBe(limit);
-  expect(largestThat(() => true, range)).toBe(300);
-  expect(largestThat(() => false, range)).toBe(8);
+    expect(findLargestFitting((size) => size <= limit, range)).toBe(limit);
+  expect(findLargestFitting(() => true, range)).toBe(300);
+  expect(findLargestFitting(() => false, range)).toBe(8);
 });
 
-it('knows the keys of a clicker, in capitals too', () => {
+it('maps the keys of a presentation clicker to actions, uppercase letters included', () => {
   expect(['PageDown', 'PageUp', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([
     'next',
     'previous',
@@ -25,13 +25,13 @@ it('knows the keys of a clicker, in capitals too', () => {
   ]);
 });
 
-it('goes from one language to the other, and out of both to the page’s', () => {
+it('switches to the other language, and from both languages to that of the page', () => {
   expect(otherWording('en', 'fr')).toBe('fr');
   expect(otherWording('fr', 'fr')).toBe('en');
   expect(otherWording('both', 'fr')).toBe('fr');
 });
 
-it('shows a card in the language of the class, or in the only one that it has', () => {
+it('shows a card in the chosen language, or in the only one that it has', () => {
   const [english, french] = [
     { text: 'I can.', lang: 'en' as const },
     { text: 'Je peux.', lang: 'fr' as const },

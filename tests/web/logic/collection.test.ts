@@ -7,7 +7,7 @@ import {
 import { addFailureToast, failureToast } from '../../../web/logic/failure.ts';
 import { problemsIn } from '../../../web/logic/form.ts';
 
-describe('a new collection', () => {
+describe('collectionRules', () => {
   it.each([
     ['', 'too-short'],
     ['  ab  ', 'too-short'],
@@ -18,11 +18,11 @@ describe('a new collection', () => {
     ['x'.repeat(51), 'too-long'],
     ['🌞'.repeat(50), undefined],
     ['🌞'.repeat(51), 'too-long'],
-  ])('is named %j: %s', (name, problem) => {
+  ])('checks the collection name %j: %s', (name, problem) => {
     expect(problemsIn(collectionRules, { name }).name).toBe(problem);
   });
 
-  it('has a description of at most 280 characters, or none', () => {
+  it('accepts a collection description of up to 280 characters', () => {
     const problemOf = (description: string) =>
       problemsIn(collectionRules, { name: 'Morning', description }).description;
     expect(problemOf('')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a new collection', () => {
     expect(problemOf('🌞'.repeat(280))).toBeUndefined();
   });
 
-  it('can begin with an affirmation, and lead back', () => {
+  it('puts the affirmation and the way back into the URL of a new collection', () => {
     expect(newCollectionPath()).toBe('/dashboard/collections/new');
     const begun = newCollectionPath({ affirmation: 7, next: '/categories/1?q=a b&page=2' });
     const { pathname, searchParams } = new URL(begun, 'http://site');
@@ -42,10 +42,11 @@ describe('a new collection', () => {
     ]);
   });
 
-  it('stands at its id', () => expect(collectionPath(12)).toBe('/dashboard/collections/12'));
+  it('gives a collection a path with its id', () =>
+    expect(collectionPath(12)).toBe('/dashboard/collections/12'));
 });
 
-describe('a call that failed', () => {
+describe('failureToast', () => {
   it.each([
     [{ status: 401, code: 'unauthorized' }, 'sessionEnded'],
     [{ status: 404, code: 'not-found' }, 'gone'],
@@ -54,9 +55,11 @@ describe('a call that failed', () => {
     [{ status: 429 }, 'busy'],
     [{ status: 503, code: 'unavailable' }, 'notDone'],
     [{ status: 0 }, 'notDone'],
-  ])('%j says why: %s', (refused, toast) => expect(failureToast(refused)).toBe(toast));
+  ])('shows for the failed call %j the toast %s', (refused, toast) =>
+    expect(failureToast(refused)).toBe(toast),
+  );
 
-  it('may have been an affirmation that is there already', () => {
+  it('shows a toast of its own where the affirmation is already in the collection', () => {
     expect(addFailureToast({ status: 409, code: 'conflict' })).toBe('itemNotAdded');
     expect(addFailureToast({ status: 409, code: 'limit-reached' })).toBe('full');
     expect(addFailureToast({ status: 404 })).toBe('gone');

@@ -11,8 +11,8 @@ import {
 } from '../../../web/logic/deck.ts';
 
 const sorted = (deck: Deck) => deck.order.toSorted((a, b) => a - b);
-/** Chances that a test can count on. */
-function dice(seed: number): () => number {
+/** A reproducible random number generator. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -20,8 +20,8 @@ function dice(seed: number): () => number {
   };
 }
 
-describe('a deck', () => {
-  it('goes round in order, forwards and back', () => {
+describe('Deck', () => {
+  it('wraps around at both ends of a deck', () => {
     let deck = newDeck(3);
     const seen: number[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -34,8 +34,8 @@ describe('a deck', () => {
     expect(shownIn(firstIn(lastIn(newDeck(3))))).toBe(0);
   });
 
-  it('is shuffled behind the card that is shown, and put in order around it', () => {
-    const shuffled = toggleShuffle(nextIn(newDeck(30), Math.random), dice(7));
+  it('keeps the current card when a deck is shuffled, and when it is sorted again', () => {
+    const shuffled = toggleShuffle(nextIn(newDeck(30), Math.random), seededRandom(7));
     expect([shownIn(shuffled), shuffled.at]).toEqual([1, 0]);
     expect(sorted(shuffled)).toEqual(newDeck(30).order);
     expect(shuffled.order).not.toEqual(newDeck(30).order);
@@ -45,9 +45,9 @@ describe('a deck', () => {
   });
 
   it.each([2, 3, 12])(
-    'of %i never shows a card twice running, and all before one again',
+    'shows all of %i shuffled cards before one repeats, and never one twice in a row',
     (count) => {
-      const chance = dice(count);
+      const chance = seededRandom(count);
       let deck = toggleShuffle(newDeck(count), chance);
       for (let round = 0; round < 300; round += 1) {
         const seen = new Set<number>();
@@ -62,8 +62,8 @@ describe('a deck', () => {
     },
   );
 
-  it('begins each round with any card but the last', () => {
-    const chance = dice(5);
+  it('starts each shuffled round with any card except the last one shown', () => {
+    const chance = seededRandom(5);
     const firsts = new Set<number>();
     for (let round = 0; round < 200; round += 1) {
       const again = nextIn(lastIn({ ...newDeck(4), isShuffled: true }), chance);
@@ -72,7 +72,7 @@ describe('a deck', () => {
     expect([...firsts].toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('of one card shows that one', () => {
+  it('keeps showing the card of a deck with only one', () => {
     const deck = toggleShuffle(newDeck(1), Math.random);
     expect(shownIn(nextIn(deck, Math.random))).toBe(0);
     expect(shownIn(previousIn(deck))).toBe(0);

@@ -16,11 +16,11 @@ const texts = {
   'of blanks': ' \n \t ',
 };
 
-describe.each(Object.entries(texts))('a text %s', (_, text) => {
+describe.each(Object.entries(texts))('a text %s', (name, text) => {
   it.each([
     ['wide', wide],
     ['usual', usual],
-  ])('stands in its box (%s signs)', (__, measure) => {
+  ])(`fits a text ${name} into its box, measured with %s characters`, (__, measure) => {
     const { size, lines } = fitText(text, box, measure);
     expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
     for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width * 1.0001);
@@ -30,29 +30,29 @@ describe.each(Object.entries(texts))('a text %s', (_, text) => {
   });
 });
 
-it('sets a short text large, and a long one as large as it fits', () => {
+it('sets a short text in the largest size, and a long one as large as it fits', () => {
   expect(fitText('I can.', box, usual).size).toBe(box.largest);
   const long = fitText(texts['of 280 wide signs in words'], box, usual).size;
   expect(long).toBeGreaterThan(60);
 });
 
-it('leaves words whole, where a smaller size does', () => {
+it('keeps words whole where a smaller size is enough', () => {
   expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
 });
 
-it('begins no line with a French sign, and ends none with «', () => {
+it('starts no line with French punctuation, and ends none with «', () => {
   const { lines } = fitText('Je me dis : « Je suis forte ! »', { ...box, width: 1100 }, wide);
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.filter((line) => /^[:;!?»]|«$/.test(line))).toEqual([]);
 });
 
-it('never tears an emoji apart', () => {
+it('never splits an emoji', () => {
   const family = '👩‍👩‍👧‍👦';
   const { lines } = fitText(family.repeat(30), box, wide);
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 });
 
-it('keeps typed lines, and one empty line where there were many', () => {
+it('keeps typed line breaks, and at most one empty line in a row', () => {
   expect(fitText('one\n\n\n\n two  three\r\nfour', box, usual).lines).toEqual([
     'one',
     '',
@@ -61,7 +61,7 @@ it('keeps typed lines, and one empty line where there were many', () => {
   ]);
 });
 
-it('leaves no single word on a last line', () => {
+it('leaves no single word on the last line', () => {
   const lines = fitText('aaaa aaaa aaaa aaaa aaaa', { ...box, width: 1600 }, wide).lines;
   const lengths = lines.map((line) => line.length);
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn } from '../../../web/logic/id-list.ts';
-import { idsOf, toggled } from '../../../web/logic/ids.ts';
+import { parseIdList } from '../../../web/logic/id-list.ts';
+import { parseStoredIds, toggleId } from '../../../web/logic/ids.ts';
 
 describe('stored ids', () => {
   it.each([
@@ -10,17 +10,19 @@ describe('stored ids', () => {
     ['{"1":2}', []],
     ['<script>', []],
     ['', []],
-  ])('%j are %j', (stored, ids) => expect(idsOf(stored)).toEqual(ids));
+  ])('parses the stored ids %j as %j', (stored, ids) =>
+    expect(parseStoredIds(stored)).toEqual(ids),
+  );
 
   it.each([
     [null, []],
     ['', []],
     ['3,1,3', [3, 1]],
     ['<script>,2,-1,1.5,NaN', [2]],
-  ])('in the list %j are %j', (list, ids) => expect(idsIn(list)).toEqual(ids));
+  ])('parses the id list %j as %j', (list, ids) => expect(parseIdList(list)).toEqual(ids));
 
-  it('are added and taken away', () => {
-    expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
-    expect(toggled([1, 2, 3], 2)).toEqual([1, 3]);
+  it('adds an id that is missing and removes one that is there', () => {
+    expect(toggleId([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(toggleId([1, 2, 3], 2)).toEqual([1, 3]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toDrawn } from '../../../web/logic/machine.ts';
+import { parseDrawnAffirmation } from '../../../web/logic/machine.ts';
 
-it('reads an affirmation, and nothing that only looks like one', () => {
+it('parses an affirmation of a response, and rejects anything incomplete', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };
-  expect(toDrawn({ ...drawn, categoryId: 2 })).toEqual(drawn);
+  expect(parseDrawnAffirmation({ ...drawn, categoryId: 2 })).toEqual(drawn);
   for (const body of [null, [], 'text', { ...drawn, id: '3' }, { ...drawn, lang: 'de' }, {}])
-    expect(toDrawn(body)).toBeUndefined();
+    expect(parseDrawnAffirmation(body)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepNext, loginPath, nextAfterLogin } from '../../../web/logic/next.ts';
+import { withNext, loginPath, nextAfterLogin } from '../../../web/logic/next.ts';
 
-const elsewhere = [
+const invalidPaths = [
   null,
   '',
   'about',
@@ -21,17 +21,17 @@ const elsewhere = [
   'javascript:alert(1)',
 ];
 
-describe('the way after logging in', () => {
-  it.each(elsewhere)('is the dashboard for %j', (asked) => {
+describe('redirect after login', () => {
+  it.each(invalidPaths)('redirects to the dashboard after login instead of to %j', (asked) => {
     expect(nextAfterLogin(asked)).toBe('/dashboard');
-    expect(keepNext('/register', asked)).toBe('/register');
+    expect(withNext('/register', asked)).toBe('/register');
   });
 
   it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x', '/a/../about'])(
-    'is %s where a link says so, and stays so from form to form',
+    'redirects to %s after login, and keeps it from one account form to another',
     (path) => {
       expect(nextAfterLogin(path)).toBe(path);
-      for (const link of [loginPath(path), keepNext('/login', path)])
+      for (const link of [loginPath(path), withNext('/login', path)])
         expect(new URL(link, 'http://site').searchParams.get('next')).toBe(path);
     },
   );

@@ -3,19 +3,19 @@ import { idsOf, moved, reordered } from '../../../web/logic/order.ts';
 
 const items = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
-describe('an ordered list', () => {
-  it('moves an item up and down by a place', () => {
+describe('ordered items', () => {
+  it('moves an item up or down by one place', () => {
     expect(idsOf(moved(items, 8, -1))).toEqual([8, 7, 9]);
     expect(idsOf(moved(items, 8, 1))).toEqual([7, 9, 8]);
   });
 
-  it('stays the same list where an item cannot move', () => {
+  it('returns the same list where an item cannot move', () => {
     expect(moved(items, 7, -1)).toBe(items);
     expect(moved(items, 9, 1)).toBe(items);
     expect(moved(items, 1, 1)).toBe(items);
   });
 
-  it('takes the order of the ids that it knows, and keeps the others in their places', () => {
+  it('sorts the items with given ids, and keeps the others in their places', () => {
     expect(idsOf(reordered(items, [9, 7]))).toEqual([9, 8, 7]);
     expect(idsOf(reordered(items, [9, 5, 8, 7]))).toEqual([9, 8, 7]);
     expect(idsOf(reordered(items, []))).toEqual([7, 8, 9]);

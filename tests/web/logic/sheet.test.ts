@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, toPicks } from '../../../web/logic/picks.ts';
-import { sheetQueryOf, toSheetSearch } from '../../../web/logic/sheet-query.ts';
+import { parseSheetQuery, serializeSheetQuery } from '../../../web/logic/sheet-query.ts';
 import {
   layoutSheets,
   papers,
@@ -9,23 +9,23 @@ import {
   type SheetCard,
 } from '../../../web/logic/sheet.ts';
 
-const queryOf = (search: string) => sheetQueryOf(new URL(`http://x/print/sheet${search}`), 'en');
+const queryOf = (search: string) => parseSheetQuery(new URL(`http://x/print/sheet${search}`), 'en');
 
-describe('the address of a sheet', () => {
-  it('is read, and written the same', () => {
+describe('print sheet query', () => {
+  it('parses and serializes the query of a print sheet', () => {
     const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving';
     const query = queryOf(search);
     expect(query).toEqual({ ids: [3, 1], paper: 'letter', per: 8, words: 'both', ink: 'saving' });
-    expect(toSheetSearch(query)).toBe(search);
+    expect(serializeSheetQuery(query)).toBe(search);
   });
 
-  it('may name a collection in place of cards', () => {
+  it('accepts a collection instead of card ids', () => {
     const search = '?collection=12&paper=a4&per=4&words=en';
-    expect(toSheetSearch(queryOf(search))).toBe(search);
+    expect(serializeSheetQuery(queryOf(search))).toBe(search);
     expect(queryOf('?collection=012').collection).toBeUndefined();
   });
 
-  it('may hold nonsense', () => {
+  it('replaces invalid options with defaults and ignores invalid ids', () => {
     expect(queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red')).toEqual({
       ids: [2, 5],
       paper: 'a4',
@@ -36,19 +36,19 @@ describe('the address of a sheet', () => {
     expect(queryOf('').ids).toEqual([]);
   });
 
-  it('names no more cards than a server likes to lay', () => {
+  it('limits a print sheet to 96 cards', () => {
     const many = Array.from({ length: 500 }, (_, at) => at + 1).join();
     expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
     expect(toPicks(many)).toHaveLength(96);
   });
 
-  it('is read no further than 384 ids, however long it is', () => {
+  it('reads only the first 384 ids of a query', () => {
     expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
     expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
   });
 });
 
-describe('a sheet', () => {
+describe('layoutSheets', () => {
   const measure = (text: string) => text.length;
   const card: SheetCard = {
     texts: [
@@ -60,7 +60,7 @@ describe('a sheet', () => {
   };
 
   it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
-    'holds the longest texts in both languages: $paper, $per to a page',
+    'fits the longest texts in both languages on $paper with $per cards per page',
     ({ paper, per }) => {
       const cards = Array.from({ length: per + 1 }, () => card);
       const pages = layoutSheets(cards, { paper, per, brand: 'Colibri' }, measure);
@@ -79,7 +79,7 @@ describe('a sheet', () => {
     },
   );
 
-  it('has marks in the margin alone', () => {
+  it('draws cut marks only in the margin', () => {
     const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
     expect(page?.marks).toHaveLength(12);
     for (const { x1, y1, x2, y2 } of page?.marks ?? [])
@@ -87,7 +87,7 @@ describe('a sheet', () => {
   });
 });
 
-it('picks and puts back', () => {
+it('adds and removes picked cards without duplicates', () => {
   expect(pick([1, 2], [2, 3], true)).toEqual([1, 2, 3]);
   expect(pick([1, 2, 3], [2], false)).toEqual([1, 3]);
   expect(toPicks('x,2,2,-1')).toEqual([2]);

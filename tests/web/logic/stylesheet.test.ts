@@ -3,8 +3,8 @@ import { colorClass, stylesheetAt, stylesheetPath } from '../../../web/logic/sty
 
 const at = (path: string) => stylesheetAt(new URL(path, 'http://site.test'));
 
-describe('the stylesheet of colours', () => {
-  it('has a class for each colour that its address names, once', () => {
+describe('color stylesheet', () => {
+  it('has one class for each distinct color in its URL', () => {
     const path = stylesheetPath(['#D4452F', '#2f87b7', '#d4452f']);
     expect(path).toBe('/styles/colors.css?c=d4452f-2f87b7');
     const css = at(path) ?? '';
@@ -14,7 +14,7 @@ describe('the stylesheet of colours', () => {
   });
 
   it.each(['', '?c=', '?c=red', '?c=d4452f-', '?c=d4452f}*{', `?c=${'d4452f-'.repeat(300)}d4452f`])(
-    'is none at %j',
+    'returns no stylesheet for the query %j',
     (query) => {
       expect(at(`/styles/colors.css${query}`)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#contract/email';
 import { emailAddress } from '#contract/subscriber';
 import { subscribeProblem } from '../../../web/logic/subscriber.ts';
 
-describe('an e-mail address', () => {
+describe('email addresses', () => {
   it.each([
     ['me@example.org', true],
     ['  me@example.org ', true],
@@ -14,13 +14,13 @@ describe('an e-mail address', () => {
     ['<a@example.org>', false],
     ['', false],
     [`${'a'.repeat(60)}@${'b'.repeat(200)}.org`, false],
-  ])('%j is one: %s, for the form and for the call', (text, is) => {
-    expect(isEmailAddress(text)).toBe(is);
-    expect(emailAddress.safeParse(text).success).toBe(is);
+  ])('accepts the email address %j in the form and the API: %s', (text, isValid) => {
+    expect(isEmailAddress(text)).toBe(isValid);
+    expect(emailAddress.safeParse(text).success).toBe(isValid);
   });
 });
 
-it('says that the address is wrong before anything else, and tells too many attempts from other failures', () => {
+it('reports an invalid address first, and tells too many attempts from other failures', () => {
   const problemOf = () => undefined;
   expect(subscribeProblem({ problemOf, refusal: undefined })).toBeUndefined();
   expect(subscribeProblem({ problemOf, refusal: { code: 'too-many-requests' } })).toBe('busy');

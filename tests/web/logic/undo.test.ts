@@ -6,21 +6,21 @@ import { undoOf } from '../../../web/logic/undo.ts';
 
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
-describe('a deed that can be taken back', () => {
-  it('is every one whose toast says so', () => {
+describe('undo', () => {
+  it('can undo exactly the actions whose toast offers it', () => {
     const named = Object.keys(toasts).filter(
       (name) => isToastName(name) && actionOf(name) === 'undo',
     );
     expect(named.toSorted()).toEqual(Object.keys(ids).toSorted());
   });
 
-  it.each(Object.entries(ids))('%s is taken back by calls that exist', (name, given) => {
+  it.each(Object.entries(ids))('undoes %s with API calls that exist', (name, given) => {
     const { steps = [] } = (isToastName(name) && undoOf(name, given)) || {};
     expect(steps.length).toBeGreaterThan(0);
     for (const { method, path } of steps) expect(callAt(method, path), path).toBeDefined();
   });
 
-  it('brings an affirmation back to its place', () => {
+  it('restores a removed affirmation at its place in the collection', () => {
     const { steps, done } = undoOf('itemRemoved', ids.itemRemoved) ?? {};
     expect(done).toBe('itemRestored');
     expect(steps?.map(({ path }) => path)).toEqual([
@@ -31,7 +31,7 @@ describe('a deed that can be taken back', () => {
     expect(collectionOrder.parse(steps?.[1]?.body)).toEqual({ affirmationIds: [3, 7, 4] });
   });
 
-  it('is none without the ids of what was done, nor for another toast', () => {
+  it('offers no undo without ids, or for other toasts', () => {
     expect(undoOf('collectionDeleted', [])).toBeUndefined();
     expect(undoOf('itemRemoved', [4])).toBeUndefined();
     expect(undoOf('shared', [4])).toBeUndefined();

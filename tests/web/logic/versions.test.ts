@@ -13,7 +13,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   createdBy: 0,
 });
 
-it('pairs the languages of each affirmation, in the order of the first list', () => {
+it('groups the languages of each affirmation in the order of the first list', () => {
   const english = [affirmation(3, 'en'), affirmation(1, 'en'), affirmation(2, 'en')];
   // The second has no translation, and the first one has just gone.
   const french = [affirmation(1, 'fr'), affirmation(2, 'en')];

@@ -7,20 +7,20 @@ const voice = (lang: string, { local = true, preferred = false } = {}) => ({
   default: preferred,
 });
 
-describe('the voice that reads', () => {
-  it('is one of this device, in the language', () => {
+describe('localVoice', () => {
+  it('chooses a voice of this device in the language of the text', () => {
     const voices = [voice('en-US', { local: false }), voice('fr_CA'), voice('en-GB')];
     expect(localVoice(voices, 'en')?.lang).toBe('en-GB');
     expect(localVoice(voices, 'fr')?.lang).toBe('fr_CA');
   });
 
-  it('is the preferred one where there are several', () => {
+  it('chooses the default voice where a device has several', () => {
     expect(localVoice([voice('fr-FR'), voice('fr-CA', { preferred: true })], 'fr')?.lang).toBe(
       'fr-CA',
     );
   });
 
-  it('is none where all would send the text away, or speak another language', () => {
+  it('chooses no voice that is remote or in another language', () => {
     expect(localVoice([voice('en', { local: false }), voice('fil-PH')], 'en')).toBeUndefined();
     expect(localVoice([voice('fro-FR')], 'fr')).toBeUndefined();
   });

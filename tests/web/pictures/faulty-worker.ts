@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 
-/* Functions that a drawing thread must survive. */
+/* Tasks that fail in ways the drawing pool must survive. */
 
 export const thread = () => threadId;
 

@@ -1,9 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { drawSheetPdf, layoutSheet, type Sheet } from '../../../web/pictures/sheet-pdf.ts';
-import { typeface } from '../../../web/pictures/sheet-typeface.ts';
+import {
+  drawSheetPdf,
+  layoutPrintSheet,
+  type PrintSheet,
+} from '../../../web/pictures/sheet-pdf.ts';
+import { cardFont } from '../../../web/pictures/card-font.ts';
 
 /** A sheet with one card per text. */
-const sheetOf = (...texts: string[]): Sheet => ({
+const sheetOf = (...texts: string[]): PrintSheet => ({
   cards: texts.map((text) => ({
     texts: [{ text, lang: 'en' }],
     category: 'Calm',
@@ -16,10 +20,10 @@ const sheetOf = (...texts: string[]): Sheet => ({
   brand: 'Colibri',
 });
 
-/** How many pictures a PDF holds. */
+/** Counts the images of a PDF. */
 function picturesIn(pdf: Uint8Array): number {
   const file = Buffer.from(pdf).toString('latin1');
-  // What is clear through has a mask beside it.
+  // A transparent image has a second one as its mask.
   return [...file.matchAll(/\/Subtype \/Image/g)].length - [...file.matchAll(/\/SMask/g)].length;
 }
 
@@ -29,21 +33,21 @@ it.each([
   ['A heart ❤️ and a family 👩‍👩‍👧‍👦', 2],
   ['The same 🦁 twice 🦁', 1],
   ['Cafe\u0301 أنا', 0],
-])('the PDF of %j holds %i different emoji', async (text, count) => {
+])('embeds each emoji of %j once in the PDF: %i', async (text, count) => {
   expect(picturesIn(await drawSheetPdf(sheetOf(text)))).toBe(count);
 });
 
 /** Animals, food and faces. */
 const emoji = Array.from({ length: 250 }, (_, index) => String.fromCodePoint(0x1f400 + index));
 
-it('a PDF holds at most 200 different emoji, and its page says so', async () => {
+it('embeds at most 200 different emoji in a PDF, and reports that some are missing', async () => {
   const sheet = sheetOf(emoji.slice(0, 100).join(''), emoji.slice(100).join(''));
-  expect(layoutSheet(sheet).pdfLacks).toBe('emoji');
+  expect(layoutPrintSheet(sheet).pdfLacks).toBe('emoji');
   expect(picturesIn(await drawSheetPdf(sheet))).toBe(200);
-  expect(layoutSheet(sheetOf('I shine 🌟')).pdfLacks).toBeUndefined();
+  expect(layoutPrintSheet(sheetOf('I shine 🌟')).pdfLacks).toBeUndefined();
 });
 
-it('the same sheet is drawn to the same bytes on any day', async () => {
+it('draws the same sheet to the same bytes on any day', async () => {
   const sheet = sheetOf(emoji.slice(0, 30).join(''), 'I am brave.');
   const first = await drawSheetPdf(sheet);
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
@@ -51,8 +55,8 @@ it('the same sheet is drawn to the same bytes on any day', async () => {
   expect(Buffer.from(await drawSheetPdf(sheet)).equals(first)).toBe(true);
 });
 
-it('a line is as wide as its runs, and an emoji is one', () => {
-  const { runsOf, measure } = typeface();
+it('measures a line as the sum of its runs, with each emoji as one run', () => {
+  const { runsOf, measure } = cardFont();
   const runs = runsOf('I 👩‍👩‍👧‍👦 am');
   expect(runs.map(({ text }) => text)).toEqual(['I ', '👩‍👩‍👧‍👦', ' am']);
   expect(measure('I 👩‍👩‍👧‍👦 am')).toBeCloseTo(runs.reduce((sum, { width }) => sum + width, 0));

@@ -5,24 +5,24 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const imported = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gms;
 
-/** The files that a file of ours loads, and all that these load, itself among them. */
-function loadedBy(file: string, known = new Set<string>()): Set<string> {
+/** A file of the project and everything that it imports, directly or not. */
+function importsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
   for (const [, from = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported))
-    if (from.startsWith('.')) loadedBy(relative(root, join(root, dirname(file), from)), known);
+    if (from.startsWith('.')) importsOf(relative(root, join(root, dirname(file), from)), known);
     else if (from.startsWith('#contract/'))
-      loadedBy(`${from.replace('#contract', 'cms/src/contract')}.ts`, known);
+      importsOf(`${from.replace('#contract', 'cms/src/contract')}.ts`, known);
   return known;
 }
 
-it('the image of the site holds every file that the drawing worker loads', () => {
+it('copies every file that the drawing worker imports into the container image', () => {
   const image =
     readFileSync(join(root, 'Dockerfile'), 'utf8')
       .split(/^FROM /m)
       .at(-1) ?? '';
   const folders = [...image.matchAll(/^COPY ((?:web|cms)\/\S+) \1$/gm)].map(([, folder]) => folder);
-  const files = [...loadedBy('web/pictures/worker.ts')];
+  const files = [...importsOf('web/pictures/worker.ts')];
   expect(files).toContain('web/pictures/sheet-pdf.ts');
   expect(files).toContain('web/logic/fit.ts');
   expect(files.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual(

@@ -16,7 +16,7 @@ const collection = (...ids: number[]) => ({
   items: ids.map((id) => ({ id, text: `Text ${id}`, description: '', categoryId: 1 })),
 });
 
-/** A collection's store, and the calls that it makes, which wait for the test to answer them. */
+/** A collection store whose API calls wait for the test to answer them. */
 function open(...ids: number[]) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) => {
@@ -37,7 +37,7 @@ afterEach(() => {
   $toast.set(undefined);
 });
 
-describe('the collection of a page', () => {
+describe('collection store', () => {
   it('sends only the last order when several moves wait for an answer', async () => {
     const { store, calls, shown, called } = open(1, 2, 3, 4);
     store.move(1, 1);
@@ -54,7 +54,7 @@ describe('the collection of a page', () => {
     calls[1]?.answer(204);
   });
 
-  it('sends no order when it is back to the saved one', async () => {
+  it('sends no order when moves lead back to the saved one', async () => {
     const { store, calls, called } = open(1, 2);
     store.takeOut(9, (change) => change());
     await called(1);
@@ -66,7 +66,7 @@ describe('the collection of a page', () => {
     calls[1]?.answer(503);
   });
 
-  it('sends an order after the affirmation that is being taken out is out', async () => {
+  it('waits for a running removal before it sends a new order', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.takeOut(1, (change) => change());
     store.takeOut(1, (change) => change());
@@ -80,7 +80,7 @@ describe('the collection of a page', () => {
     calls[1]?.answer(204);
   });
 
-  it('puts back all moves when the first of them fails, and asks the server for the order', async () => {
+  it('reverts all moves when the first one fails, and reloads the collection', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(1, 1);
     await called(1);
@@ -93,7 +93,7 @@ describe('the collection of a page', () => {
     calls[1]?.answer(503);
   });
 
-  it('keeps an unsaved order when the page comes again in another language', async () => {
+  it('keeps an unsaved order when the page reloads in another language', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(3, -1);
     await called(1);
@@ -102,7 +102,7 @@ describe('the collection of a page', () => {
     calls[0]?.answer(204);
   });
 
-  it('cannot stay when it was deleted in another tab', async () => {
+  it('marks the collection as lost when it was deleted in another tab', async () => {
     const { store, calls, called } = open(1, 2);
     store.move(1, 1);
     await called(1);

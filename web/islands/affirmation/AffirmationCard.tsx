@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
-import { badgeLook } from '../../logic/looks.ts';
+import { badgeClasses } from '../../logic/class-names.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Words } from '../shared/Words.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
@@ -31,7 +31,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
       <div className="@container flex grow flex-col px-5 pt-3 pb-2 sm:px-6">
         <div className="-mr-2 flex min-h-11 items-center sm:-mr-3">
           <div className="mr-auto min-w-0">
-            <span lang={category.lang} className={badgeLook}>
+            <span lang={category.lang} className={badgeClasses}>
               {category.name}
             </span>
           </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languageKey, type Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
-import { readAloudLook } from '../../logic/looks.ts';
+import { readAloudClasses } from '../../logic/class-names.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
@@ -70,7 +70,7 @@ export function Actions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={toggle}
-          className={`${readAloudLook[language]} ${lined}`}
+          className={`${readAloudClasses[language]} ${lined}`}
         >
           {isReading ? t.stopReading : t.readAloud}
         </button>

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Language } from '#contract/language';
 import { shownVersions, type Slide, type Wording } from '../../logic/classroom.ts';
-import { fitOf } from '../../logic/fit.ts';
+import { textSizeOf } from '../../logic/fit.ts';
 import { langOf } from '../../logic/language.ts';
 import { useFittedWords } from './useFittedWords.ts';
 
@@ -26,7 +26,7 @@ export const SlideView = memo(function SlideView({ slide, language, wording, isC
   useFittedWords({ room, words }, isCurrent);
   const { versions, category, colorClass } = slide;
   const shown = shownVersions(slide, wording);
-  const size = sizes[fitOf(versions.map(({ text }) => text).join(' '))];
+  const size = sizes[textSizeOf(versions.map(({ text }) => text).join(' '))];
 
   return (
     <li

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { largestThat } from '../../logic/classroom.ts';
+import { findLargestFitting } from '../../logic/classroom.ts';
 
 /** In pixels. */
 const smallest = 8;
@@ -45,7 +45,7 @@ function fit(room: HTMLElement | null, words: HTMLElement | null): void {
   const sizeWith = (isFlowing: boolean) => {
     words.classList.toggle('whitespace-pre-line', !isFlowing);
     words.classList.toggle('wrap-anywhere', isFlowing);
-    return largestThat(fits, { smallest, largest });
+    return findLargestFitting(fits, { smallest, largest });
   };
   const flowing = sizeWith(true);
   fits(sizeWith(sizeWith(false) < flowing * asWrittenShare));

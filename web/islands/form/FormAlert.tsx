@@ -1,7 +1,7 @@
 import { errorMessage, type ErrorCode } from '#contract/error-code';
 import type { Language } from '#contract/language';
 import { formTexts } from '../../i18n/form.ts';
-import { inMinutes, type Refusal } from '../../logic/form.ts';
+import { formatMinutes, type Refusal } from '../../logic/form.ts';
 import { Icon } from '../shared/Icon.tsx';
 import type { Form } from './useForm.ts';
 
@@ -48,7 +48,8 @@ export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
 
 function sentenceOf({ code, message, wait }: Refusal, language: Language, messages: FormMessages) {
   const t = formTexts[language];
-  if (code === 'too-many-requests' && wait !== undefined) return t.wait(inMinutes(wait, language));
+  if (code === 'too-many-requests' && wait !== undefined)
+    return t.wait(formatMinutes(wait, language));
   const known: Record<string, string> = {
     failed: t.failed,
     ...errorMessage[language],

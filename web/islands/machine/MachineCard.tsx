@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/texts.ts';
-import { fitOf } from '../../logic/fit.ts';
+import { textSizeOf } from '../../logic/fit.ts';
 import type { Machine } from '../../stores/machine.ts';
 import { Words } from '../shared/Words.tsx';
 
@@ -44,7 +44,7 @@ function MachineContent({ machine, texts: t }: Props) {
       <p
         id="machine-text"
         lang={lang}
-        className={`font-display leading-[1.1] font-bold text-balance ${sizes[fitOf(text)]}`}
+        className={`font-display leading-[1.1] font-bold text-balance ${sizes[textSizeOf(text)]}`}
       >
         <Words text={text} />
       </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { fetchAffirmations } from '../../api/affirmation.ts';
 import { machineTexts } from '../../i18n/machine.ts';
-import type { Drawn } from '../../logic/machine.ts';
+import type { DrawnAffirmation } from '../../logic/machine.ts';
 import { $saved, unsave } from '../../stores/saved.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 interface Answer {
   requested: readonly number[];
-  found: readonly Drawn[];
+  found: readonly DrawnAffirmation[];
 }
 
 /** What was saved at the machine, the latest first. */
@@ -83,7 +83,7 @@ export function SavedDialog({ language, onClose }: Props) {
 
 function messageOf(
   answer: Answer | undefined,
-  shown: readonly Drawn[],
+  shown: readonly DrawnAffirmation[],
   saved: readonly number[],
 ): 'savedEmpty' | 'savedLoading' | 'savedFailed' | undefined {
   if (saved.length === 0) return 'savedEmpty';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
-import { readAloudLook } from '../../logic/looks.ts';
+import { readAloudClasses } from '../../logic/class-names.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { ActionName } from '../affirmation/ActionName.tsx';
 import { useReadAloud } from './useReadAloud.ts';
@@ -31,7 +31,7 @@ export function ReadAloudButton(props: Props) {
     <button
       type="button"
       onClick={toggle}
-      className={`action ${readAloudLook[lang]} ${look} ${isNamed ? 'hover:underline' : ''}`}
+      className={`action ${readAloudClasses[lang]} ${look} ${isNamed ? 'hover:underline' : ''}`}
     >
       <Icon
         name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { buttonLinkLooks } from '../../logic/looks.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
 
 interface Props extends ComponentProps<'a'> {
-  look?: keyof typeof buttonLinkLooks;
+  look?: keyof typeof buttonLinkClasses;
 }
 
 export function ButtonLink({ look = 'filled', children, ...attributes }: Props) {
   return (
-    <a {...attributes} className={buttonLinkLooks[look]}>
+    <a {...attributes} className={buttonLinkClasses[look]}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
-import { buttonLinkLooks } from '../../logic/looks.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export function Failed({ language, path }: Props) {
   const t = errorTexts[language];
   return (
     <Panel text={t.part}>
-      <a href={path} className={`${buttonLinkLooks.filled} try-again`}>
+      <a href={path} className={`${buttonLinkClasses.filled} try-again`}>
         {t.tryAgain}
       </a>
     </Panel>

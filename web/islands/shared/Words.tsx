@@ -1,9 +1,9 @@
-import { piecesOf } from '../../logic/words.ts';
+import { splitUnbreakable } from '../../logic/unbroken-text.ts';
 
 /** A text with its hyphenated words in one piece. */
 export function Words({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, isTied }, index) =>
-    isTied ? (
+  return splitUnbreakable(text).map(({ text: piece, isUnbreakable }, index) =>
+    isUnbreakable ? (
       <span key={index} className="whitespace-nowrap">
         {piece}
       </span>

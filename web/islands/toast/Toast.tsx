@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/next.ts';
-import { actionOf, tellsFailure } from '../../logic/toast.ts';
+import { actionOf, isFailureToast } from '../../logic/toast.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -56,7 +56,7 @@ export function Toast({ language, siteName, path }: Props) {
       }}
       onBlur={() => queueMicrotask(release)}
       className={
-        name ? `${shown} ${tellsFailure(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'
+        name ? `${shown} ${isFailureToast(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'
       }
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="min-w-0 grow py-2">

@@ -4,10 +4,10 @@ import { networkOf } from '#contract/network';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import type { NoSheets } from '../../logic/sheet.ts';
-import { sheetQueryOf, type SheetQuery } from '../../logic/sheet-query.ts';
-import { sheetQueue } from '../../pictures/drawing.ts';
-import type { Sheet } from '../../pictures/sheet-pdf.ts';
+import type { NoPrintSheet } from '../../logic/sheet.ts';
+import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
+import { sheetQueue } from '../../pictures/draw-in-worker.ts';
+import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
 
 interface Context {
   request: Request;
@@ -16,16 +16,20 @@ interface Context {
 }
 
 /** Finds the cards that a URL asks for and renders their sheet with `make`, or says why there is none. */
-export async function makeSheets<Result>(
+export async function withPrintSheet<Result>(
   { request, url, locals: { language } }: Context,
-  make: (sheet: Sheet, collection: Collection | undefined, query: SheetQuery) => Promise<Result>,
-): Promise<Result | NoSheets> {
-  const query = sheetQueryOf(url, language);
+  make: (
+    sheet: PrintSheet,
+    collection: Collection | undefined,
+    query: SheetQuery,
+  ) => Promise<Result>,
+): Promise<Result | NoPrintSheet> {
+  const query = parseSheetQuery(url, language);
   const find = async () => {
     const found = await findSheetCards(query, request);
     if ('refused' in found) return found;
     const { cards, collection } = found;
-    if (cards.length === 0) return { pages: [], collection } satisfies NoSheets;
+    if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
     const { paper, per, ink } = query;
     const title = collection?.name ?? textsIn(language).sheet.title;
     const options = { paper, per, savesInk: ink === 'saving', brand: site.name };

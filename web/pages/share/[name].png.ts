@@ -5,27 +5,35 @@ import { undefinedIfUnavailable } from '../../data/cms-client.ts';
 import { findShareSubject } from '../../data/share-subject.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { sharedBy, type Shared, type SharedPage } from '../../logic/sharing.ts';
-import { cardQueue, drawCard, retryAfterSeconds } from '../../pictures/drawing.ts';
-import type { Card } from '../../pictures/card.ts';
+import {
+  parseSharePictureName,
+  type ShareSubject,
+  type PageWithPicture,
+} from '../../logic/share-picture.ts';
+import {
+  sharePictureQueue,
+  drawSharePicture,
+  retryAfterSeconds,
+} from '../../pictures/draw-in-worker.ts';
+import type { SharePicture } from '../../pictures/share-picture.ts';
 
 /** The picture that a shared link shows: the card itself, or a page's title on one. */
 export const GET: APIRoute = async ({ params }) => {
-  const asked = sharedBy(params['name']);
+  const asked = parseSharePictureName(params['name']);
   if (!asked) return new Response(null, { status: 404 });
   try {
-    return await cardQueue.run(() => drawShared(asked.shared, asked.language));
+    return await sharePictureQueue.run(() => drawShared(asked.shared, asked.language));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return unavailable();
   }
 };
 
-async function drawShared(shared: Shared, language: Language): Promise<Response> {
+async function drawShared(shared: ShareSubject, language: Language): Promise<Response> {
   const found = await cardFor(shared, language);
   if (found === null) return new Response(null, { status: 404 });
   if (!found) return unavailable();
-  return new Response(await drawCard(found.card), {
+  return new Response(await drawSharePicture(found.card), {
     headers: { 'Content-Type': 'image/png', 'Cache-Tag': found.tags.join() },
   });
 }
@@ -35,32 +43,32 @@ const unavailable = () =>
 
 /** Null where there is no such thing, undefined where it could not be fetched. */
 async function cardFor(
-  shared: Shared,
+  shared: ShareSubject,
   language: Language,
-): Promise<{ card: Card; tags: string[] } | null | undefined> {
+): Promise<{ card: SharePicture; tags: string[] } | null | undefined> {
   const texts = textsIn(language);
-  const standIn = texts.site.tagline;
+  const fallbackText = texts.site.tagline;
   const brand = site.name;
   if ('page' in shared)
     return {
-      card: { text: titleOf(shared.page, language), standIn, color: leaf, brand },
+      card: { text: titleOf(shared.page, language), fallbackText, color: leaf, brand },
       tags: ['page'],
     };
   const found = await undefinedIfUnavailable(findShareSubject(shared, language));
   if (!found) return found;
   const { text, category, color, tags } = found;
   const card = text
-    ? { text, badge: category, standIn, color, brand }
-    : { text: texts.category.heading(category), standIn, color, brand };
+    ? { text, badge: category, fallbackText, color, brand }
+    : { text: texts.category.heading(category), fallbackText, color, brand };
   return { card, tags };
 }
 
 /** The green of the site's own things, as in styles/tokens.css. */
 const leaf = '#0e7560';
 
-function titleOf(page: SharedPage, language: Language): string {
+function titleOf(page: PageWithPicture, language: Language): string {
   const { home, about, card } = textsIn(language);
-  const titles: Record<SharedPage, string> = {
+  const titles: Record<PageWithPicture, string> = {
     home: home.title,
     about: about.heading(site.name),
     create: card.create.title,

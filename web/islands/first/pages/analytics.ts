@@ -1,9 +1,9 @@
 /* Analytics, where the operator asked for them (behavior N2): no cookie, no identifier, no referrer. */
 import {
   analyticsTimes,
-  countedPath,
-  mayCount,
-  placeOf,
+  anonymizePath,
+  isTrackingAllowed,
+  errorLocation,
   type AnalyticsEvent,
   type SentEvent,
 } from '../../../logic/analytics.ts';
@@ -15,7 +15,7 @@ const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]'
 function send(event: AnalyticsEvent): void {
   const sent: SentEvent = {
     ...event,
-    path: countedPath(location.pathname),
+    path: anonymizePath(location.pathname),
     language: document.documentElement.lang,
   };
   void fetch(address, {
@@ -47,7 +47,7 @@ function start(): void {
   // The name and the place of an error, never its words: they may quote what was typed.
   addEventListener('error', ({ error, filename, lineno }) => {
     const name = error instanceof Error ? error.name : 'Error';
-    send({ event: 'error', error: name, at: placeOf(filename, lineno, location.origin) });
+    send({ event: 'error', error: name, at: errorLocation(filename, lineno, location.origin) });
   });
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     send({ event: 'error', error: reason instanceof Error ? reason.name : 'Rejection', at: '' });
@@ -61,4 +61,5 @@ function start(): void {
 
 const { webdriver, doNotTrack } = navigator;
 const globalPrivacyControl = Reflect.get(navigator, 'globalPrivacyControl') === true;
-if (mayCount({ hostname: location.hostname, webdriver, doNotTrack, globalPrivacyControl })) start();
+if (isTrackingAllowed({ hostname: location.hostname, webdriver, doNotTrack, globalPrivacyControl }))
+  start();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { piecesOf } from '../../../web/logic/words.ts';
+import { splitUnbreakable } from '../../../web/logic/unbroken-text.ts';
 
 const tiedIn = (text: string) =>
-  piecesOf(text).flatMap((piece) => (piece.isTied ? [piece.text] : []));
+  splitUnbreakable(text).flatMap((piece) => (piece.isUnbreakable ? [piece.text] : []));
 
 it.each([
   ['Donne un nom au nuage et regarde-le filer.', ['regarde-le']],
@@ -12,10 +12,10 @@ it.each([
   [`${'w'.repeat(40)}-le`, []],
   ['a - b', []],
   ['', []],
-])('%j holds %j together', (text, tied) => {
+])('keeps the hyphenated words of %j on one line: %j', (text, tied) => {
   expect(tiedIn(text)).toEqual(tied);
   expect(
-    piecesOf(text)
+    splitUnbreakable(text)
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text);

@@ -4,26 +4,26 @@ import { create } from 'fontkit';
 import type { Measure } from '../logic/fit.ts';
 
 const file = '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff';
-/** An emoji or a letter of another script, which the browser draws from another typeface. */
-const strangeWidth = 1.3;
+/** The width of an emoji or of a letter of another script, which the browser draws in another font. */
+const fallbackWidth = 1.3;
 
-/** A stretch of a line that is drawn at once, and how wide it is as a share of its size. */
+/** A run of text in one font; its width is a share of the font size. */
 export interface Run {
   text: string;
-  /** Whether the typeface has all its signs. */
+  /** Whether the font has all of its characters. */
   isKnown: boolean;
   width: number;
 }
 
-let read: ReturnType<typeof readTypeface> | undefined;
+let loaded: ReturnType<typeof loadFont> | undefined;
 
-/** The typeface of printed cards, read once: its bytes, and a text as it draws it. */
-export const typeface = () => (read ??= readTypeface());
+/** The font of printed cards, loaded once. */
+export const cardFont = () => (loaded ??= loadFont());
 
-function readTypeface() {
+function loadFont() {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
   const font = create(bytes);
-  if (!('layout' in font)) throw new Error(`${file} is no typeface`);
+  if (!('layout' in font)) throw new Error(`${file} is not a font`);
   const knows = (sign: string) =>
     [...sign].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
 
@@ -38,11 +38,11 @@ function readTypeface() {
     }
     return runs.map((run) => ({
       ...run,
-      width: run.isKnown ? known(run.text) : strange(run.text),
+      width: run.isKnown ? knownWidth(run.text) : missingWidth(run.text),
     }));
   };
-  const known = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
-  const strange = (sign: string) => (/\p{L}|\p{Emoji}/u.test(sign) ? strangeWidth : 0);
+  const knownWidth = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+  const missingWidth = (sign: string) => (/\p{L}|\p{Emoji}/u.test(sign) ? fallbackWidth : 0);
   const measure: Measure = (text) => runsOf(text).reduce((sum, { width }) => sum + width, 0);
   return { bytes, runsOf, measure };
 }

@@ -5,7 +5,7 @@ import { categoryPath } from './category.ts';
 import { withLanguage } from './language.ts';
 
 /** Something that a page tells machines, in the words of schema.org. */
-export type Fact = { '@type': string } & Record<string, unknown>;
+export type JsonLdObject = { '@type': string } & Record<string, unknown>;
 
 /** The site as machines should know it. */
 export interface Publisher {
@@ -14,7 +14,7 @@ export interface Publisher {
 }
 
 /** A fact as JSON that cannot end the element it stands in. */
-export function asJson(fact: Fact): string {
+export function serializeJsonLd(fact: JsonLdObject): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c');
 }
 
@@ -23,7 +23,11 @@ const addressOf = (path: string, { url }: Publisher, language: Language) =>
   withLanguage(new URL(path, url), language).href;
 
 /** The site, and how it is searched. */
-export function siteFact(site: Publisher, description: string, language: Language): Fact {
+export function websiteJsonLd(
+  site: Publisher,
+  description: string,
+  language: Language,
+): JsonLdObject {
   const search = `${new URL(categoryPath(allCategoryId), site.url).href}?q={q}`;
   return {
     '@type': 'WebSite',
@@ -41,11 +45,11 @@ export function siteFact(site: Publisher, description: string, language: Languag
 }
 
 /** An affirmation as a quotation. */
-export function quotationFact(
+export function quotationJsonLd(
   { id, text, description, lang }: Affirmation,
   category: Category | undefined,
   site: Publisher,
-): Fact {
+): JsonLdObject {
   return {
     '@type': 'Quotation',
     text,
@@ -60,11 +64,11 @@ export function quotationFact(
 }
 
 /** The way from the first page to this one; the last step is the page itself. */
-export function breadcrumbFact(
+export function breadcrumbJsonLd(
   steps: readonly { name: string; path: string }[],
   site: Publisher,
   language: Language,
-): Fact {
+): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, at) => ({
@@ -77,13 +81,13 @@ export function breadcrumbFact(
 }
 
 /** The affirmations that a page lists, the first of which is the `from`th of all. */
-export function listFact(
+export function itemListJsonLd(
   name: string,
   affirmations: readonly Affirmation[],
   { from, total }: { from: number; total: number },
   site: Publisher,
   language: Language,
-): Fact {
+): JsonLdObject {
   return {
     '@type': 'ItemList',
     name,

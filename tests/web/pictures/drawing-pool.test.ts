@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import { drawCard, drawSheetPdf, layoutSheet, pool } from '../../../web/pictures/drawing.ts';
-import { DrawingPool } from '../../../web/pictures/pool.ts';
+import {
+  drawSharePicture,
+  drawSheetPdf,
+  layoutPrintSheet,
+  pool,
+} from '../../../web/pictures/draw-in-worker.ts';
+import { DrawingPool } from '../../../web/pictures/drawing-pool.ts';
 import type * as faultyWorker from './faulty-worker.ts';
 
 type Faulty = typeof faultyWorker;
@@ -23,11 +28,11 @@ const sheet = {
   brand: 'Colibri',
 } as const;
 
-it('draws in a thread that is not the one that answers', async () => {
+it('runs tasks outside the main thread', async () => {
   expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
 });
 
-it('draws a sheet once for all who ask for it, at once and later, and gives them the same bytes', async () => {
+it('draws the PDF of a sheet once for simultaneous and later requests', async () => {
   const before = pool.completed;
   const [first, second] = await Promise.all([drawSheetPdf(sheet), drawSheetPdf({ ...sheet })]);
   const third = await drawSheetPdf(sheet);
@@ -37,7 +42,7 @@ it('draws a sheet once for all who ask for it, at once and later, and gives them
   expect(pool.completed).toBe(before + 1);
 });
 
-it('draws anew as soon as anything on the sheet is another', async () => {
+it('draws a new PDF when anything on the sheet differs', async () => {
   const before = pool.completed;
   const others = [
     { ...sheet, title: 'My cards' },
@@ -49,12 +54,12 @@ it('draws anew as soon as anything on the sheet is another', async () => {
   expect(pool.completed).toBe(before + 3);
 });
 
-it('lays out sheets and draws share pictures in threads too', async () => {
+it('lays out sheets and draws share pictures in worker threads', async () => {
   const before = pool.completed;
-  expect((await layoutSheet(sheet)).pages).toHaveLength(1);
-  const card = { text: 'I am brave.', standIn: '', color: '#777777', brand: 'Colibri' };
+  expect((await layoutPrintSheet(sheet)).pages).toHaveLength(1);
+  const card = { text: 'I am brave.', fallbackText: '', color: '#777777', brand: 'Colibri' };
   expect(
-    Buffer.from(await drawCard(card))
+    Buffer.from(await drawSharePicture(card))
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
@@ -65,7 +70,7 @@ it.each([
   ['fail', 'a broken drawing', /a broken drawing/],
   ['die', 3, /exited with code: 3/],
   ['fillMemory', undefined, /memory limit/],
-] as const)('draws on after a thread that does %s', async (name, input, reason) => {
+] as const)('runs further tasks after a thread that does %s', async (name, input, reason) => {
   const faulty = faultyPool();
   const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
   expect(error).toMatchObject({ message: `${name} failed` });
@@ -73,7 +78,7 @@ it.each([
   expect(await faulty.run('thread', undefined)).toBeGreaterThan(0);
 });
 
-it('replaces a thread that hangs, and leaves the time limit of who waits for it untouched', async () => {
+it('replaces a thread that hangs, and gives the waiting task its full time', async () => {
   const faulty = faultyPool(2000);
   const thread = await faulty.run('thread', undefined);
   const stuck = faulty.run('hang', undefined);

@@ -5,7 +5,7 @@ const unknown = 'star-fill';
  * Names of Phosphor icons to try for a class name such as `ph-heart` or `ph-bold ph-heart`, best first.
  * A filled shape looks like cut paper, so it is taken where no weight is asked for.
  */
-export function iconNames(className: string): string[] {
+export function iconCandidates(className: string): string[] {
   const parts = className
     .toLowerCase()
     .split(/\s+/)

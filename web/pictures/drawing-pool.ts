@@ -2,37 +2,37 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { BoundedQueue } from '../logic/bounded-queue.ts';
 
-/** One core stays free for readers, and a second thread is as much memory as drawing is worth. */
-const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Leaves one core free for requests; more than two threads would take too much memory. */
+const defaultThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** The largest collection takes about ten seconds of a core. */
-const drawingMilliseconds = 30_000;
+const defaultTimeoutMilliseconds = 30_000;
 const idleMilliseconds = 60_000;
-const mostHeapMegabytes = 256;
+const defaultHeapMegabytes = 256;
 
-interface Settings {
+interface PoolOptions {
   threads?: number;
-  /** After this long a drawing counts as stuck, and its thread is replaced. */
+  /** After this time a task counts as stuck, and its thread is replaced. */
   milliseconds?: number;
   heapMegabytes?: number;
 }
 
-/** Runs the functions that a file exports in worker threads, so that the thread that answers readers stays free. */
+/** Runs the functions that a file exports in worker threads, so that drawing does not block requests. */
 export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unknown>> {
   readonly #pool: Piscina;
   readonly #milliseconds: number;
-  // Not Piscina's own queue: the time limit would count the wait too.
-  readonly #turns: BoundedQueue;
+  // Not Piscina's own queue: its time limit would include the wait.
+  readonly #queue: BoundedQueue;
 
   constructor(
     file: string,
     {
-      threads = mostThreads,
-      milliseconds = drawingMilliseconds,
-      heapMegabytes = mostHeapMegabytes,
-    }: Settings = {},
+      threads = defaultThreads,
+      milliseconds = defaultTimeoutMilliseconds,
+      heapMegabytes = defaultHeapMegabytes,
+    }: PoolOptions = {},
   ) {
     this.#milliseconds = milliseconds;
-    this.#turns = new BoundedQueue({ running: threads, waiting: Infinity });
+    this.#queue = new BoundedQueue({ running: threads, waiting: Infinity });
     this.#pool = new Piscina({
       filename: file,
       minThreads: 0,
@@ -40,11 +40,11 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       idleTimeout: idleMilliseconds,
       niceIncrement: 19,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      // A drawing needs no secrets, nor what this process was started with.
+      // Drawing needs no secrets and no options of this process.
       env: {},
       execArgv: [],
     });
-    // A thread that dies between two drawings must not end the process.
+    // Without a listener, a thread that dies between tasks would end the process.
     this.#pool.on('error', (error) => console.error('A drawing thread ended:', error));
   }
 
@@ -53,7 +53,7 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
     name: Name,
     input: Parameters<Tasks[Name]>[0],
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-    return this.#turns.run(async () => {
+    return this.#queue.run(async () => {
       const signal = AbortSignal.timeout(this.#milliseconds);
       try {
         return await this.#pool.run(input, { name, signal });
@@ -63,7 +63,7 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
     });
   }
 
-  /** How many calls have ended well or badly. */
+  /** Number of tasks that have succeeded or failed. */
   get completed(): number {
     return this.#pool.completed;
   }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { drawCard } from '../../../web/pictures/draw.ts';
-import { drawable } from '../../../web/pictures/drawable.ts';
-import { fitSize } from '../../../web/pictures/fit.ts';
+import { drawSharePicture } from '../../../web/pictures/draw-share-picture.ts';
+import { toDrawableText } from '../../../web/pictures/drawable.ts';
+import { fitFontSize } from '../../../web/pictures/font-size.ts';
 
 const box = { width: 944, height: 296 };
 const sizes = { largest: 92, smallest: 26 };
 
-describe('fitSize', () => {
-  it('sets a short sentence large, and a long one as large as it fits', () => {
-    expect(fitSize('I am enough.', box, sizes)).toBe(92);
-    const long = fitSize('I can do hard things, one step at a time. '.repeat(6), box, sizes);
+describe('fitFontSize', () => {
+  it('sets a short sentence in the largest size, and a long one as large as it fits', () => {
+    expect(fitFontSize('I am enough.', box, sizes)).toBe(92);
+    const long = fitFontSize('I can do hard things, one step at a time. '.repeat(6), box, sizes);
     expect(long).toBeGreaterThan(30);
     expect(long).toBeLessThan(60);
   });
 
   it.each(['W'.repeat(280), '🦁'.repeat(140), 'Œ'.repeat(280)])(
-    'has room for 280 wide characters (%#)',
+    'fits 280 wide characters into the picture (case %#)',
     (text) => {
-      const size = fitSize(text, box, sizes);
+      const size = fitFontSize(text, box, sizes);
       const lines = Math.ceil(([...text].length * 1.1 * size) / box.width);
       expect(lines * size * 1.12).toBeLessThanOrEqual(box.height + size);
       expect(size).toBeGreaterThanOrEqual(26);
@@ -35,18 +35,20 @@ describe('drawable', () => {
     ['أنا شجاع', undefined],
     ['勇气', undefined],
     [' ', undefined],
-  ])('%j becomes %j', (text, drawn) => expect(drawable(text)).toBe(drawn));
+  ])('reduces %j to the drawable text %j', (text, drawn) =>
+    expect(toDrawableText(text)).toBe(drawn),
+  );
 });
 
-describe('drawCard', () => {
+describe('drawSharePicture', () => {
   it.each(['I am brave 🦁.', 'W'.repeat(280), '<b>&amp;</b>', 'أنا شجاع'])(
-    'draws %j as a PNG',
+    'draws the share picture of %j as a PNG of 1200 × 630',
     async (text) => {
-      const standIn = 'Positive affirmations';
-      const picture = await drawCard({
+      const fallbackText = 'Positive affirmations';
+      const picture = await drawSharePicture({
         text,
         badge: text.slice(0, 40),
-        standIn,
+        fallbackText,
         color: '#777777',
         brand: 'Colibri',
       });

@@ -1,20 +1,20 @@
 import { paintOf } from '#contract/paint';
 import { bird, birdRatio } from './bird.ts';
-import { drawable } from './drawable.ts';
-import { fitSize } from './fit.ts';
+import { toDrawableText } from './drawable.ts';
+import { fitFontSize } from './font-size.ts';
 
-/** What a share picture shows: a sentence on a card, what it belongs to, and whose it is. */
-export interface Card {
+/** The content of a share picture: a text on a card, its category, and the name of the site. */
+export interface SharePicture {
   text: string;
-  /** What is said where the text has letters that we cannot draw. */
-  standIn: string;
+  /** Shown where the text has letters that the fonts lack. */
+  fallbackText: string;
   badge?: string | undefined;
   color: string;
   brand: string;
 }
 
-/** Satori's elements are plain objects; this is all of React that a picture needs. */
-interface Box {
+/** A React element as a plain object, which is all that satori needs. */
+interface Element {
   type: 'div' | 'img';
   key: null;
   props: {
@@ -22,36 +22,39 @@ interface Box {
     src?: string;
     width?: number;
     height?: number;
-    children?: string | Box[];
+    children?: string | Element[];
   };
 }
-const box = (style: Record<string, string | number>, children: string | Box[] = []): Box => ({
+const box = (
+  style: Record<string, string | number>,
+  children: string | Element[] = [],
+): Element => ({
   type: 'div',
   key: null,
   props: { style: { display: 'flex', ...style }, children },
 });
-const birdAt = (width: number, style: Record<string, string | number> = {}): Box => ({
+const birdAt = (width: number, style: Record<string, string | number> = {}): Element => ({
   type: 'img',
   key: null,
   props: { src: bird, width, height: Math.round(width / birdRatio), style },
 });
 
 const ink = '#22304a';
-const room = { width: 944, height: 296 };
-/** What stands on one line. */
-const rooms = { badge: { width: 720, height: 32 }, brand: { width: 960, height: 50 } };
+const textBox = { width: 944, height: 296 };
+/** Boxes of single lines. */
+const lineBoxes = { badge: { width: 720, height: 32 }, brand: { width: 960, height: 50 } };
 
-/** The card as satori's elements, for a picture of `pictureSize`. */
-export function cardOf({ color, brand, ...given }: Card): Box {
+/** The card as satori elements, for a picture of `sharePictureSize`. */
+export function sharePictureElements({ color, brand, ...given }: SharePicture): Element {
   const { fill, tint, onTint } = paintOf(color, 'light');
-  const text = drawable(given.text) ?? given.standIn;
-  const badge = drawable(given.badge ?? '');
-  const name = drawable(brand) ?? '';
-  const size = fitSize(text, room, { largest: 92, smallest: 26 });
+  const text = toDrawableText(given.text) ?? given.fallbackText;
+  const badge = toDrawableText(given.badge ?? '');
+  const name = toDrawableText(brand) ?? '';
+  const size = fitFontSize(text, textBox, { largest: 92, smallest: 26 });
   const sentence = box(
     {
       display: 'block',
-      width: room.width,
+      width: textBox.width,
       wordBreak: 'break-word',
       fontFamily: 'display, display-ext',
       fontWeight: 800,
@@ -69,7 +72,7 @@ export function cardOf({ color, brand, ...given }: Card): Box {
       borderRadius: 99,
       background: tint,
       color: onTint,
-      fontSize: fitSize(badge ?? '', rooms.badge, { largest: 28, smallest: 14 }),
+      fontSize: fitFontSize(badge ?? '', lineBoxes.badge, { largest: 28, smallest: 14 }),
       fontWeight: 700,
     },
     badge ?? '',
@@ -88,7 +91,7 @@ export function cardOf({ color, brand, ...given }: Card): Box {
       box(
         {
           flexDirection: 'column',
-          width: room.width + 128,
+          width: textBox.width + 128,
           height: 458,
           background: '#ffffff',
           borderRadius: 40,
@@ -109,7 +112,7 @@ export function cardOf({ color, brand, ...given }: Card): Box {
             marginLeft: 16,
             fontFamily: 'display, display-ext',
             fontWeight: 800,
-            fontSize: fitSize(name, rooms.brand, { largest: 44, smallest: 18 }),
+            fontSize: fitFontSize(name, lineBoxes.brand, { largest: 44, smallest: 18 }),
             color: onTint,
           },
           name,

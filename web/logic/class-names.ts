@@ -6,16 +6,16 @@ const button =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center leading-tight font-bold text-balance transition-transform hover:-translate-y-0.5';
 
 /** Links that look like buttons: the one thing to do on a page is filled, the other things have a line. */
-export const buttonLinkLooks = {
+export const buttonLinkClasses = {
   filled: `${button} bg-leaf-deep text-white`,
   line: `${button} text-ink ring-ink ring-2 ring-inset`,
 };
 
-export const badgeLook =
+export const badgeClasses =
   'bg-tint text-on-tint text-small inline-block max-w-full rounded-full px-3 py-1 leading-tight font-bold';
 
 /** Shown only where this browser has a voice of its own for the language (styles/site.css). */
-export const readAloudLook: Record<Language, string> = {
+export const readAloudClasses: Record<Language, string> = {
   en: 'read-aloud-en',
   fr: 'read-aloud-fr',
 };

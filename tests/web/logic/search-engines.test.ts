@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { asJson, breadcrumbFact } from '../../../web/logic/linked-data.ts';
-import { picturePath, sharedAt, sharedBy } from '../../../web/logic/sharing.ts';
+import { serializeJsonLd, breadcrumbJsonLd } from '../../../web/logic/json-ld.ts';
+import {
+  sharePicturePath,
+  shareSubjectOfPage,
+  parseSharePictureName,
+} from '../../../web/logic/share-picture.ts';
 import { sitemapIndex, sitemapPart } from '../../../web/logic/sitemap.ts';
 
-describe('sharedBy', () => {
+describe('parseSharePictureName', () => {
   it.each([
     ['affirmation-12.en', { shared: { noun: 'affirmation', id: 12 }, language: 'en' }],
     ['category-1.fr', { shared: { noun: 'category', id: 1 }, language: 'fr' }],
     ['printable-cards.fr', { shared: { page: 'printable-cards' }, language: 'fr' }],
-  ] as const)('reads %s, and the path leads back', (name, read) => {
-    expect(sharedBy(name)).toEqual(read);
-    expect(picturePath(read.shared, read.language)).toBe(`/share/${name}.png`);
+  ] as const)('parses the picture name %s, and writes the same path', (name, read) => {
+    expect(parseSharePictureName(name)).toEqual(read);
+    expect(sharePicturePath(read.shared, read.language)).toBe(`/share/${name}.png`);
   });
 
   it.each([
@@ -24,31 +28,31 @@ describe('sharedBy', () => {
     'toString.en',
     'login.en',
     '../home.en',
-  ])('knows nothing of %j', (name) => expect(sharedBy(name)).toBeUndefined());
+  ])('rejects the picture name %j', (name) => expect(parseSharePictureName(name)).toBeUndefined());
 });
 
-describe('sharedAt', () => {
-  it('is the page itself where it has a picture of its own', () => {
-    expect(sharedAt('/create')).toEqual({ page: 'create' });
-    expect(sharedAt('/')).toEqual({ page: 'home' });
-    expect(sharedAt('/login')).toEqual({ page: 'home' });
+describe('shareSubjectOfPage', () => {
+  it('shares the picture of a page where it has one, otherwise that of the home page', () => {
+    expect(shareSubjectOfPage('/create')).toEqual({ page: 'create' });
+    expect(shareSubjectOfPage('/')).toEqual({ page: 'home' });
+    expect(shareSubjectOfPage('/login')).toEqual({ page: 'home' });
   });
 });
 
-describe('linked data', () => {
-  it('cannot end the element it stands in', () => {
+describe('JSON-LD', () => {
+  it('escapes JSON-LD so that it cannot close its script element', () => {
     const fact = { '@type': 'Quotation', text: '</script><script>alert(1)</script>' };
-    expect(asJson(fact)).not.toContain('<');
-    expect(JSON.parse(asJson(fact))).toMatchObject(fact);
+    expect(serializeJsonLd(fact)).not.toContain('<');
+    expect(JSON.parse(serializeJsonLd(fact))).toMatchObject(fact);
   });
 
-  it('counts the steps of a way from one', () => {
+  it('numbers breadcrumbs from one, with absolute URLs in the language of the page', () => {
     const site = { name: 'Colibri', url: 'https://colibri.example' };
     const steps = [
       { name: 'Home', path: '/' },
       { name: 'Calm', path: '/categories/5' },
     ];
-    expect(breadcrumbFact(steps, site, 'fr')).toMatchObject({
+    expect(breadcrumbJsonLd(steps, site, 'fr')).toMatchObject({
       itemListElement: [
         { position: 1, item: 'https://colibri.example/?lang=fr' },
         { position: 2, item: 'https://colibri.example/categories/5?lang=fr' },
@@ -57,8 +61,8 @@ describe('linked data', () => {
   });
 });
 
-describe('a sitemap', () => {
-  it('has each page in each language, with all its alternates', () => {
+describe('sitemap', () => {
+  it('lists each page in each language with its alternates, and escapes URLs', () => {
     const part = sitemapPart([new URL('https://colibri.example/about?a=1&b=2')]);
     expect(part.match(/<url>/g)).toHaveLength(3);
     expect(part.match(/hreflang="x-default"/g)).toHaveLength(3);
@@ -67,7 +71,7 @@ describe('a sitemap', () => {
     expect(part).not.toMatch(/&(?!amp;)/);
   });
 
-  it('lists its parts', () => {
+  it('lists the parts of a sitemap in its index', () => {
     expect(sitemapIndex([new URL('https://colibri.example/sitemap-pages.xml')])).toContain(
       '<sitemap><loc>https://colibri.example/sitemap-pages.xml</loc></sitemap>',
     );

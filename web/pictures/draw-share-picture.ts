@@ -1,0 +1,18 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { sharePictureSize } from '../logic/share-picture.ts';
+import { sharePictureElements, type SharePicture } from './share-picture.ts';
+import { emojiDataUrl } from './emoji.ts';
+import { fonts } from './fonts.ts';
+
+/** Draws a card as a PNG of 1200 × 630, for where a link is shared. */
+export async function drawSharePicture(card: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  const drawing = await satori(sharePictureElements(card), {
+    ...sharePictureSize,
+    fonts: await fonts,
+    loadAdditionalAsset: (_kind, sign) => emojiDataUrl(sign),
+  });
+  // Satori has turned all letters into outlines.
+  const picture = new Resvg(drawing, { font: { loadSystemFonts: false } });
+  return new Uint8Array(picture.render().asPng());
+}
