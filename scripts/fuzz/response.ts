@@ -4,23 +4,27 @@ const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
- * Reads an HTTP answer. Out: undefined while some of it is missing.
- * @param isClosed Whether the server has closed the connection, which ends an answer that names no length.
+ * Parses an HTTP response. Returns undefined while a part of it is missing.
+ * @param isClosed Whether the server has closed the connection, which ends a response without a length.
  */
-export function readAnswer(bytes: Buffer, method: string, isClosed: boolean): Answer | undefined {
+export function parseResponse(
+  bytes: Buffer,
+  method: string,
+  isClosed: boolean,
+): Answer | undefined {
   const end = bytes.indexOf(headEnd);
   if (end === -1) return undefined;
   const head = bytes.subarray(0, end).toString('latin1');
   const body = bytes.subarray(end + headEnd.length);
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]);
-  if (status >= 100 && status < 200 && status !== 101) return readAnswer(body, method, isClosed);
+  if (status >= 100 && status < 200 && status !== 101) return parseResponse(body, method, isClosed);
   if (method === 'HEAD' || [101, 204, 304].includes(status)) return { status };
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
-  const isWhole =
+  const isComplete =
     length !== undefined
       ? body.length >= Number(length)
       : /^transfer-encoding: *chunked/im.test(head)
         ? body.subarray(-lastChunk.length).equals(lastChunk)
         : isClosed;
-  return isWhole ? { status } : undefined;
+  return isComplete ? { status } : undefined;
 }

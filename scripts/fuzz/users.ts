@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Names, Role } from './request.ts';
 
 type Headers = readonly (readonly [string, string])[];
-/** Who sends the requests, by the headers that prove it, and what exists for them to ask for. */
-export type People = { headers: Record<Role, Headers>; names: Names };
+/** The headers that log in each role, and the ids of existing things to request. */
+export type Users = { headers: Record<Role, Headers>; names: Names };
 
 export type Site = {
   site: string;
   cms: string;
-  /** Without one, strangers alone send requests. */
+  /** Without it, all requests are sent by strangers. */
   adminToken?: string;
 };
 
@@ -26,7 +26,6 @@ const documents = z.object({ results: z.array(z.object({ documentId: z.string() 
 const json = { 'Content-Type': 'application/json' };
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Raises where the answer is a failure: without people there is nothing to fuzz as. */
 async function call(
   url: string,
   headers: Record<string, string>,
@@ -40,8 +39,8 @@ async function call(
   return answer;
 }
 
-/** Makes a member, a translator and an editor, each with a session, and looks up what they can ask for. */
-export async function gatherPeople({ site, cms, adminToken }: Site): Promise<People> {
+/** Creates a member, a translator and an editor, logs them in, and looks up the ids of existing things. */
+export async function createUsers({ site, cms, adminToken }: Site): Promise<Users> {
   const [affirmation] = ids.parse(await (await call(`${site}/api/affirmations`, {})).json());
   const [category] = ids.parse(await (await call(`${site}/api/categories`, {})).json());
   const origin = [['Origin', site]] as const;
@@ -82,10 +81,10 @@ export async function gatherPeople({ site, cms, adminToken }: Site): Promise<Peo
   };
 }
 
-/** Whether all sessions still hold: some request may have been a logout. */
+/** Whether all sessions still exist: one of the requests can have been a logout. */
 export async function areLoggedIn(
   { site, cms, adminToken }: Site,
-  { headers }: People,
+  { headers }: Users,
 ): Promise<boolean> {
   if (!adminToken) return true;
   const member = await call(`${site}/api/auth/user`, Object.fromEntries(headers.member));
@@ -97,7 +96,7 @@ export async function areLoggedIn(
   return (await member.json()) !== null && staff.every(({ ok }) => ok);
 }
 
-/** Logs in at the panel. Out: the token of the session. */
+/** Logs in to the admin panel. Resolves to the session's token. */
 export async function logIn(cms: string, email: string, password: string): Promise<string> {
   const answer = await call(`${cms}/admin/login`, {}, { email, password });
   return registered.parse(await answer.json()).data.token;

@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Trouble } from '../terminal/trouble.ts';
+import { OperatorError } from '../terminal/errors.ts';
 
-export type Words = {
+export type Arguments = {
   requests: number;
   seed: number;
   only?: number;
   minutes: number;
-  /** A site that runs already, whom only strangers then call; otherwise one is started for this. */
+  /** A site that is running already; otherwise a new one is started. */
   running?: { site: string; cms: string };
 };
 
 const usage =
   'Usage: npm run fuzz -- [--requests NUMBER] [--seed NUMBER] [--only NUMBER] [--minutes NUMBER] [--site URL --cms URL]';
 
-/** Reads the words after `npm run fuzz --`. Raises Trouble with the usage. */
-export function readWords(args: string[]): Words {
+/** Parses the arguments of `npm run fuzz`. @throws OperatorError with the usage. */
+export function parseArguments(args: string[]): Arguments {
   const { requests, seed, minutes, site, cms, ...rest } = parse(args);
   const only = toNumber(rest.only);
-  if (Boolean(site) !== Boolean(cms)) throw new Trouble(usage);
+  if (Boolean(site) !== Boolean(cms)) throw new OperatorError(usage);
   return {
     requests: toNumber(requests) ?? 20_000,
     seed: toNumber(seed) ?? randomInt(2 ** 31),
@@ -34,12 +34,12 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch {
-    throw new Trouble(usage);
+    throw new OperatorError(usage);
   }
 }
 
-function toNumber(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined;
-  if (!/^\d{1,10}$/.test(word)) throw new Trouble(usage);
-  return Number(word);
+function toNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,10}$/.test(text)) throw new OperatorError(usage);
+  return Number(text);
 }

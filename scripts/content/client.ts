@@ -2,56 +2,56 @@ import { keyHeader, type ContentNoun } from '#contract/change';
 import type { SheetReport } from '#contract/spreadsheet';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { reasonOf, Trouble } from '../terminal/trouble.ts';
+import { reasonOf, OperatorError } from '../terminal/errors.ts';
 
-/** The CMS that runs, and its key for content. */
+/** The running CMS, and its CONTENT_KEY. */
 export type Cms = { url: string; key: string };
 
-/** A noun's sheet. In: the CMS and the noun. Out: the file's bytes. Raises Trouble where the CMS cannot give it. */
+/** Downloads the CSV file of a content type. */
 export async function exportContent(cms: Cms, noun: ContentNoun): Promise<Buffer> {
-  const answer = await ask(cms, 'GET', `?noun=${noun}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await request(cms, 'GET', `?noun=${noun}`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 /**
- * Shows what a sheet would change, or does it. In: the CMS, the file's bytes and whether to do it. Out: the report.
- * Raises Trouble with the CMS's own sentence where the sheet cannot be read.
+ * Uploads a CSV file. Without `apply`, the CMS only reports what it would change.
+ * @throws OperatorError with the CMS's own message if it can't read the file.
  */
 export async function importContent(
   cms: Cms,
   bytes: Uint8Array<ArrayBuffer>,
   apply: boolean,
 ): Promise<SheetReport> {
-  // Not at the top: zod is there only after installing.
+  // Imported here because zod exists only after installing.
   const { sheetLine } = await import('#contract/spreadsheet');
-  const answer = await ask(cms, 'POST', `?apply=${apply}`, bytes);
-  if (answer.body)
-    for await (const text of createInterface({ input: Readable.from(answer.body) })) {
+  const response = await request(cms, 'POST', `?apply=${apply}`, bytes);
+  if (response.body)
+    for await (const text of createInterface({ input: Readable.from(response.body) })) {
       const line = sheetLine.parse(JSON.parse(text));
-      if ('failure' in line) throw new Trouble(line.failure);
+      if ('failure' in line) throw new OperatorError(line.failure);
       if ('report' in line) return line.report;
       if (process.stdout.isTTY) process.stdout.write(`\r${line.done} of ${line.total} `);
     }
-  throw new Trouble('The CMS stopped partway through. Nothing was changed.');
+  throw new OperatorError('The CMS stopped partway through. Nothing was changed.');
 }
 
-async function ask(
+async function request(
   cms: Cms,
   method: string,
   query: string,
   body?: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const { spreadsheetPath } = await import('#contract/spreadsheet');
-  const answer = await fetch(cms.url + spreadsheetPath + query, {
+  const response = await fetch(cms.url + spreadsheetPath + query, {
     method,
     headers: { [keyHeader]: cms.key, 'Content-Type': 'application/octet-stream' },
     ...(body && { body }),
   }).catch((error: unknown) => {
-    throw new Trouble(
+    throw new OperatorError(
       `The CMS isn’t answering at ${cms.url}. Start it first. (${reasonOf(error)})`,
     );
   });
-  if (!answer.ok)
-    throw new Trouble(`The CMS at ${cms.url} refused the request (${answer.status}).`);
-  return answer;
+  if (!response.ok)
+    throw new OperatorError(`The CMS at ${cms.url} refused the request (${response.status}).`);
+  return response;
 }

@@ -1,9 +1,9 @@
-/** Something the operator can mend. `message` is a whole sentence, shown without a stack. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
+/** Something the operator can correct. `message` is a full sentence, shown without a stack. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
 }
 
-/** The work was broken off by a signal. */
+/** A signal stopped the command. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
   readonly signal: NodeJS.Signals;
@@ -14,7 +14,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** The reason inside whatever was thrown: in, anything; out, its message. Raises nothing. */
+/** The message of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

@@ -1,30 +1,30 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reasonOf, Trouble } from '../terminal/trouble.ts';
+import { reasonOf, OperatorError } from '../terminal/errors.ts';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Where all state lies. */
+/** The folder that holds all state. */
 export type DataFolder = {
   path: string;
-  /** What the parts and the steps print. */
+  /** Output of the services and of installing, building and so on. */
   logs: string;
-  /** Who runs: a file for each process. */
+  /** A file for each running process. */
   run: string;
 };
 
-/** Reads `.env` of the checkout into the environment, where what is there already wins. Raises where it cannot be read. */
+/** Reads `.env` into the environment; variables that are already set win. */
 export function readEnvFile(): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
- * Makes the data folder ready. In: its path, by default what DATA_DIR says (read here without the
- * contract, for that is not installed yet when the first log is written). Raises Trouble where it
- * cannot be written.
+ * Creates the data folder if needed, and checks that it is writable. DATA_DIR is read here without the contract, because
+ * zod isn't installed yet when the first log is written.
+ * @throws OperatorError if it isn't writable.
  */
 export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
   const folder = resolve(root, path);
@@ -32,34 +32,34 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
   try {
     if (!existsSync(folder)) {
       makeFolder(folder);
-      // The user that the database runs as, if that is not root, must be able to pass.
+      // The user that runs the database must be able to enter it.
       chmodSync(folder, 0o711);
     }
-    for (const inside of [data.logs, data.run]) makeFolder(inside);
-    keepForOwner(data.logs);
+    for (const subfolder of [data.logs, data.run]) makeFolder(subfolder);
+    restrictToOwner(data.logs);
     const probe = join(data.run, `probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Trouble(
+    throw new OperatorError(
       `The data folder ${folder} isn’t writable (${reasonOf(error)}): change its permissions, or set DATA_DIR to another folder.`,
     );
   }
   return data;
 }
 
-/** Logs that an earlier version left open to others, too. */
-function keepForOwner(logs: string): void {
+/** Also closes logs that an earlier version left readable for others. */
+function restrictToOwner(logs: string): void {
   chmodSync(logs, 0o700);
   for (const name of readdirSync(logs))
     try {
       chmodSync(join(logs, name), 0o600);
     } catch {
-      // Begun anew meanwhile, by whoever writes it.
+      // Another process has just rotated it.
     }
 }
 
-/** Not by `recursive`: where a parent refuses with ENOENT, as /proc does, Node 24 tries for ever. */
+/** Without the option `recursive`, which makes Node 24 loop forever if a parent such as /proc answers ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

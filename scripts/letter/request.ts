@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyHeader } from '#contract/change';
 import { letterAnswer, letterPath, type DrawnLetter } from '#contract/letter';
-import { Trouble } from '../terminal/trouble.ts';
-import type { Command } from './words.ts';
+import { OperatorError } from '../terminal/errors.ts';
+import type { Command } from './args.ts';
 
-/** The running CMS: its address and its key for the newsletter, the path of its data folder, and whether it has a mail server. */
+/** The running CMS, its NEWSLETTER_KEY and the path of its data folder. */
 export interface Cms {
   url: string;
   key: string;
@@ -13,32 +13,30 @@ export interface Cms {
   hasMailServer: boolean;
 }
 
-/**
- * Asks for this week's letter. Out: what came of it, as a sentence. Raises Trouble where nothing did.
- */
-export async function askForLetter(asked: Command, cms: Cms): Promise<string> {
-  const answer = await fetch(cms.url + letterPath, {
+/** Asks the CMS to send, test or preview this week's letter. Resolves to a sentence about the result. */
+export async function requestLetter(command: Command, cms: Cms): Promise<string> {
+  const response = await fetch(cms.url + letterPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [keyHeader]: cms.key },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(command),
   }).catch(() => {
-    throw new Trouble('Colibri isn’t running here. Start it with npm start, then try again.');
+    throw new OperatorError('Colibri isn’t running here. Start it with npm start, then try again.');
   });
-  if (answer.status === 422) throw new Trouble(`“${asked.to}” isn’t an email address.`);
-  if (!answer.ok)
-    throw new Trouble(`The CMS answered ${answer.status}. See its log for the reason.`);
-  const { week, queued, letters, refused } = letterAnswer.parse(await answer.json());
-  if (refused) throw new Trouble(`The mail server refused it: ${refused}`);
+  if (response.status === 422) throw new OperatorError(`“${command.to}” isn’t an email address.`);
+  if (!response.ok)
+    throw new OperatorError(`The CMS answered ${response.status}. See its log for the reason.`);
+  const { week, queued, letters, refused } = letterAnswer.parse(await response.json());
+  if (refused) throw new OperatorError(`The mail server refused it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
-    throw new Trouble('No affirmation is published, so there is nothing to send.');
+    throw new OperatorError('No affirmation is published, so there is nothing to send.');
   const where = cms.hasMailServer ? '' : ` It was saved in ${join(cms.folder, 'letters')}.`;
-  if (letters) return `Email for ${week}: ${await writeDown(letters, week, cms.folder)}`;
-  if (asked.do === 'try') return `The email for ${week} is on its way to ${asked.to}.${where}`;
+  if (letters) return `Email for ${week}: ${await savePreview(letters, week, cms.folder)}`;
+  if (command.do === 'try') return `The email for ${week} is on its way to ${command.to}.${where}`;
   return `Email for ${week}: ${queued} queued. Follow its progress in the admin panel.`;
 }
 
-/** Each letter as HTML, with its pictures beside it, and as plain text. */
-async function writeDown(letters: readonly DrawnLetter[], week: string, folder: string) {
+/** Saves each letter as HTML, with its pictures beside it, and as plain text. */
+async function savePreview(letters: readonly DrawnLetter[], week: string, folder: string) {
   const preview = join(folder, 'letters', 'preview');
   await mkdir(preview, { recursive: true });
   const written = letters.map(async ({ language, html, text, pictures }) => {

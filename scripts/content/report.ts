@@ -1,6 +1,6 @@
 import type { ContentNoun } from '#contract/change';
 import type { SheetRemark, SheetReport } from '#contract/spreadsheet';
-import { Trouble } from '../terminal/trouble.ts';
+import { OperatorError } from '../terminal/errors.ts';
 
 const files: Record<string, ContentNoun> = {
   'categories.csv': 'category',
@@ -8,16 +8,17 @@ const files: Record<string, ContentNoun> = {
   'testimonials.csv': 'testimonial',
 };
 
-/** The noun that a file is named after. In: its name. Raises Trouble where it is none. */
-export function nounNamed(name: string): ContentNoun {
+/** The content type that a file is named after. @throws OperatorError for any other name. */
+export function nounOfFile(name: string): ContentNoun {
   const noun = files[name];
-  if (!noun) throw new Trouble(`Use one of these file names: ${Object.keys(files).join(', ')}.`);
+  if (!noun)
+    throw new OperatorError(`Use one of these file names: ${Object.keys(files).join(', ')}.`);
   return noun;
 }
 
 const shownRows = 50;
 
-/** Prints what an import would do or has done. In: its report. Out: nothing. */
+/** Prints what an import would change or has changed. */
 export function printReport({ rows, applied, changes, warnings, problems }: SheetReport): void {
   const created = changes.filter(({ id }) => id === null).length;
   if (!applied)

@@ -1,18 +1,18 @@
 import type { Settings } from '#contract/settings';
 import { join } from 'node:path';
-import { leashed } from '../terminal/command.ts';
-import { root, type DataFolder } from './folder.ts';
-import type { Part } from './part.ts';
-import { reachable } from './ports.ts';
+import { exitWithParent } from '../terminal/command.ts';
+import { root, type DataFolder } from './data-folder.ts';
+import type { Service } from './service.ts';
+import { reachableHost } from './ports.ts';
 import type { SecretName, Secrets } from './secrets.ts';
 
-/** Production as `npm start` runs it, or reloading as `npm run dev` does. */
+/** `production` is `npm start`; `development` is `npm run dev`, which reloads. */
 export type Mode = 'production' | 'development';
 
 export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; mode: Mode };
 
-/** What each program is told, beside where it listens and what it talks to: no more than it needs. */
-const told = {
+/** The settings that each program gets: only those it needs. */
+const settingsFor = {
   CMS: [
     'SITE_NAME',
     'SITE_URL',
@@ -54,28 +54,28 @@ const cmsSecrets: readonly SecretName[] = [
   'ADMIN_PASSWORD',
 ];
 
-/** What a program may need of the machine around it. */
-const surroundings =
+/** Variables of the machine that every program gets. */
+const inheritedVariables =
   /^(?:PATH|HOME|USER|TMPDIR|LANG|LC_.*|TZ|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|(?:HTTPS?|NO)_PROXY)$/i;
 
-/** The address of the CMS on this machine. In: the settings. */
-export const cmsUrl = ({ HOST, CMS_PORT }: Settings) => `http://${reachable(HOST)}:${CMS_PORT}`;
-/** The address of the site on this machine. In: the settings. */
-export const siteUrl = ({ HOST, PORT }: Settings) => `http://${reachable(HOST)}:${PORT}`;
+export const cmsUrl = ({ HOST, CMS_PORT }: Settings) => `http://${reachableHost(HOST)}:${CMS_PORT}`;
+export const siteUrl = ({ HOST, PORT }: Settings) => `http://${reachableHost(HOST)}:${PORT}`;
 
-/** The CMS as a part. In: the plan and the database's address. Raises nothing. */
-export function cmsPart({ settings, secrets, folder, mode }: Plan, databaseUrl: string): Part {
+export function cmsService(
+  { settings, secrets, folder, mode }: Plan,
+  databaseUrl: string,
+): Service {
   const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
-  // Strapi's own watching of the panel would throw the built one away; ours is built when it changes.
+  // Strapi's own watching of the panel would delete the built one; we build it when it changes.
   const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
   return {
     name: 'CMS',
     program: process.execPath,
-    args: [...leashed, strapi, ...(mode === 'production' ? ['start'] : develop)],
+    args: [...exitWithParent, strapi, ...(mode === 'production' ? ['start'] : develop)],
     cwd: join(root, 'cms'),
     env: {
-      ...around(mode),
-      ...pick(settings, told.CMS),
+      ...inheritedEnv(mode),
+      ...pick(settings, settingsFor.CMS),
       ...pick(secrets, cmsSecrets),
       HOST: settings.HOST,
       PORT: String(settings.CMS_PORT),
@@ -86,12 +86,11 @@ export function cmsPart({ settings, secrets, folder, mode }: Plan, databaseUrl: 
       BROWSER: 'none',
     },
     stopSignal: 'SIGTERM',
-    healthy: () => answers(`${cmsUrl(settings)}/_health`),
+    isHealthy: () => isAnswering(`${cmsUrl(settings)}/_health`),
   };
 }
 
-/** The site as a part. In: the plan. Raises nothing. */
-export function sitePart({ settings, secrets, mode }: Plan): Part {
+export function siteService({ settings, secrets, mode }: Plan): Service {
   const { HOST, PORT } = settings;
   const develop = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
   return {
@@ -99,12 +98,12 @@ export function sitePart({ settings, secrets, mode }: Plan): Part {
     program: process.execPath,
     args:
       mode === 'production'
-        ? [...leashed, 'web/server/main.ts']
-        : [...leashed, ...develop, '--host', HOST, '--port', String(PORT)],
+        ? [...exitWithParent, 'web/server/main.ts']
+        : [...exitWithParent, ...develop, '--host', HOST, '--port', String(PORT)],
     cwd: root,
     env: {
-      ...around(mode),
-      ...pick(settings, told.site),
+      ...inheritedEnv(mode),
+      ...pick(settings, settingsFor.site),
       HOST,
       PORT: String(PORT),
       CMS_URL: cmsUrl(settings),
@@ -112,13 +111,13 @@ export function sitePart({ settings, secrets, mode }: Plan): Part {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
     stopSignal: 'SIGTERM',
-    healthy: () => answers(`${siteUrl(settings)}/health`, mode === 'development'),
+    isHealthy: () => isAnswering(`${siteUrl(settings)}/health`, mode === 'development'),
   };
 }
 
-function around(mode: Mode): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => surroundings.test(name));
-  return { ...Object.fromEntries(kept), NODE_ENV: mode };
+function inheritedEnv(mode: Mode): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => inheritedVariables.test(name));
+  return { ...Object.fromEntries(inherited), NODE_ENV: mode };
 }
 
 function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, string> {
@@ -127,12 +126,12 @@ function pick(from: Record<string, unknown>, names: readonly string[]): Record<s
   );
 }
 
-/** Whether an address answers well, or at all. */
-async function answers(url: string, atAll = false): Promise<boolean> {
+/** @param withAnyStatus Whether an error status counts too. */
+async function isAnswering(url: string, withAnyStatus = false): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await answer.body?.cancel();
-    return atAll || answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return withAnyStatus || response.ok;
   } catch {
     return false;
   }
