@@ -29,7 +29,7 @@ export async function receiveForm(
       form: first,
       values: {},
       problems: {},
-      refusal: { code: 'too-large' },
+      error: { code: 'too-large' },
       status: errorStatus['too-large'],
     };
   const values = await valuesOf(request);
@@ -43,15 +43,15 @@ export async function receiveForm(
     return { form, values: shown, problems, status: errorStatus.invalid };
   const answer = await callFor(request, language, asked.method ?? 'POST', asked.path, values);
   if (answer.ok) return { form, answer };
-  return { form, values: shown, ...(await readRefusal(answer)), status: answer.status };
+  return { form, values: shown, ...(await readFormError(answer)), status: answer.status };
 }
 
 /** Why a call was refused. */
-async function readRefusal(answer: Response) {
+async function readFormError(answer: Response) {
   const read = errorBody.safeParse(await answer.json().catch(() => undefined));
   const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
   const wait = Number(answer.headers.get('retry-after')) || undefined;
-  return { problems: fields, refusal: { code, message, wait } };
+  return { problems: fields, error: { code, message, wait } };
 }
 
 /** Makes a call for whoever sent a form. */

@@ -1,6 +1,6 @@
 import { piecesOf } from '../../logic/words.ts';
 
-/** A text with its hyphenated words in one piece. */
+/** A text in which hyphenated words don't wrap. */
 export function Words({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isTied }, index) =>
     isTied ? (

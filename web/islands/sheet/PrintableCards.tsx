@@ -11,21 +11,21 @@ interface Props {
   language: Language;
 }
 
-/** Cards to pick, over many pages; without JavaScript the form sends those of one page. */
+/** Cards to pick across pages. Without JavaScript, the form sends those of the current page. */
 export function PrintableCards({ cards, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
   const form = useRef<HTMLFormElement>(null);
 
-  // Ticked before this code had come.
+  // Boxes that were checked before hydration.
   useLayoutEffect(() => {
-    const ticked = form.current ? new FormData(form.current).getAll('ids').map(Number) : [];
-    if (ticked.length > 0) setPicked(ticked, true);
+    const checked = form.current ? new FormData(form.current).getAll('ids').map(Number) : [];
+    if (checked.length > 0) setPicked(checked, true);
   }, []);
 
   return (
-    // What the browser fills in again could be long unpicked.
+    // No autocomplete, because the browser could restore outdated picks.
     <form ref={form} action="/print/sheet" autoComplete="off" data-astro-reload>
-      {/* All of them, in the order in which they were picked. */}
+      {/* All picks, in the order in which they were made. */}
       {picks.length > 0 && <input type="hidden" name="ids" value={picks.join()} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (

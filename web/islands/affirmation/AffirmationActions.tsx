@@ -11,19 +11,19 @@ import { SaveButton } from './SaveButton.tsx';
 interface Props {
   id: number;
   language: Language;
-  /** As they are shown, one above the other. */
+  /** In the order in which they are shown. */
   versions: readonly (Version & { lang: Language })[];
-  /** Both languages were asked for. */
+  /** Whether both languages were requested. */
   both: boolean;
-  /** Where to see both languages, or one again; none where there is only one. */
+  /** The page with both languages, or with one again; undefined if there is only one. */
   otherHref?: string | undefined;
-  /** Whether that page takes the place of this one in the history. */
+  /** Whether that page replaces this one in the browser history. */
   replacesHistory: boolean;
   loginHref: string;
 }
 
-/** What can be done with the affirmation of a page. */
-export function SheetActions(props: Props) {
+/** The actions on an affirmation's own page. */
+export function AffirmationActions(props: Props) {
   const { id, language, versions, both, otherHref, replacesHistory, loginHref } = props;
   const t = affirmationTexts[language];
   const [first] = versions;
@@ -39,7 +39,7 @@ export function SheetActions(props: Props) {
         affirmationId={id}
         text={text}
         lang={lang}
-        look="named"
+        variant="named"
         loginHref={loginHref}
       />
       <ActionButton

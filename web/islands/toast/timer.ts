@@ -1,24 +1,24 @@
 import { packToast, toasts, unpackToast } from '../../logic/toast.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
-/* How long a toast shows (behavior M1). Over a full page load it is kept, with what is left of its time. */
+/* Hides a toast after its time (behavior M1). A full page load keeps the toast and its remaining time. */
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
-/** Set while it is held. */
+/** Set while the timer is paused. */
 let timeLeft: number | undefined;
 
-/** Takes over the toast of the page before, and lets each toast go after its time. Returns how to stop. */
-export function startClock(): () => void {
-  const carried = $toast.get() ? undefined : unpackToast(readStored(), Date.now());
-  if (carried) {
-    $toast.set({ toast: carried.name, ids: carried.ids });
-    run(carried.left);
-  } else follow($toast.get());
-  return $toast.listen(follow);
+/** Restores the previous page's toast and hides each toast after its time. Returns a function that stops this. */
+export function startToastTimer(): () => void {
+  const restored = $toast.get() ? undefined : unpackToast(readStored(), Date.now());
+  if (restored) {
+    $toast.set({ toast: restored.name, ids: restored.ids });
+    startTimer(restored.left);
+  } else onToastChange($toast.get());
+  return $toast.listen(onToastChange);
 }
 
-/** Stops its time while somebody points at it or has come to its button. */
+/** Pauses the timer while the toast is hovered or focused. */
 export function holdToast(): void {
   if (!$toast.get() || timeLeft !== undefined) return;
   timeLeft = endsAt - Date.now();
@@ -26,17 +26,17 @@ export function holdToast(): void {
 }
 
 export function releaseToast(): void {
-  if (timeLeft !== undefined) run(timeLeft);
+  if (timeLeft !== undefined) startTimer(timeLeft);
 }
 
-function follow(shown: ShownToast | undefined): void {
-  if (shown) return run(toasts[shown.toast].milliseconds);
+function onToastChange(shown: ShownToast | undefined): void {
+  if (shown) return startTimer(toasts[shown.toast].milliseconds);
   clearTimeout(timer);
   timeLeft = undefined;
   store(undefined);
 }
 
-function run(milliseconds: number): void {
+function startTimer(milliseconds: number): void {
   clearTimeout(timer);
   timeLeft = undefined;
   endsAt = Date.now() + milliseconds;
@@ -50,7 +50,7 @@ function store(packed: string | undefined): void {
     if (packed === undefined) sessionStorage.removeItem(toastKey);
     else sessionStorage.setItem(toastKey, packed);
   } catch {
-    // Forbidden or full: it ends with its page.
+    // Storage is blocked or full: the toast ends with its page.
   }
 }
 

@@ -11,20 +11,20 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Your affi
 export const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save to my affirmations' });
 export const change = (page: Page) => page.getByRole('button', { name: 'Save changes' });
-export const trouble = (page: Page) => page.locator('#own-trouble');
+export const saveError = (page: Page) => page.locator('#own-error');
 
-/** Waits for what the card says: the table comes to life when its script has come. */
-export async function says(page: Page, words: string): Promise<void> {
+/** Waits until the card has a text, which it gets when the designer is hydrated. */
+export async function waitForText(page: Page, words: string): Promise<void> {
   await expect.poll(() => text(page).inputValue()).toBe(words);
 }
 
-export async function ownOf(member: Caller) {
+export async function fetchOwnAffirmations(member: Caller) {
   const { body } = await member.call('GET', ownAffirmations);
   return z.array(ownAffirmation).parse(body);
 }
 
-/** An own affirmation with all that it can have. Out: its id. */
-export async function written(member: Caller): Promise<number> {
+/** Creates an own affirmation with all of its fields. Resolves to its id. */
+export async function createOwnAffirmation(member: Caller): Promise<number> {
   const given = {
     text: 'I feed the hens.',
     description: 'For early mornings.',
@@ -34,8 +34,8 @@ export async function written(member: Caller): Promise<number> {
   return ownAffirmation.parse((await member.call('POST', ownAffirmations, given)).body).id;
 }
 
-/** Waits until the table has come to life: React marks what it has taken over, some time after Astro has called it. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the designer is hydrated. React marks its elements a little after Astro removes the `ssr` attribute. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(
       document.querySelector('astro-island[component-export=Designer]:not([ssr]) > *') ?? {},
@@ -43,16 +43,16 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
-/** Opens the card table for a member, and waits until it has come to life. */
-export function tables(visit: ReturnType<typeof visitors>) {
+/** Returns a function that opens the card designer for a member and waits until it is hydrated. */
+export function designerOpener(visit: ReturnType<typeof visitors>) {
   return async (member: Caller, path = '/create', options = {}): Promise<Page> => {
     const page = await visitAs(visit, member, path, options);
-    await awake(page);
+    await waitUntilHydrated(page);
     return page;
   };
 }
 
-/** Logs in from the page that says that the session has ended. */
+/** Logs in again from the link next to the message that the session has ended. */
 export async function logInAgain(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

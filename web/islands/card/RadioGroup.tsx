@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useOnWake } from './useOnWake.ts';
+import { useOnHydration } from './useOnHydration.ts';
 
 interface Choice<Id> {
   id: Id;
@@ -10,18 +10,18 @@ interface Choice<Id> {
 interface Props<Id> {
   legend: string;
   name: string;
-  /** How many stand side by side. */
+  /** The classes for the number of columns. */
   columns: string;
   choices: readonly Choice<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
-/** One of several, as radio buttons of the browser's own: arrow keys come with them. */
-export function Choices<Id extends number>(props: Props<Id>) {
+/** A group of native radio buttons with pictures. */
+export function RadioGroup<Id extends number>(props: Props<Id>) {
   const { legend, name, columns, choices, chosen, onChoose } = props;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useOnWake(() => {
+  useOnHydration(() => {
     const checked = [...(fieldset.current?.elements ?? [])].find(
       (element) => element instanceof HTMLInputElement && element.checked,
     );

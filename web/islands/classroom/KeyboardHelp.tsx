@@ -7,17 +7,17 @@ interface Props {
   ref: Ref<HTMLDetailsElement>;
 }
 
-/** Which key does what. It is not offered on phones. */
-export function Keys({ texts: t, ref }: Props) {
+/** The list of keyboard shortcuts, hidden on touch screens. */
+export function KeyboardHelp({ texts: t, ref }: Props) {
   const { space, pageDown, pageUp, home, end, escape } = t.keyNames;
-  const list = [
-    { keys: ['→', space, pageDown], does: t.next },
-    { keys: ['←', pageUp], does: t.previous },
-    { keys: [home, end], does: t.ends },
-    { keys: ['F'], does: t.full },
-    { keys: ['S'], does: t.shuffle },
-    { keys: ['L', 'B'], does: t.language },
-    { keys: [escape], does: t.end },
+  const shortcuts = [
+    { keys: ['→', space, pageDown], action: t.next },
+    { keys: ['←', pageUp], action: t.previous },
+    { keys: [home, end], action: t.ends },
+    { keys: ['F'], action: t.full },
+    { keys: ['S'], action: t.shuffle },
+    { keys: ['L', 'B'], action: t.language },
+    { keys: [escape], action: t.end },
   ];
 
   return (
@@ -29,8 +29,8 @@ export function Keys({ texts: t, ref }: Props) {
       <div className="bg-card text-ink shadow-lift rounded-card absolute right-0 bottom-full mb-3 max-h-[50svh] overflow-y-auto px-6 py-5 max-sm:inset-x-3 sm:max-h-[calc(100svh-6rem)] sm:w-max">
         <p className="font-display text-[1.2rem] font-bold">{t.keysTitle}</p>
         <dl className="mt-2 grid grid-cols-[auto_auto] gap-x-6 gap-y-1.5">
-          {list.map(({ keys, does }) => (
-            <Fragment key={does}>
+          {shortcuts.map(({ keys, action }) => (
+            <Fragment key={action}>
               <dt className="flex flex-wrap items-start gap-1.5">
                 {keys.map((key) => (
                   <kbd
@@ -41,7 +41,7 @@ export function Keys({ texts: t, ref }: Props) {
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>{action}</dd>
             </Fragment>
           ))}
         </dl>

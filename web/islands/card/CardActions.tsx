@@ -5,7 +5,7 @@ import { readAloudLook } from '../../logic/looks.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
-import { filled, lined } from './look.ts';
+import { filled, lined } from './styles.ts';
 import type { Picture } from './draw.ts';
 import type { Texts } from './texts.ts';
 
@@ -16,14 +16,14 @@ interface Props {
   text: string;
 }
 
-/** Where a card is made, in the language of this page. */
-function addressOfTable(language: Language): string {
+/** The designer's address with the page's language. */
+function designerUrl(language: Language): string {
   const search = new URLSearchParams({ [languageKey]: language });
   return new URL(`${location.pathname}?${search}`, location.href).href;
 }
 
-/** What can be done with a card: two files of it, and sharing its words. */
-export function Actions({ texts: t, language, card, text }: Props) {
+/** Downloads a card as PNG or PDF, shares its text or reads it aloud. */
+export function CardActions({ texts: t, language, card, text }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const { isReading, toggle } = useReadAloud(language, [text]);
   const isBlank = text === '';
@@ -41,7 +41,7 @@ export function Actions({ texts: t, language, card, text }: Props) {
 
   function shareCard() {
     const title = affirmationTexts[language].shareTitle;
-    void share({ title, text, url: addressOfTable(language) });
+    void share({ title, text, url: designerUrl(language) });
   }
 
   return (

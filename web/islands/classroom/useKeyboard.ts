@@ -1,14 +1,14 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { actionOfKey, type ClassroomAction } from '../../logic/classroom.ts';
 
-/** Handles keys as slide shows and clickers have them. Escape first closes the list of keys. */
-export function useKeys(
-  list: RefObject<HTMLDetailsElement | null>,
+/** Handles the keys of slide shows and presentation remotes. Escape closes the keyboard help first. */
+export function useKeyboard(
+  keyboardHelp: RefObject<HTMLDetailsElement | null>,
   onAction: (action: ClassroomAction) => void,
 ) {
-  function closeList(): boolean {
-    if (!list.current?.open) return false;
-    list.current.open = false;
+  function closeHelp(): boolean {
+    if (!keyboardHelp.current?.open) return false;
+    keyboardHelp.current.open = false;
     return true;
   }
 
@@ -17,11 +17,11 @@ export function useKeys(
       const { key, target } = event;
       const action = actionOfKey(key);
       if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      // These press what has the focus.
+      // These keys press the focused button.
       const isPress = key === ' ' || key === 'Enter';
       if (isPress && target instanceof Element && target.closest('button, a, summary')) return;
-      // Escape leaves the full screen first, too: the browser sees to that.
-      if (action === 'end' && (document.fullscreenElement || closeList())) return;
+      // In full-screen mode the browser uses Escape itself to leave it.
+      if (action === 'end' && (document.fullscreenElement || closeHelp())) return;
       event.preventDefault();
       onAction(action);
     },

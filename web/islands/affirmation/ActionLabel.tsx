@@ -3,12 +3,12 @@ interface Props {
   /** The affirmation, for screen readers, and its `lang` on this page. */
   text?: string | undefined;
   lang?: string | undefined;
-  /** Only for screen readers, too. */
+  /** Whether the name is only for screen readers, too. */
   isHidden?: boolean;
 }
 
-/** What is done with which affirmation. */
-export function ActionName({ name, text, lang, isHidden = false }: Props) {
+/** The name of an action, with the affirmation's text for screen readers. */
+export function ActionLabel({ name, text, lang, isHidden = false }: Props) {
   if (isHidden)
     return (
       <span className="sr-only">

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { cardSize, hill, hillShade, type Background } from '../../logic/card.ts';
 
-/** The ground of a card: its gradient from corner to corner, and the hill at its foot. */
-export function Ground({ from, to }: Background) {
+/** The background of a card: a diagonal gradient and the hill at the bottom. */
+export function CardBackground({ from, to }: Background) {
   const id = useId();
   return (
     <>

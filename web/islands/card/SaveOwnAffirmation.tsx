@@ -5,46 +5,51 @@ import { affirmationLimits } from '#contract/limits';
 import { lengthOf } from '#contract/text';
 import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
-import { changeDesign, dropChanges, saveOwn, type Table } from '../../stores/design.ts';
+import {
+  changeDesign,
+  discardChanges,
+  saveOwnAffirmation,
+  type DesignerState,
+} from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
-import type { Trouble } from '../../api/trouble.ts';
-import { field, filled, lined } from './look.ts';
+import type { SaveError } from '../../api/save-error.ts';
+import { field, filled, lined } from './styles.ts';
 import type { Texts } from './texts.ts';
-import { useOnWake } from './useOnWake.ts';
+import { useOnHydration } from './useOnHydration.ts';
 
 interface Props {
   texts: Texts['own'];
   language: Language;
-  table: Table;
+  designer: DesignerState;
   design: Design;
-  /** What the card says; empty where nothing is typed. */
+  /** The card's text; empty if nothing was typed. */
   text: string;
 }
 
 const affirmations = '/dashboard#affirmations';
 
-/** For members: the card becomes an affirmation of their own (behavior U5). Hidden from visitors by styles alone. */
-export function SaveOwn({ texts: t, language, table, design, text }: Props) {
-  const [trouble, setTrouble] = useState<Trouble>();
+/** Saves the card as a member's own affirmation (behavior U5). Styles hide it from visitors. */
+export function SaveOwnAffirmation({ texts: t, language, designer, design, text }: Props) {
+  const [error, setTrouble] = useState<SaveError>();
   const [isSaving, setSaving] = useState(false);
-  const isNewCard = table.edited === undefined;
-  const isNew = isNewCard || table.state === 'gone';
+  const isNewCard = designer.editedId === undefined;
+  const isNew = isNewCard || designer.status === 'deleted';
   const isTooLong = lengthOf(design.description.trim()) > affirmationLimits.description;
 
-  const area = useRef<HTMLTextAreaElement>(null);
-  useOnWake(() => {
-    const typed = area.current?.value ?? '';
+  const descriptionField = useRef<HTMLTextAreaElement>(null);
+  useOnHydration(() => {
+    const typed = descriptionField.current?.value ?? '';
     if (typed !== design.description) changeDesign({ description: typed });
   });
 
   async function save() {
     setSaving(true);
     setTrouble(undefined);
-    const found: Trouble | undefined = isTooLong
+    const saveError: SaveError | undefined = isTooLong
       ? { kind: 'description' }
-      : await saveOwn(text, language);
+      : await saveOwnAffirmation(text, language);
     setSaving(false);
-    if (found) return setTrouble(found);
+    if (saveError) return setTrouble(saveError);
     showToast(isNew ? 'ownCreated' : 'ownChanged');
     await navigate(affirmations);
   }
@@ -56,14 +61,14 @@ export function SaveOwn({ texts: t, language, table, design, text }: Props) {
       <label className="mt-4 block font-bold">
         {t.description}
         <textarea
-          ref={area}
+          ref={descriptionField}
           rows={3}
           name="description"
           autoComplete="off"
           value={design.description}
           placeholder={t.descriptionHint}
-          aria-invalid={trouble?.kind === 'description'}
-          aria-describedby="own-trouble"
+          aria-invalid={error?.kind === 'description'}
+          aria-describedby="own-error"
           onChange={(event) => changeDesign({ description: event.target.value })}
           className={`${field} placeholder:text-ink-soft resize-y font-normal`}
         />
@@ -78,17 +83,17 @@ export function SaveOwn({ texts: t, language, table, design, text }: Props) {
           {isSaving ? t.saving : isNew ? t.save : t.change}
         </button>
         {!isNewCard && (
-          <a href={affirmations} onClick={dropChanges} className={lined}>
+          <a href={affirmations} onClick={discardChanges} className={lined}>
             {t.cancel}
           </a>
         )}
       </div>
-      <p id="own-trouble" role="alert" className="text-coral mt-3 font-bold empty:hidden">
-        {trouble && sentenceOf(trouble, t, isNew)}
+      <p id="own-error" role="alert" className="text-coral mt-3 font-bold empty:hidden">
+        {error && messageOf(error, t, isNew)}
       </p>
-      {trouble?.kind === 'ended' && (
+      {error?.kind === 'ended' && (
         <a
-          href={loginPath(isNewCard ? '/create' : `/create?edit=${table.edited}`)}
+          href={loginPath(isNewCard ? '/create' : `/create?edit=${designer.editedId}`)}
           className={`${lined} mt-3`}
         >
           {t.login}
@@ -98,7 +103,7 @@ export function SaveOwn({ texts: t, language, table, design, text }: Props) {
   );
 }
 
-function sentenceOf({ kind, message }: Trouble, t: Texts['own'], isNew: boolean): string {
+function messageOf({ kind, message }: SaveError, t: Texts['own'], isNew: boolean): string {
   if (kind === 'failed') return message ?? (isNew ? t.failed : t.notChanged);
-  return t.troubles[kind];
+  return t.saveErrors[kind];
 }

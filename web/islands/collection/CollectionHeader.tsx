@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
-import type { NamedCollection } from '../../api/listed.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
-import type { ShownCollection } from '../../logic/listed.ts';
-import { inOrder } from '../../stores/in-order.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
+import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
@@ -19,23 +18,23 @@ interface Props {
   language: Language;
   path: string;
   ownerId: number;
-  collection: ShownCollection;
+  collection: CollectionWithItems;
   createdOn: string;
   classroomText: string;
-  onChanged: (changed: NamedCollection) => void;
+  onChanged: (changed: CollectionSummary) => void;
 }
 
 const button =
   'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset noscript:hidden';
 
-/** The head of a collection's page: what it is called, and what can be done with all of it. */
-export function CollectionHead(props: Props) {
+/** The header of a collection's page: its name, and the actions for the whole collection. */
+export function CollectionHeader(props: Props) {
   const { language, path, ownerId, collection, createdOn, classroomText, onChanged } = props;
   const { id, name, description, items } = collection;
   const t = collectionTexts[language];
   const [isFormOpen, setFormOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  // State is stale for several clicks in one task.
+  const editButton = useRef<HTMLButtonElement>(null);
+  // A ref, because state isn't updated yet when a second click follows in the same task.
   const isDeleting = useRef(false);
 
   function toggleForm() {
@@ -46,7 +45,7 @@ export function CollectionHead(props: Props) {
   async function remove() {
     if (isDeleting.current) return;
     isDeleting.current = true;
-    const failure = await inOrder(() => deleteCollection(id));
+    const failure = await queueCall(() => deleteCollection(id));
     isDeleting.current = false;
     showToast(failure ?? 'collectionDeleted', failure ? undefined : [id]);
     if (!failure || failure === 'gone') await navigate('/dashboard');
@@ -73,11 +72,11 @@ export function CollectionHead(props: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {/* An empty one has nothing to show or print. */}
+          {/* An empty collection has nothing to show or print. */}
           {items.length > 0 && (
             <div id="collection-uses" className="contents">
               <ButtonLink href={classroomPath(id)}>{classroomText}</ButtonLink>
-              {/* Left to the browser: the address answers differently to a script. */}
+              {/* A full page load, because this address answers differently to scripts. */}
               <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
                 {t.print}
               </ButtonLink>
@@ -86,7 +85,7 @@ export function CollectionHead(props: Props) {
           <button
             type="button"
             id="change"
-            ref={opener}
+            ref={editButton}
             aria-expanded={isFormOpen}
             aria-controls="change-form"
             onClick={toggleForm}
@@ -108,11 +107,11 @@ export function CollectionHead(props: Props) {
           ownerId={ownerId}
           collection={collection}
           isOpen={isFormOpen}
-          onDraft={() => setFormOpen(true)}
+          onDraftRestored={() => setFormOpen(true)}
           onChanged={(changed) => {
             onChanged(changed);
             setFormOpen(false);
-            opener.current?.focus({ preventScroll: true });
+            editButton.current?.focus({ preventScroll: true });
           }}
         />
       </div>

@@ -12,7 +12,7 @@ interface Props {
   logoutText: string;
 }
 
-export function DashboardHead({ language, member, accountText, logoutText }: Props) {
+export function DashboardHeader({ language, member, accountText, logoutText }: Props) {
   const t = dashboardTexts[language];
   return (
     <div className="flex items-center gap-6 pb-8">

@@ -1,7 +1,6 @@
 import { Bird } from './Bird.tsx';
 
-/** The bird looks for something: there are flowers, but not what it wants. */
-export function LookingBird() {
+export function SearchingBird() {
   return (
     <div className="relative mx-auto h-48 w-72 max-w-full" aria-hidden="true">
       <svg
