@@ -1,9 +1,9 @@
-import { askForLetter } from './letter/ask.ts';
-import { readWords } from './letter/words.ts';
-import { alone } from './setup/checkout.ts';
+import { requestLetter } from './letter/request.ts';
+import { parseArguments } from './letter/args.ts';
+import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { installSite } from './setup/install.ts';
-import { openDataFolder, readEnvFile } from './stack/folder.ts';
-import { cmsUrl } from './stack/parts.ts';
+import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
+import { cmsUrl } from './stack/services.ts';
 import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
@@ -11,11 +11,11 @@ import { createSteps } from './terminal/steps.ts';
 
 // `npm run letter`, `npm run letter -- --preview`, `npm run letter -- --to ADDRESS`.
 await main(async (signal) => {
-  const asked = readWords(process.argv.slice(3), process.env);
+  const command = parseArguments(process.argv.slice(3), process.env);
   readEnvFile();
   const folder = openDataFolder();
-  const how = { steps: createSteps(), logs: folder.logs, signal };
-  await alone(how, () => installSite(how));
+  const context = { steps: createSteps(), logs: folder.logs, signal };
+  await withCheckoutLock(context, () => installSite(context));
   const settings = await readSettings(process.env);
   const cms = {
     url: cmsUrl(settings),
@@ -23,6 +23,6 @@ await main(async (signal) => {
     folder: folder.path,
     hasMailServer: Boolean(settings.SMTP_URL),
   };
-  console.log(await askForLetter(asked, cms));
+  console.log(await requestLetter(command, cms));
   return 0;
 });

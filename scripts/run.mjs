@@ -1,5 +1,5 @@
 // What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz`.
-// Plain JavaScript, for it must also run on a Node that is too old for the rest.
+// Plain JavaScript, because it must also run on a Node that is too old for TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -15,10 +15,11 @@ if (!commands.includes(command)) {
   console.error(`Usage: node scripts/run.mjs ${commands.join('|')}`);
   process.exit(1);
 }
-// Started by npm or by ourselves, this process has nobody left to stop it once that one is killed.
-if (process.env.npm_lifecycle_event || process.env.COLIBRI_PARENT) await import('./leash.mjs');
+// If npm or a process of ours started this one, nothing else stops it when that parent is killed.
+if (process.env.npm_lifecycle_event || process.env.COLIBRI_PARENT)
+  await import('./exit-with-parent.mjs');
 
-// That Node reads our TypeScript as it stands is no news here.
+// Node warns each time it strips types from TypeScript; that is how these scripts are meant to run.
 const { emitWarning } = process;
 process.emitWarning = (warning, options, ...more) => {
   const kind = options?.code ?? options?.type ?? options;
@@ -27,10 +28,10 @@ process.emitWarning = (warning, options, ...more) => {
 };
 
 if (process.features.typescript) await import(`./${command}.ts`);
-else goOnUnder(fetchNode());
+else rerunWith(downloadNode());
 
-/** Gets the path of a Node that strips types: in: nothing; out: its path. Ends the process where npm cannot fetch it. */
-function fetchNode() {
+/** Downloads a Node that can strip types, unless it is there already. Returns its path; exits if npm can't download it. */
+function downloadNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = join(root, '.node');
   const node = join(folder, 'node_modules', name, 'bin', 'node');
@@ -52,15 +53,15 @@ function fetchNode() {
   return node;
 }
 
-/** Runs this file again under another Node, which everything it starts uses too, and ends with its exit code. */
-function goOnUnder(node) {
+/** Runs this file again with another Node, which is also first in PATH for its children, and exits with its exit code. */
+function rerunWith(node) {
   const env = {
     ...process.env,
     COLIBRI_PARENT: String(process.pid),
     PATH: `${join(node, '..')}${delimiter}${process.env.PATH ?? ''}`,
   };
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env });
-  // Ctrl-C reaches the child from the terminal too; it heeds the first signal alone.
+  // Ctrl-C also reaches the child from the terminal; the child handles only the first signal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }

@@ -1,5 +1,5 @@
-// The CMS in its container: its secrets come from its volume, and Strapi runs in this process, so
-// that the container's signals reach it.
+// Starts the CMS in its container with the secrets from its volume. Strapi runs in this process so that it receives the
+// container's signals.
 import { fileURLToPath } from 'node:url';
 import { readSecrets } from '../stack/secrets.ts';
 

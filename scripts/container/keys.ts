@@ -1,5 +1,5 @@
-// In a container of its own, before the others: generates the secrets into the CMS's volume, and
-// gives site and database the one each of them needs, in volumes that nobody else reads.
+// Runs in its own container before the others: generates the secrets in the CMS's volume and copies to the site and the
+// database the one secret each of them needs.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSecrets } from '../stack/secrets.ts';

@@ -1,4 +1,4 @@
-// The site in its container: the key to the CMS comes from a volume.
+// Starts the site in its container with the CMS key from a volume.
 import { readFileSync } from 'node:fs';
 
 process.env['CMS_KEY'] ||= readFileSync('/keys/site/cms-key', 'utf8');

@@ -1,69 +1,81 @@
 import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../terminal/trouble.ts';
-import type { Home } from './home.ts';
+import { OperatorError } from '../terminal/errors.ts';
+import type { DatabaseLocation } from './location.ts';
 
-/** The role and the database are called the same. */
+/** The name of both the role and the database. */
 export const databaseName = 'colibri';
 
-/** Passwords for everybody, and from this machine alone. */
-const whoMayConnect = 'host all all 127.0.0.1/32 scram-sha-256\n';
+/** Only connections from this machine, with a password. */
+const hostRules = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
-/** All that PostgreSQL gets of our environment. */
+/** The only environment variables that PostgreSQL gets. */
 export const databaseEnv = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' };
 
 /**
- * Makes a database that does not run ready to: creates it where there is none, and gives it the
- * password of today (the kept one may be new). In: its place and the password. Out: whether it
- * was created. Raises Trouble with PostgreSQL's own words where it fails.
+ * Prepares a stopped database to be started: creates it if there is none, and sets the current password, which may have
+ * changed since the last start. Resolves to whether it was created.
+ * @throws OperatorError with PostgreSQL's own messages.
  */
-export async function prepareCluster(home: Home, password: string): Promise<boolean> {
-  const isNew = !existsSync(home.cluster);
-  if (isNew) await create(home);
+export async function prepareCluster(
+  location: DatabaseLocation,
+  password: string,
+): Promise<boolean> {
+  const isNew = !existsSync(location.cluster);
+  if (isNew) await create(location);
   const quoted = password.replaceAll("'", "''").replaceAll(/[\r\n]/g, '');
-  await tell(home, home.cluster, `ALTER ROLE ${databaseName} PASSWORD '${quoted}'`);
+  await runStatement(location, location.cluster, `ALTER ROLE ${databaseName} PASSWORD '${quoted}'`);
   return isNew;
 }
 
-async function create(home: Home): Promise<void> {
-  // Beside and then in place, so that a creation that was broken off leaves nothing half done.
-  const beside = `${home.cluster}.new`;
-  rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { mode: 0o700 });
-  own(home, beside);
-  await call(home, 'initdb', [
-    `--pgdata=${beside}`,
+async function create(location: DatabaseLocation): Promise<void> {
+  // Created under another name and then renamed, so that an interrupted creation leaves nothing half done.
+  const temporary = `${location.cluster}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: 0o700 });
+  changeOwner(location, temporary);
+  await runProgram(location, 'initdb', [
+    `--pgdata=${temporary}`,
     `--username=${databaseName}`,
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    // Until whoMayConnect stands there; nothing listens before.
+    // Only until pg_hba.conf is written below; nothing listens before that.
     '--auth=trust',
   ]);
-  await tell(home, beside, `CREATE DATABASE ${databaseName}`);
-  const rules = join(beside, 'pg_hba.conf');
-  writeFileSync(rules, whoMayConnect);
-  own(home, rules);
-  renameSync(beside, home.cluster);
+  await runStatement(location, temporary, `CREATE DATABASE ${databaseName}`);
+  const rules = join(temporary, 'pg_hba.conf');
+  writeFileSync(rules, hostRules);
+  changeOwner(location, rules);
+  renameSync(temporary, location.cluster);
 }
 
-/** One statement in single-user mode, which needs no password. */
-async function tell(home: Home, cluster: string, statement: string): Promise<void> {
-  await call(home, 'postgres', ['--single', '-D', cluster, 'postgres'], `${statement}\n`);
+/** Runs a statement in single-user mode, which needs no password. */
+async function runStatement(
+  location: DatabaseLocation,
+  cluster: string,
+  statement: string,
+): Promise<void> {
+  await runProgram(location, 'postgres', ['--single', '-D', cluster, 'postgres'], `${statement}\n`);
 }
 
-function call(home: Home, program: string, args: string[], input = ''): Promise<void> {
+function runProgram(
+  location: DatabaseLocation,
+  program: string,
+  args: string[],
+  input = '',
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const options = { ...home.user, cwd: '/', env: databaseEnv };
-    const child = execFile(join(home.programs, program), args, options, (error, _, complaints) => {
-      if (error || /^.*(?:ERROR|FATAL|PANIC):/m.test(complaints))
-        reject(new Trouble(`${complaints}\nPostgreSQL couldn’t be set up (${program}).`));
+    const options = { ...location.user, cwd: '/', env: databaseEnv };
+    const child = execFile(join(location.programs, program), args, options, (error, _, stderr) => {
+      if (error || /^.*(?:ERROR|FATAL|PANIC):/m.test(stderr))
+        reject(new OperatorError(`${stderr}\nPostgreSQL couldn’t be set up (${program}).`));
       else resolve();
     });
     child.stdin?.end(input);
   });
 }
 
-function own({ user }: Home, path: string): void {
+function changeOwner({ user }: DatabaseLocation, path: string): void {
   if (user) chownSync(path, user.uid, user.gid);
 }

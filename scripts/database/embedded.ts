@@ -1,53 +1,49 @@
 import { join } from 'node:path';
-import type { DataFolder } from '../stack/folder.ts';
-import type { Part } from '../stack/part.ts';
+import type { DataFolder } from '../stack/data-folder.ts';
+import type { Service } from '../stack/service.ts';
 import { freePort } from '../stack/ports.ts';
-import { refusal } from './answers.ts';
+import { connectionError } from './connection.ts';
 import { databaseEnv, databaseName, prepareCluster } from './cluster.ts';
-import { elsewhere, findHome } from './home.ts';
+import { rootDataFolder, locateDatabase } from './location.ts';
 import { logSettings } from './log-settings.ts';
 import { stopOrphan } from './orphan.ts';
 
 export type Embedded = {
-  part: Part;
+  service: Service;
   url: string;
-  /** What to say about it. */
+  /** What the terminal shows about it. */
   note: string;
 };
 
-const onlyHere = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const localOnly = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-/**
- * Makes the embedded database ready to start, taking over one that still runs. In: the data
- * folder and the password. Out: the part to supervise and its address, on a port that was free.
- * Raises Trouble where that cannot be.
- */
+/** Prepares the embedded database on a free port, and stops one that an earlier start left running. */
 export async function embeddedDatabase(folder: DataFolder, password: string): Promise<Embedded> {
-  const home = findHome(folder.path);
-  const orphaned = await stopOrphan(home.cluster);
-  const created = await prepareCluster(home, password);
+  const location = locateDatabase(folder.path);
+  const orphaned = await stopOrphan(location.cluster);
+  const created = await prepareCluster(location, password);
   const port = await freePort();
   const url = `postgres://${databaseName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
-  const part: Part = {
+  const service: Service = {
     name: 'database',
-    program: join(home.programs, 'postgres'),
+    program: join(location.programs, 'postgres'),
     args: [
       '-D',
-      home.cluster,
+      location.cluster,
       '-p',
       String(port),
-      ...[...onlyHere, ...logSettings].flatMap((setting) => ['-c', setting]),
+      ...[...localOnly, ...logSettings].flatMap((setting) => ['-c', setting]),
     ],
     cwd: '/',
     env: databaseEnv,
-    ...(home.user && { user: home.user }),
-    // Fast: sessions are ended, not waited for.
+    ...(location.user && { user: location.user }),
+    // PostgreSQL's fast shutdown: it ends open sessions instead of waiting for them.
     stopSignal: 'SIGINT',
-    healthy: async () => (await refusal(url)) === undefined,
+    isHealthy: async () => (await connectionError(url)) === undefined,
   };
-  const away = home.cluster.startsWith(elsewhere)
-    ? [`in ${home.cluster}, because the user postgres can’t open ${folder.path}`]
+  const where = location.cluster.startsWith(rootDataFolder)
+    ? [`in ${location.cluster}, because the user postgres can’t open ${folder.path}`]
     : [];
-  const said = [created ? 'created' : orphaned ? 'taken over' : 'started', ...away];
-  return { part, url, note: said.join(' ') };
+  const notes = [created ? 'created' : orphaned ? 'taken over' : 'started', ...where];
+  return { service, url, note: notes.join(' ') };
 }

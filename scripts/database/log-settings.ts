@@ -1,4 +1,4 @@
-/** PostgreSQL logs no values: neither of rows, nor of parameters, nor statements that hold them. */
+/** Keep personal data out of PostgreSQL's log: no statements, no parameters, no row values. */
 export const logSettings = [
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
@@ -6,6 +6,6 @@ export const logSettings = [
   'log_parameter_max_length_on_error=0',
   'log_statement=none',
   'log_min_duration_statement=-1',
-  // To its standard error, where somebody keeps the log small.
+  // Log to standard error: the supervisor, or the container, limits the size of that log.
   'logging_collector=off',
 ];

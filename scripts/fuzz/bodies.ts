@@ -14,8 +14,8 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Bodies that some call takes, of which a field or two is then replaced. */
-const shaped: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(
+/** Valid bodies of some calls; a field or two is then replaced. */
+const validBodies: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(
   { email: 'fuzz@example.org', password: 'a good password' },
   { email: 'fuzz@example.org', password: 'a good password', name: 'Maya', role: 'parent' },
   { key: 'x', do: 'show', language: 'en' },
@@ -40,12 +40,12 @@ const shaped: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(
 );
 
 const object = fc
-  .tuple(shaped, fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 }), fc.boolean())
+  .tuple(validBodies, fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 }), fc.boolean())
   .map(([base, changed, isAlone]) => (isAlone ? changed : { ...base, ...changed }));
 
 const nested = (depth: number, open: string, close: string) =>
   open.repeat(depth) + close.repeat(depth);
-const unreadJson = fc.constantFrom(
+const invalidJson = fc.constantFrom(
   '',
   '{',
   '[1,',
@@ -71,7 +71,7 @@ const unreadJson = fc.constantFrom(
 const json = fc
   .oneof(
     { weight: 8, arbitrary: object.map((sent) => JSON.stringify(sent)) },
-    { weight: 2, arbitrary: unreadJson },
+    { weight: 2, arbitrary: invalidJson },
     { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
   )
   .map((body) => ({ type: 'application/json', body }));

@@ -22,7 +22,7 @@ const strangeTargets = [
   `/${'a'.repeat(9000)}`,
 ];
 
-/** Mostly a call that there is; sometimes another method, a part of the path replaced, or nothing like a call. */
+/** Mostly an existing route; sometimes with another method or another path, and sometimes an invented one. */
 const routeOf = (program: Program): fc.Arbitrary<Route> => {
   const route = fc.constantFrom(...routesOf[program]);
   const anyMethod = fc.constantFrom(...methods);
@@ -118,7 +118,7 @@ const requestTo = (program: Program): fc.Arbitrary<FuzzRequest> =>
       };
     });
 
-/** The requests of a seed: always the same ones, of which more are only added at the end. */
+/** Generates the requests of a seed. A larger count only adds requests at the end. */
 export function generate(seed: number, count: number): FuzzRequest[] {
   return fc.sample(fc.oneof(...programs.map(requestTo)), { seed, numRuns: count });
 }

@@ -74,7 +74,7 @@ const ordinary = [
   one('TE', 'trailers', 'x'),
   one('Via', '1.1 x'),
 ];
-/** With these, most requests are refused before a program of ours sees them. */
+/** With these, Node refuses most requests before our code sees them. */
 const breaking = [
   one(
     'Host',
@@ -118,7 +118,7 @@ const breaking = [
   ),
 ];
 
-/** Headers hold no line breaks or other control characters here: those are for mutations of whole requests. */
+/** Without line breaks and other control characters: mutations of whole requests add those. */
 const anything = fc
   .tuple(fc.stringMatching(/^[A-Za-z-]{1,30}$/), text)
   .map(([name, value]) => [name, value.replaceAll(/[^\x20-\x7e{}]/g, '?')] as const);

@@ -3,14 +3,13 @@ import type { Finding, Report } from './run.ts';
 
 const shownBytes = 1000;
 
-/** Whether anything was answered, or ended, as it must not. */
 export const hasFailed = ({ findings, deaths }: Report): boolean =>
   findings.length > 0 || deaths.length > 0;
 
-/** A report for people: counts by status, and of each kind of finding one, with what it takes to see it again. */
+/** Formats a report: counts by status, and one finding of each kind with the command that repeats it. */
 export function describe(report: Report): string {
   const { seed, sent, counts, findings, deaths } = report;
-  const kinds = Object.values(Object.groupBy(findings, kindOf));
+  const kinds = Object.values(Object.groupBy(findings, findingKey));
   return [
     `Seed ${seed}: ${sent} requests`,
     ...programs.map((program) => `${program.padEnd(5)}${countsOf(counts[program])}`),
@@ -18,7 +17,7 @@ export function describe(report: Report): string {
       ({ program, from, to }) =>
         `The ${program} died somewhere between requests ${from} and ${to}.`,
     ),
-    ...kinds.map((alike = []) => describeKind(report, alike)),
+    ...kinds.map((sameKind = []) => describeKind(report, sameKind)),
     hasFailed(report)
       ? `${findings.length} findings of ${kinds.length} kinds, ${deaths.length} deaths`
       : 'Nothing found',
@@ -27,7 +26,7 @@ export function describe(report: Report): string {
 
 const pathOf = ({ request }: Finding) => request.target.replace(/\?.*/s, '').slice(0, 200);
 
-function kindOf(finding: Finding): string {
+function findingKey(finding: Finding): string {
   const { outcome, request } = finding;
   return JSON.stringify([outcome, request.program, request.method, pathOf(finding)]);
 }
@@ -39,16 +38,16 @@ function countsOf(counts: Record<string, number>): string {
     .join(' ');
 }
 
-function describeKind({ seed, requests }: Report, alike: readonly Finding[]): string {
-  const [finding] = alike;
+function describeKind({ seed, requests }: Report, sameKind: readonly Finding[]): string {
+  const [finding] = sameKind;
   if (!finding) return '';
   const { index, request, outcome, bytes } = finding;
   const text = bytes.toString('latin1');
   const rest = text.length > shownBytes ? `… and ${text.length - shownBytes} more bytes` : '';
   return [
-    `\n${outcome} from the ${request.program}, ${alike.length} times: ${request.method} ${pathOf(finding)} as ${request.role}`,
+    `\n${outcome} from the ${request.program}, ${sameKind.length} times: ${request.method} ${pathOf(finding)} as ${request.role}`,
     `npm run fuzz -- --seed ${seed} --requests ${requests} --only ${index}`,
-    // Escaped, for what is no text would change the terminal.
+    // Escaped, because binary data could change the terminal's state.
     JSON.stringify(text.slice(0, shownBytes)) + rest,
   ].join('\n');
 }

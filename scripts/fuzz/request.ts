@@ -6,14 +6,14 @@ export type Program = (typeof programs)[number];
 export const roles = ['stranger', 'member', 'translator', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
-/** How the end of a body is told: honestly, or with more promised than sent, or by both ways at once. */
+/** How the body's length is announced: correctly, wrongly, twice or not at all. */
 export const framings = ['length', 'chunked', 'too-short', 'broken-chunk', 'both', 'none'] as const;
 export type Framing = (typeof framings)[number];
 
-/** Bytes to take out of a request and to put in, at a share of its length from 0 to 1. */
+/** Bytes to remove and to insert. `position` is a fraction of the request's length. */
 export type Mutation = { position: number; remove: number; insert: string };
 
-/** A generated request. `{name}` in its target, headers and body stands for something that exists: see `Names`. */
+/** A generated request. `{name}` in its target, headers and body is replaced by a value of `Names`. */
 export type FuzzRequest = {
   program: Program;
   role: Role;
@@ -26,23 +26,23 @@ export type FuzzRequest = {
   mutations: readonly Mutation[];
 };
 
-/** What exists on the running site, by the name that stands for it. */
+/** Ids of things that exist on the running site, by placeholder. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Larger bodies can be refused, and the connection closed, before they have been sent. */
+/** The server can refuse a larger body and close the connection before all of it is sent. */
 const earlyRefusalBytes = 60_000;
 const withoutBody = ['GET', 'HEAD'];
 
 /**
- * The bytes of a request, and whether they are one whole request: only then does the server owe an answer.
- * @param caller Headers that prove who calls.
+ * The bytes of a request, and whether they are one complete request, which the server must answer.
+ * @param caller Headers that log in the sender.
  */
 export function serialize(
   request: FuzzRequest,
   host: string,
   names: Names,
   caller: readonly (readonly [string, string])[],
-): { bytes: Buffer; isWhole: boolean } {
+): { bytes: Buffer; isComplete: boolean } {
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (all, name) => names[name] ?? all);
   const { method, target, framing, mutations } = request;
   const text = Buffer.from(fill(request.body), 'utf8');
@@ -58,12 +58,12 @@ export function serialize(
     ...(hasBody ? lengthHeaders(framing, body.length) : []),
   ].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${fill(target)} HTTP/1.1\r\n${lines.join('')}\r\n`, 'utf8');
-  const whole = Buffer.concat([head, hasBody ? framed(framing, body) : Buffer.alloc(0)]);
+  const whole = Buffer.concat([head, hasBody ? frame(framing, body) : Buffer.alloc(0)]);
   return {
     bytes: mutations.reduce(mutate, whole),
-    isWhole:
+    isComplete:
       mutations.length === 0 &&
-      // Node closes the connection where nobody listens for it.
+      // Node closes the connection if there is no listener for CONNECT.
       method !== 'CONNECT' &&
       body.length < earlyRefusalBytes &&
       (!hasBody || framing === 'length' || framing === 'chunked') &&
@@ -91,7 +91,7 @@ function lengthHeaders(framing: Framing, length: number): (readonly [string, str
   }
 }
 
-function framed(framing: Framing, body: Buffer): Buffer {
+function frame(framing: Framing, body: Buffer): Buffer {
   const chunk = [Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')];
   if (framing === 'chunked' && body.length > 0)
     return Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]);

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls';
 import type { Program } from './request.ts';
 
-/** A method and a path, in which `{name}` stands for something that exists. */
+/** `{name}` in the path is replaced by a value of `Names`. */
 export type Route = { method: string; path: string };
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/);
@@ -26,7 +26,7 @@ const models = words(`
   api::affirmation.affirmation api::category.category api::testimonial.testimonial api::letter.letter
   api::subscriber.subscriber api::nothing.nothing plugin::upload.file admin::user
 `);
-/** What the panel calls about each kind of content; `MODEL` is its name. */
+/** The panel's calls for each content type; `MODEL` is its name. */
 const contentManager = lines(`
   GET MODEL
   POST MODEL
@@ -46,7 +46,7 @@ const contentManager = lines(`
   POST MODEL/clone/{documentId}
   POST MODEL/auto-clone/{documentId}
 `);
-/** Nothing here makes the CMS call anybody else. */
+/** Only calls that don't make the CMS call other servers. */
 const panel = lines(`
   GET /content-manager/components
   GET /content-manager/content-types

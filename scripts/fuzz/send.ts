@@ -1,23 +1,23 @@
 import { connect } from 'node:net';
-import { readAnswer } from './answer.ts';
+import { parseResponse } from './response.ts';
 
-/** What came of a request: a status, or why there is none. `cut` is an answer of which only a part came. */
+/** The status of an answer, or why there is none. `cut` is an incomplete answer. */
 export type Outcome = number | 'closed' | 'cut' | 'silent' | 'refused';
 
 export type Target = { host: string; port: number };
 
-/** What is no whole request is waited for less: the server can rightly go on waiting for the rest. */
-const patienceMilliseconds = { whole: 30_000, broken: 500 };
+/** An incomplete request gets less time, because the server may go on waiting for the rest. */
+const timeouts = { complete: 30_000, incomplete: 500 };
 
-/** Sends bytes over a connection of their own and reads the answer. Raises nothing. */
+/** Sends bytes over a new connection and reads the answer. */
 export function send(
   { host, port }: Target,
   {
     bytes,
-    isWhole,
+    isComplete,
     method,
     from,
-  }: { bytes: Buffer; isWhole: boolean; method: string; from?: string },
+  }: { bytes: Buffer; isComplete: boolean; method: string; from?: string },
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     let received: Buffer = Buffer.alloc(0);
@@ -28,20 +28,18 @@ export function send(
       resolve(outcome);
     };
     const close = () => {
-      const answer = readAnswer(received, method, true);
+      const answer = parseResponse(received, method, true);
       if (answer) finish(answer.status);
       else finish(!isConnected ? 'refused' : received.length > 0 ? 'cut' : 'closed');
     };
-    socket.setTimeout(isWhole ? patienceMilliseconds.whole : patienceMilliseconds.broken, () =>
-      finish('silent'),
-    );
+    socket.setTimeout(isComplete ? timeouts.complete : timeouts.incomplete, () => finish('silent'));
     socket.on('connect', () => {
       isConnected = true;
       socket.write(bytes);
     });
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
-      const answer = readAnswer(received, method, false);
+      const answer = parseResponse(received, method, false);
       if (answer) finish(answer.status);
     });
     socket.on('error', close);

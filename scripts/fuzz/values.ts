@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Names of parameters and fields that some call reads. */
+/** Names of parameters and fields that the calls read. */
 export const names = words(`
   q page pageSize categoryId lang ids preview key code noun ink email password currentPassword
   name role language do text description affirmationId affirmationIds card documentId
@@ -19,7 +19,7 @@ const operators = words(`
   $elemMatch $jsonSupersetOf $nothing
 `);
 
-const nasty = fc.constantFrom(
+const hostileValues = fc.constantFrom(
   '',
   ' ',
   '0',
@@ -72,12 +72,12 @@ const nasty = fc.constantFrom(
 );
 
 export const text = fc.oneof(
-  { weight: 6, arbitrary: nasty },
+  { weight: 6, arbitrary: hostileValues },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 
-/** A part of a path: as it is, or as no browser would send it. */
+/** A segment of a path, valid or invalid. */
 export const pathPart = fc.oneof(
   text.map(encode),
   fc.constantFrom(
@@ -96,7 +96,7 @@ export const pathPart = fc.oneof(
   ),
 );
 
-/** `encodeURIComponent`, which raises for half a surrogate pair: that becomes bytes that are no UTF-8. */
+/** `encodeURIComponent` throws for half a surrogate pair; here that becomes bytes that aren't valid UTF-8. */
 export function encode(raw: string): string {
   return raw.isWellFormed() ? encodeURIComponent(raw) : '%ed%a0%80';
 }

@@ -1,45 +1,42 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../terminal/command.ts';
-import { Trouble } from '../terminal/trouble.ts';
-import type { Installing } from './install.ts';
+import { runCommand } from '../terminal/command.ts';
+import { OperatorError } from '../terminal/errors.ts';
+import type { CommandContext } from './install.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Finds a browser for the tests, or installs one where we are root on a Debian. In: where to show
- * and log it. Out: its path. Raises Trouble where there is none to be had.
- */
-export function findBrowser(installing: Installing): Promise<string> {
-  return installing.steps.step('Browser', async (note) => {
+/** Finds a browser for the tests, or installs one if we are root on Debian. Resolves to its path. */
+export function findBrowser(context: CommandContext): Promise<string> {
+  return context.steps.step('Browser', async (note) => {
     const given = process.env['CHROMIUM_PATH'];
-    if (given && !runnable(given))
-      throw new Trouble(`CHROMIUM_PATH must point to a browser, but ${given} isn’t one.`);
-    const found = given || onPath() || (await playwrights());
+    if (given && !isExecutable(given))
+      throw new OperatorError(`CHROMIUM_PATH must point to a browser, but ${given} isn’t one.`);
+    const found = given || findOnPath() || (await findPlaywrightBrowser());
     if (found) {
       note(found);
       return found;
     }
-    await installOne(installing);
-    const installed = onPath();
-    if (!installed) throw none();
+    await installChromium(context);
+    const installed = findOnPath();
+    if (!installed) throw noBrowser();
     note(`installed as ${installed}`);
     return installed;
   });
 }
 
-function onPath(): string | undefined {
+function findOnPath(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runnable);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-async function playwrights(): Promise<string | undefined> {
+async function findPlaywrightBrowser(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
-  return runnable(path) ? path : undefined;
+  return isExecutable(path) ? path : undefined;
 }
 
-function runnable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -48,9 +45,9 @@ function runnable(path: string): boolean {
   }
 }
 
-async function installOne({ logs, signal }: Installing): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw none();
-  await run({
+async function installChromium({ logs, signal }: CommandContext): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw noBrowser();
+  await runCommand({
     title: 'Installing Chromium',
     program: '/bin/sh',
     args: ['-c', 'apt-get update && apt-get install -y chromium'],
@@ -61,8 +58,8 @@ async function installOne({ logs, signal }: Installing): Promise<void> {
   });
 }
 
-function none(): Trouble {
-  return new Trouble(
+function noBrowser(): OperatorError {
+  return new OperatorError(
     'The tests need a browser: install Chromium or Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH to one.',
   );
 }

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stack/folder.ts';
-import type { Mode } from '../stack/parts.ts';
-import { leashed, run } from '../terminal/command.ts';
-import type { Installing } from './install.ts';
-import { doOnce, forget, type Work } from './stamp.ts';
+import { root } from '../stack/data-folder.ts';
+import type { Mode } from '../stack/services.ts';
+import { exitWithParent, runCommand } from '../terminal/command.ts';
+import type { CommandContext } from './install.ts';
+import { runIfChanged, invalidate, type CachedTask } from './build-cache.ts';
 
 const cms = join(root, 'cms');
 const dist = join(cms, 'dist');
 const panel = 'build';
 
-const site: Work = {
+const site: CachedTask = {
   root,
   inputs: ['web', 'cms/src/contract', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
-  stamp: join(root, 'dist', '.stamp'),
+  cacheFile: join(root, 'dist', '.stamp'),
 };
-/** What Strapi bundles into its panel: our part of it, plugins, and the settings written into it. */
-const cmsPanel: Work = {
+/** Strapi bundles these into its admin panel: our own pages, the plugins and some settings. */
+const cmsPanel: CachedTask = {
   root: cms,
   inputs: [
     'src/admin',
@@ -30,51 +30,50 @@ const cmsPanel: Work = {
       `config/${name}.ts`,
     ]),
   ],
-  stamp: join(dist, panel, '.stamp'),
+  cacheFile: join(dist, panel, '.stamp'),
 };
-const cmsServer: Work = {
+const cmsServer: CachedTask = {
   root: cms,
   inputs: ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'],
-  except: ['src/admin'],
-  stamp: join(dist, '.stamp'),
+  exclude: ['src/admin'],
+  cacheFile: join(dist, '.stamp'),
 };
 
-/** Megabytes that Vite may take for Strapi's panel; Node's own limit is too low on small machines. */
+/** Node's default heap limit on a small machine is too low for Vite to build Strapi's panel. */
 const panelMegabytes = 2048;
 
-/** Builds the site, if it has changed. In: where to show and log it. Raises Trouble where that fails. */
-export function buildSite({ steps, logs, signal }: Installing): Promise<void> {
+/** Builds the site if it has changed. */
+export function buildSite({ steps, logs, signal }: CommandContext): Promise<void> {
   return steps.step('Site build', async (note) => {
-    const done = await doOnce(site, () =>
-      run({
+    const isBuilt = await runIfChanged(site, () =>
+      runCommand({
         title: 'Building the site',
         program: process.execPath,
-        args: [...leashed, 'node_modules/astro/bin/astro.mjs', 'build'],
+        args: [...exitWithParent, 'node_modules/astro/bin/astro.mjs', 'build'],
         cwd: root,
         env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
         log: join(logs, 'build-site.log'),
         signal,
       }),
     );
-    note(done ? 'built' : 'unchanged');
+    note(isBuilt ? 'built' : 'unchanged');
   });
 }
 
 /**
- * Builds of the CMS what has changed: the panel takes a minute and a half, the server seconds. In:
- * where to show and log it, the data folder's path, and how it shall run: in development, Strapi
- * compiles its server itself, into the same folder. Raises Trouble where building fails.
+ * Builds the parts of the CMS that have changed: the panel takes a minute and a half, the server seconds. In development
+ * Strapi compiles its server itself, into the same folder.
  */
 export function buildCms(
-  { steps, logs, signal }: Installing,
+  { steps, logs, signal }: CommandContext,
   dataFolder: string,
   mode: Mode,
 ): Promise<void> {
-  const node = (title: string, args: string[]) =>
-    run({
+  const runNode = (title: string, args: string[]) =>
+    runCommand({
       title,
       program: process.execPath,
-      args: [...leashed, ...args],
+      args: [...exitWithParent, ...args],
       cwd: cms,
       env: {
         ...process.env,
@@ -85,28 +84,28 @@ export function buildCms(
       log: join(logs, 'build-cms.log'),
       signal,
     });
-  // Strapi has no command for the panel alone.
-  const both = async () => {
+  // Strapi has no command that builds only the panel.
+  const buildBoth = async () => {
     rmSync(dist, { recursive: true, force: true });
     const strapi = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
-    await node('Building the CMS', [`--max-old-space-size=${panelMegabytes}`, ...strapi]);
+    await runNode('Building the CMS', [`--max-old-space-size=${panelMegabytes}`, ...strapi]);
   };
-  const server = async () => {
-    clearServer();
-    await node('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+  const buildServer = async () => {
+    removeServerBuild();
+    await runNode('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
   return steps.step('CMS build', async (note) => {
-    const panelBuilt = await doOnce(cmsPanel, async () => {
-      forget(cmsServer);
-      await doOnce(cmsServer, both);
+    const panelBuilt = await runIfChanged(cmsPanel, async () => {
+      invalidate(cmsServer);
+      await runIfChanged(cmsServer, buildBoth);
     });
-    const serverBuilt = mode === 'production' && (await doOnce(cmsServer, server));
-    if (mode === 'development') forget(cmsServer);
+    const serverBuilt = mode === 'production' && (await runIfChanged(cmsServer, buildServer));
+    if (mode === 'development') invalidate(cmsServer);
     note(panelBuilt ? 'built' : serverBuilt ? 'server built, panel unchanged' : 'unchanged');
   });
 }
 
-function clearServer(): void {
+function removeServerBuild(): void {
   mkdirSync(dist, { recursive: true });
   for (const name of existsSync(dist) ? readdirSync(dist) : [])
     if (name !== panel) rmSync(join(dist, name), { recursive: true });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { root } from '../stack/folder.ts';
-import { leashed, run } from '../terminal/command.ts';
-import { reasonOf, Trouble } from '../terminal/trouble.ts';
-import type { Installing } from './install.ts';
+import { root } from '../stack/data-folder.ts';
+import { exitWithParent, runCommand } from '../terminal/command.ts';
+import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import type { CommandContext } from './install.ts';
 
 export type Tally = { passed: number; failed: number };
 
@@ -31,15 +31,15 @@ const checks: readonly { title: string; log: string; args: readonly string[] }[]
 ];
 const shownLines = 100;
 
-/** Runs all checks at once. In: where to show and log them. Out: how many went well. Raises only the signal's reason. */
-export async function runChecks({ steps, logs, signal }: Installing): Promise<Tally> {
+/** Runs all checks in parallel. */
+export async function runChecks({ steps, logs, signal }: CommandContext): Promise<Tally> {
   const outcomes = await Promise.allSettled(
     checks.map(({ title, log, args }) =>
       steps.step(title, () =>
-        run({
+        runCommand({
           title,
           program: process.execPath,
-          args: [...leashed, ...args],
+          args: [...exitWithParent, ...args],
           cwd: root,
           env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
           log: join(logs, log),
@@ -52,6 +52,6 @@ export async function runChecks({ steps, logs, signal }: Installing): Promise<Ta
   signal.throwIfAborted();
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of failures)
-    steps.say(`\n${reason instanceof Trouble ? reason.message : reasonOf(reason)}\n`);
+    steps.print(`\n${reason instanceof OperatorError ? reason.message : reasonOf(reason)}\n`);
   return { passed: outcomes.length - failures.length, failed: failures.length };
 }

@@ -1,67 +1,68 @@
 import { basename, join } from 'node:path';
-import { leashed, run } from '../terminal/command.ts';
+import { exitWithParent, runCommand } from '../terminal/command.ts';
 import type { Steps } from '../terminal/steps.ts';
-import { root } from '../stack/folder.ts';
-import { doOnce } from './stamp.ts';
+import { root } from '../stack/data-folder.ts';
+import { runIfChanged } from './build-cache.ts';
 
-type Place = { title: string; folder: string; log: string };
+type PackageFolder = { title: string; folder: string; log: string };
 
-const site: Place = { title: 'Site packages', folder: root, log: 'install-site.log' };
-const cms: Place = {
+const site: PackageFolder = { title: 'Site packages', folder: root, log: 'install-site.log' };
+const cms: PackageFolder = {
   title: 'CMS packages',
   folder: join(root, 'cms'),
   log: 'install-cms.log',
 };
 
-export type Installing = { steps: Steps; logs: string; signal: AbortSignal };
+/** What each step of a command needs: how to show it, where to log it, and the signal that stops it. */
+export type CommandContext = { steps: Steps; logs: string; signal: AbortSignal };
 
-/** Installs what the site and these scripts need, if it has changed. In: where to show and log it. Raises Trouble where npm fails. */
-export function installSite(how: Installing): Promise<void> {
-  return install(site, how);
+/** Installs the packages of the site and of these scripts if they have changed. */
+export function installSite(context: CommandContext): Promise<void> {
+  return install(site, context);
 }
 
-/** Installs what the CMS needs, if it has changed. In: where to show and log it. Raises Trouble where npm fails. */
-export function installCms(how: Installing): Promise<void> {
-  return install(cms, how);
+/** Installs the packages of the CMS if they have changed. */
+export function installCms(context: CommandContext): Promise<void> {
+  return install(cms, context);
 }
 
 function install(
-  { title, folder, log }: Place,
-  { steps, logs, signal }: Installing,
+  { title, folder, log }: PackageFolder,
+  { steps, logs, signal }: CommandContext,
 ): Promise<void> {
-  const work = {
+  const task = {
     root: folder,
     inputs: ['package.json', 'package-lock.json', '.npmrc'],
-    stamp: join(folder, 'node_modules', '.stamp'),
+    cacheFile: join(folder, 'node_modules', '.stamp'),
   };
   return steps.step(title, async (note) => {
-    const { program, args } = npm();
-    const done = await doOnce(work, () =>
-      run({
+    const { program, args } = npmCommand();
+    const isInstalled = await runIfChanged(task, () =>
+      runCommand({
         title: `npm ci (${title})`,
         program,
-        // Even where NODE_ENV=production is set: building needs the tools.
+        // Also if NODE_ENV=production is set, because building needs the development packages.
         args: [...args, 'ci', '--include=dev'],
         cwd: folder,
-        env: withoutCaller(process.env),
+        env: withoutNpmVariables(process.env),
         log: join(logs, log),
         signal,
       }),
     );
-    note(done ? 'installed' : 'unchanged');
+    note(isInstalled ? 'installed' : 'unchanged');
   });
 }
 
-/** The npm that started us, under our Node, else the one on PATH. */
-function npm(): { program: string; args: string[] } {
+/** How to run npm: the npm that started us with our own Node, or else the one on PATH. */
+function npmCommand(): { program: string; args: string[] } {
   const cli = process.env['npm_execpath'];
   if (cli && basename(cli) === 'npm-cli.js')
-    return { program: process.execPath, args: [...leashed, cli] };
+    return { program: process.execPath, args: [...exitWithParent, cli] };
   return { program: 'npm', args: [] };
 }
 
-/** npm tells its scripts about the package it runs; an npm inside must find its own. */
-function withoutCaller(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const told = /^npm_(?:package_|lifecycle_|config_local_prefix$|command$)/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !told.test(name)));
+/** npm describes its current package in the environment; an npm started from a script must not inherit that. */
+function withoutNpmVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inherited = /^npm_(?:package_|lifecycle_|config_local_prefix$|command$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !inherited.test(name)));
 }

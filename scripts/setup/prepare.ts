@@ -1,44 +1,44 @@
-import { openDataFolder, readEnvFile } from '../stack/folder.ts';
-import type { Mode, Plan } from '../stack/parts.ts';
-import { demandPort } from '../stack/ports.ts';
+import { openDataFolder, readEnvFile } from '../stack/data-folder.ts';
+import type { Mode, Plan } from '../stack/services.ts';
+import { requireFreePort } from '../stack/ports.ts';
 import { readSecrets } from '../stack/secrets.ts';
 import { readSettings } from '../stack/settings.ts';
-import { takeTurn } from '../stack/turn.ts';
+import { lockDataFolder } from '../stack/data-folder-lock.ts';
 import type { Steps } from '../terminal/steps.ts';
 import { buildCms, buildSite } from './build.ts';
-import { alone } from './checkout.ts';
+import { withCheckoutLock } from './checkout-lock.ts';
 import { installCms, installSite } from './install.ts';
 
-/** All that comes before the first part is started. */
+/** Everything that is needed to start the services. */
 export type Prepared = Plan & {
-  /** Gives the data folder back. */
+  /** Unlocks the data folder. */
   release: () => void;
 };
 
 /**
- * Gets everything that running needs. What may be wrong is looked at before what takes long. In:
- * how it shall run, how to show it and what breaks it off. Raises Trouble where something is wrong.
+ * Checks the settings, ports and database, then installs and builds, so that mistakes show before the slow steps.
+ * @throws OperatorError if something has to be corrected first.
  */
 export async function prepare(mode: Mode, steps: Steps, signal: AbortSignal): Promise<Prepared> {
   readEnvFile();
   const folder = openDataFolder();
-  const installing = { steps, logs: folder.logs, signal };
-  await alone(installing, () => installSite(installing));
+  const context = { steps, logs: folder.logs, signal };
+  await withCheckoutLock(context, () => installSite(context));
   const settings = await readSettings(process.env);
-  const release = await takeTurn(folder);
+  const release = await lockDataFolder(folder);
   try {
     const secrets = readSecrets(folder.path, process.env);
-    await demandPort('PORT', settings.PORT, settings.HOST);
-    await demandPort('CMS_PORT', settings.CMS_PORT, settings.HOST);
+    await requireFreePort('PORT', settings.PORT, settings.HOST);
+    await requireFreePort('CMS_PORT', settings.CMS_PORT, settings.HOST);
     if (settings.DATABASE_URL) {
-      // Not at the top: its packages are there only after installing.
-      const { demandDatabase } = await import('../database/answers.ts');
-      await demandDatabase(settings.DATABASE_URL);
+      // Imported here because its packages exist only after installing.
+      const { waitForDatabase } = await import('../database/connection.ts');
+      await waitForDatabase(settings.DATABASE_URL);
     }
-    await alone(installing, async () => {
-      await installCms(installing);
-      if (mode === 'production') await buildSite(installing);
-      await buildCms(installing, folder.path, mode);
+    await withCheckoutLock(context, async () => {
+      await installCms(context);
+      if (mode === 'production') await buildSite(context);
+      await buildCms(context, folder.path, mode);
     });
     return { settings, secrets, folder, mode, release };
   } catch (error) {

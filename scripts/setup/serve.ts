@@ -1,21 +1,18 @@
 import { once } from 'node:events';
-import type { Mode } from '../stack/parts.ts';
+import type { Mode } from '../stack/services.ts';
 import { createSteps } from '../terminal/steps.ts';
 import { prepare } from './prepare.ts';
 import { summary } from './summary.ts';
 
-/**
- * Runs the whole site until the signal. In: how it shall run, and the signal. Out: the exit code.
- * Raises Trouble where it cannot run.
- */
+/** Runs the database, the CMS and the site until the signal aborts. Resolves to the exit code. */
 export async function serve(mode: Mode, signal: AbortSignal): Promise<number> {
   const steps = createSteps();
   const prepared = await prepare(mode, steps, signal);
   try {
-    // Not at the top: its packages are there only after installing.
-    const { bringUp } = await import('../stack/stack.ts');
-    const stack = await bringUp(prepared, steps, signal);
-    steps.say(summary(prepared));
+    // Imported here because its packages exist only after installing.
+    const { startStack } = await import('../stack/stack.ts');
+    const stack = await startStack(prepared, steps, signal);
+    steps.print(summary(prepared));
     if (!signal.aborted) await once(signal, 'abort');
     await steps.step('Stopping', () => stack.stop());
     return 0;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { firstAdministrator } from '../stack/administrator.ts';
-import type { Plan } from '../stack/parts.ts';
-import { reachable } from '../stack/ports.ts';
+import type { Plan } from '../stack/services.ts';
+import { reachableHost } from '../stack/ports.ts';
 
-/** What a person needs to go on. In: what runs. Out: lines for the terminal. Raises nothing. */
+/** The addresses and credentials that the terminal shows after a start. */
 export function summary(plan: Plan): string {
   const { settings, folder } = plan;
-  const host = reachable(settings.HOST).replace('127.0.0.1', 'localhost');
-  const here = `http://${host}:${settings.PORT}`;
+  const host = reachableHost(settings.HOST).replace('127.0.0.1', 'localhost');
+  const url = `http://${host}:${settings.PORT}`;
   const { email, password } = firstAdministrator(plan, process.env);
   return [
     '',
-    `  Site       ${here}${settings.SITE_URL === here ? '' : ` (public address: ${settings.SITE_URL})`}`,
+    `  Site       ${url}${settings.SITE_URL === url ? '' : ` (public address: ${settings.SITE_URL})`}`,
     `  Admin      http://${host}:${settings.CMS_PORT}/admin`,
     `  Email      ${email}`,
     `  Password   ${password}`,

@@ -1,20 +1,16 @@
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '../stack/folder.ts';
+import { openDataFolder } from '../stack/data-folder.ts';
 import { freePort } from '../stack/ports.ts';
-import type { Plan } from '../stack/parts.ts';
+import type { Plan } from '../stack/services.ts';
 import { readSecrets } from '../stack/secrets.ts';
 import { readSettings } from '../stack/settings.ts';
 
-/**
- * A plan for a stack of its own: new data in the system's temporary folder, free ports, and nothing
- * of the operator's settings. In: nothing. Out: the plan, and how to remove its data. Raises where
- * that folder cannot be written.
- */
-export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
+/** Plans a stack with new data in a temporary folder, on free ports, and without the operator's settings. */
+export async function temporaryPlan(): Promise<Plan & { remove: () => void }> {
   const path = mkdtempSync(join(tmpdir(), 'colibri-test-'));
-  // The user that the database runs as, if that is not root, must be able to pass.
+  // The user that runs the database must be able to enter it.
   chmodSync(path, 0o711);
   const [port, cmsPort] = [await freePort(), await freePort()];
   const settings = await readSettings({
@@ -22,9 +18,9 @@ export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
     HOST: '127.0.0.1',
     PORT: String(port),
     CMS_PORT: String(cmsPort),
-    // Half a day away: no weekly letter comes between those that tests wait for.
+    // Half a day away, so that no scheduled letter mixes with those that tests wait for.
     LETTER_TIME: `${String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')}:00`,
-    // As the tests call them, for links that name them.
+    // The tests check links with these addresses.
     SITE_URL: `http://127.0.0.1:${port}`,
     ADMIN_URL: `http://127.0.0.1:${cmsPort}`,
   });
@@ -34,7 +30,7 @@ export async function throwawayPlan(): Promise<Plan & { remove: () => void }> {
     folder: openDataFolder(path),
     mode: 'production',
     remove: () => {
-      // The database may lie elsewhere, where its user could not enter the temporary folder.
+      // A symbolic link if the database user couldn't enter the temporary folder.
       const database = join(path, 'postgres');
       if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
       rmSync(path, { recursive: true, force: true });

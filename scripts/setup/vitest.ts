@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stack/folder.ts';
-import type { Plan } from '../stack/parts.ts';
+import { root } from '../stack/data-folder.ts';
+import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
-import { leashed, ourPid } from '../terminal/command.ts';
+import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
 import type { Tally } from './checks.ts';
 
-/** Tests that run together: what they are called, and words for vitest (which files). */
-export type Suite = { name: string; words: readonly string[] };
-export type UnderTest = { plan: Plan; stack: Stack; browser: string };
-/** Each failure as it is to be read after all that the suites have printed. */
-export type Outcome = Tally & { failures: string[] };
+/** Tests that run together, and the arguments that select them in vitest. */
+export type Suite = { name: string; args: readonly string[] };
+export type TestTarget = { plan: Plan; stack: Stack; browser: string };
+/** `failures` are printed after the output of all suites. */
+export type SuiteResult = Tally & { failures: string[] };
 
 /**
- * Runs tests against a stack. In: which and where, in which folder their report may lie, and the
- * signal. Out: how many went well, and what failed. Raises the signal's reason.
+ * Runs a suite against a stack.
+ * @param reports The folder for vitest's report.
  */
 export async function runVitest(
-  { name, words, plan, stack, browser }: Suite & UnderTest,
+  { name, args, plan, stack, browser }: Suite & TestTarget,
   reports: string,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<SuiteResult> {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const options = [
@@ -32,10 +32,10 @@ export async function runVitest(
   ];
   const child = spawn(
     process.execPath,
-    [...leashed, 'node_modules/vitest/vitest.mjs', 'run', ...options, ...words],
+    [...exitWithParent, 'node_modules/vitest/vitest.mjs', 'run', ...options, ...args],
     {
       cwd: root,
-      // Not the terminal itself, of which one alone can redraw the last lines.
+      // A pipe, because only one process can redraw the last lines of a terminal.
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
@@ -47,26 +47,26 @@ export async function runVitest(
         TEST_NEWSLETTER_KEY: plan.secrets.NEWSLETTER_KEY,
         TEST_DATABASE_URL: stack.database,
         TEST_DATA_DIR: plan.folder.path,
-        // What one CMS writes down of the schedule, every other one on its database must say too.
+        // A second CMS on the same database must have the same schedule.
         LETTER_TIME: plan.settings.LETTER_TIME,
         TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
         TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
         CHROMIUM_PATH: browser,
-        ...ourPid,
+        ...parentPidEnv,
       },
     },
   );
   child.stdout.pipe(process.stdout, { end: false });
-  const breakOff = () => child.kill('SIGTERM');
-  signal.addEventListener('abort', breakOff);
+  const stop = () => child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-  signal.removeEventListener('abort', breakOff);
+  signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  return count(report, code);
+  return readResult(report, code);
 }
 
-/** A file that could not even be loaded, and an end without a failed test, count as one each. */
-async function count(path: string, code: number | null): Promise<Outcome> {
+/** A test file that couldn't be loaded counts as one failure, and so does a crash of vitest. */
+async function readResult(path: string, code: number | null): Promise<SuiteResult> {
   if (!existsSync(path))
     return {
       passed: 0,
@@ -85,9 +85,8 @@ async function count(path: string, code: number | null): Promise<Outcome> {
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** What we need of vitest's report. */
 async function readReport(path: string) {
-  // Not at the top: zod is there only after installing.
+  // Imported here because zod exists only after installing.
   const { z } = await import('zod');
   const assertion = z.object({
     status: z.string(),

@@ -11,22 +11,21 @@ const tailLines = 15;
 const defaults = { fileBytes: 5_000_000, olderFiles: 3 };
 
 /**
- * A file of lines for its owner alone, which begins anew at each start and when it is full. Of the
- * older ones, some are kept: `cms.log`, `cms.1.log`, `cms.2.log`. Written at once, not by a stream:
- * the last lines before an end are those that matter. In: its path, ending in `.log`. Raises where
- * it cannot be written.
+ * Opens a log file that only its owner can read. It is rotated at each start and when it is full: `cms.log`, `cms.1.log`,
+ * `cms.2.log`. Lines are written synchronously, because the last lines before a crash matter most.
+ * @param path Ends in `.log`.
  */
 export function openLog(path: string, { fileBytes, olderFiles } = defaults): Log {
   let bytes = 0;
   const newest: string[] = [];
   const nameOf = (age: number) => (age === 0 ? path : path.replace(/\.log$/, `.${age}.log`));
-  const begin = () => {
+  const rotate = () => {
     for (let age = olderFiles; age > 0; age -= 1)
       if (existsSync(nameOf(age - 1))) renameSync(nameOf(age - 1), nameOf(age));
     appendFileSync(path, '', { mode: 0o600 });
     bytes = 0;
   };
-  begin();
+  rotate();
   return {
     path,
     write(line) {
@@ -35,7 +34,7 @@ export function openLog(path: string, { fileBytes, olderFiles } = defaults): Log
       bytes += Buffer.byteLength(line) + 1;
       try {
         if (bytes > fileBytes) {
-          begin();
+          rotate();
           bytes = Buffer.byteLength(line) + 1;
         }
         appendFileSync(path, `${line}\n`, { mode: 0o600 });

@@ -2,77 +2,76 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalGroup } from '../terminal/command.ts';
-import { readFields } from './json.ts';
+import { readJsonObject } from './json.ts';
 
-/** A process that cannot be mistaken for a later one with the same id. */
-export type Identity = { pid: number; born: string };
+/** A process id with its start time, so that a later process with the same id isn't mistaken for it. */
+export type ProcessIdentity = { pid: number; born: string };
 
-const lookEveryMilliseconds = 50;
+const pollMilliseconds = 50;
 
-/** Who a process is. In: its id. Out: undefined where it does not live (any more). Raises nothing. */
-export function identify(pid: number): Identity | undefined {
-  const born = process.platform === 'linux' ? bornOnLinux(pid) : ps(pid, 'lstart=');
+/** The identity of a running process; undefined if there is none with this id. */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const born = process.platform === 'linux' ? startTimeOnLinux(pid) : ps(pid, 'lstart=');
   return born ? { pid, born } : undefined;
 }
 
-/** Whether it is still the same process that lives. In: its identity. Raises nothing. */
-export function lives({ pid, born }: Identity): boolean {
+export function isRunning({ pid, born }: ProcessIdentity): boolean {
   return identify(pid)?.born === born;
 }
 
-/** The words a process was started with. In: its id. Out: '' where it does not live or hides them. */
-export function commandOf(pid: number): string {
+/** The command line of a process; empty if it isn't running or hides it. */
+export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return ps(pid, 'command=');
   const file = `/proc/${pid}/cmdline`;
   return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
 }
 
 /**
- * Stops a process that is not our child. In: who, and the signals to send, each with the
- * milliseconds it gets. Out: when it is gone; SIGKILL ends the list. Raises nothing.
+ * Stops a process that isn't our child.
+ * @param signals Sent in turn, each with the milliseconds to wait after it. SIGKILL follows them.
  */
 export async function stopProcess(
-  who: Identity,
+  target: ProcessIdentity,
   signals: readonly (readonly [NodeJS.Signals, number])[],
 ): Promise<void> {
-  for (const [signal, patience] of [...signals, ['SIGKILL', 5000] as const]) {
-    if (!lives(who)) return;
-    if (signal === 'SIGKILL') signalGroup(who.pid, signal);
-    tell(who.pid, signal);
-    const until = Date.now() + patience;
-    while (lives(who) && Date.now() < until) await pause(lookEveryMilliseconds);
+  for (const [signal, timeout] of [...signals, ['SIGKILL', 5000] as const]) {
+    if (!isRunning(target)) return;
+    if (signal === 'SIGKILL') signalGroup(target.pid, signal);
+    sendSignal(target.pid, signal);
+    const deadline = Date.now() + timeout;
+    while (isRunning(target) && Date.now() < deadline) await pause(pollMilliseconds);
   }
 }
 
-function tell(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone meanwhile; or another user's, and then its port is what the operator hears of.
+    // It has ended, or belongs to another user; then its port is reported as taken.
   }
 }
 
-/** Writes down who a process is. In: the file and its id. Out: nothing; one that is dead already is not written. */
+/** Saves the identity of a process, unless it has ended already. */
 export function writeIdentity(file: string, pid: number): void {
-  const who = identify(pid);
-  if (who) writeFileSync(file, JSON.stringify(who));
+  const identity = identify(pid);
+  if (identity) writeFileSync(file, JSON.stringify(identity));
 }
 
-/** Who was written down and lives. In: the file. Out: undefined where nobody; a file without anybody is removed. */
-export function readIdentity(file: string): Identity | undefined {
+/** The process saved in a file, if it is still running; otherwise the file is removed. */
+export function readIdentity(file: string): ProcessIdentity | undefined {
   if (!existsSync(file)) return undefined;
-  const { pid, born } = readFields(file) ?? {};
-  if (typeof pid === 'number' && typeof born === 'string' && lives({ pid, born }))
+  const { pid, born } = readJsonObject(file) ?? {};
+  if (typeof pid === 'number' && typeof born === 'string' && isRunning({ pid, born }))
     return { pid, born };
-  // Gone, or half written by a process that was killed: as good as none.
+  // The process has ended, or was killed while it wrote the file.
   rmSync(file, { force: true });
   return undefined;
 }
 
-function bornOnLinux(pid: number): string | undefined {
+function startTimeOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything: state, …, and as the 20th the start since boot.
+    // The name can contain anything. After it come the state, …, and as the 20th field the start time since boot.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;

@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings';
-import { Trouble } from '../terminal/trouble.ts';
+import { OperatorError } from '../terminal/errors.ts';
 
-/** What each setting must be, as it goes on after “PORT must be”. A new setting does not compile without. */
-const musts: Record<keyof Settings, string> = {
+/** Completes the message “PORT must be …”. */
+const requirements: Record<keyof Settings, string> = {
   PORT: 'a port, a whole number from 1 to 65535',
   CMS_PORT: 'a port, a whole number from 1 to 65535',
   HOST: 'an address of this machine, such as 0.0.0.0 or 127.0.0.1',
@@ -25,27 +25,28 @@ const musts: Record<keyof Settings, string> = {
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'at least 8 characters, with an uppercase letter, a lowercase letter and a digit',
 };
-/** Their values are nobody else's business, not even in a terminal. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
+/** Settings whose values aren't shown, not even in the terminal. */
+const secretNames = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
 
 /**
- * Reads the settings. In: the environment; an empty variable counts as absent. Out: all settings
- * with their defaults. Raises Trouble that names the first wrong one and the mend.
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ * @throws OperatorError that names the first wrong setting and how to correct it.
  */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  // Not at the top: zod is there only after installing.
+  // Imported here because zod exists only after installing.
   const { givenIn, settings } = await import('#contract/settings');
   const read = settings.safeParse(givenIn(env));
-  if (!read.success) throw new Trouble(sentence(String(read.error.issues[0]?.path[0]), env));
+  if (!read.success)
+    throw new OperatorError(messageFor(String(read.error.issues[0]?.path[0]), env));
   if (read.data.PORT === read.data.CMS_PORT)
-    throw new Trouble(
+    throw new OperatorError(
       `PORT and CMS_PORT are both ${read.data.PORT}: give each program its own port.`,
     );
   return read.data;
 }
 
-function sentence(name: string, env: NodeJS.ProcessEnv): string {
-  const must = new Map(Object.entries(musts)).get(name) ?? 'something else';
-  const given = secret.has(name) ? '' : `, not “${env[name]}”`;
-  return `${name} must be ${must}${given}. Correct it in the environment or in .env, or remove it.`;
+function messageFor(name: string, env: NodeJS.ProcessEnv): string {
+  const requirement = new Map(Object.entries(requirements)).get(name) ?? 'something else';
+  const given = secretNames.has(name) ? '' : `, not “${env[name]}”`;
+  return `${name} must be ${requirement}${given}. Correct it in the environment or in .env, or remove it.`;
 }

@@ -1,29 +1,25 @@
 import { embeddedDatabase } from '../database/embedded.ts';
 import type { Steps } from '../terminal/steps.ts';
-import { assemble } from './crew.ts';
-import { cmsPart, cmsUrl, sitePart, siteUrl, type Plan } from './parts.ts';
+import { createSupervisor } from './supervisor.ts';
+import { cmsService, cmsUrl, siteService, siteUrl, type Plan } from './services.ts';
 
 export type Stack = {
   site: string;
   cms: string;
   database: string;
-  /** Stops site, CMS and database, in this order, within ten seconds. Raises nothing. */
+  /** Stops site, CMS and database, in this order, within ten seconds. */
   stop(): Promise<void>;
 };
 
-/** As Strapi, Node and structured logs write it. */
-const worthSaying = /(?:error|fatal)[:"]/i;
+/** An error as Strapi, Node and structured logs write it. */
+const errorLine = /(?:error|fatal)[:"]/i;
 
-/**
- * Starts database, CMS and site, each when the one before answers. In: the plan, how to show it
- * and what breaks it off. Out: the running stack. Raises Trouble where a part cannot be started,
- * or the signal's reason; then everything is stopped again.
- */
-export async function bringUp(plan: Plan, steps: Steps, signal: AbortSignal): Promise<Stack> {
+/** Starts database, CMS and site, each once the one before is healthy. If one fails, stops them all again. */
+export async function startStack(plan: Plan, steps: Steps, signal: AbortSignal): Promise<Stack> {
   const { settings, folder, mode } = plan;
-  const shows = (name: string, line: string) =>
-    name !== 'database' && (mode === 'development' || worthSaying.test(line));
-  const crew = assemble({ folder, say: steps.say, shows, signal });
+  const isShown = (name: string, line: string) =>
+    name !== 'database' && (mode === 'development' || errorLine.test(line));
+  const supervisor = createSupervisor({ folder, print: steps.print, isShown, signal });
   try {
     const database = await steps.step('Database', async (note) => {
       if (settings.DATABASE_URL) {
@@ -31,15 +27,15 @@ export async function bringUp(plan: Plan, steps: Steps, signal: AbortSignal): Pr
         return settings.DATABASE_URL;
       }
       const embedded = await embeddedDatabase(folder, plan.secrets.DATABASE_PASSWORD);
-      await crew.start(embedded.part);
+      await supervisor.start(embedded.service);
       note(embedded.note);
       return embedded.url;
     });
-    await steps.step('CMS', () => crew.start(cmsPart(plan, database)));
-    await steps.step('Site', () => crew.start(sitePart(plan)));
-    return { site: siteUrl(settings), cms: cmsUrl(settings), database, stop: crew.stop };
+    await steps.step('CMS', () => supervisor.start(cmsService(plan, database)));
+    await steps.step('Site', () => supervisor.start(siteService(plan)));
+    return { site: siteUrl(settings), cms: cmsUrl(settings), database, stop: supervisor.stop };
   } catch (error) {
-    await crew.stop();
+    await supervisor.stop();
     throw error;
   }
 }

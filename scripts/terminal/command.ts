@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Trouble } from './trouble.ts';
+import { OperatorError } from './errors.ts';
 
 export type Command = {
-  /** What it does, as the beginning of “… failed”. */
+  /** Completed to “… failed”. */
   title: string;
   program: string;
   args: readonly string[];
@@ -13,66 +13,66 @@ export type Command = {
   env?: NodeJS.ProcessEnv;
   /** The file that gets its output. */
   log: string;
-  /** How many of its last lines to show where it fails. */
+  /** How many of the last lines to show if it fails. */
   lines?: number;
   signal: AbortSignal;
 };
 
-/** Who we are, for what ends with us. */
-export const ourPid = { COLIBRI_PARENT: String(process.pid) };
-/** How to start a Node program that ends with us: the words after `node`. */
-export const leashed = [
-  // Node reads our TypeScript as it stands; it need not remark on it.
+/** Tells a child process whom to watch (`exit-with-parent.mjs`). */
+export const parentPidEnv = { COLIBRI_PARENT: String(process.pid) };
+/** Node options for a child process that stops by itself when this one is killed. */
+export const exitWithParent = [
+  // Node warns about TypeScript files in packages without a type.
   '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
   '--import',
-  fileURLToPath(new URL('../leash.mjs', import.meta.url)),
+  fileURLToPath(new URL('../exit-with-parent.mjs', import.meta.url)),
 ];
 
 const lastLines = 25;
 const graceMilliseconds = 3000;
 
 /**
- * Runs a program to its end. In: the command. Out: nothing; its output lies in the log. Raises
- * Trouble with the last lines where it fails, and the signal's reason where that broke it off.
+ * Runs a program to its end, with its output in the log.
+ * @throws OperatorError with the last lines if it fails, or the signal's reason if that stopped it.
  */
-export async function run(command: Command): Promise<void> {
+export async function runCommand(command: Command): Promise<void> {
   command.signal.throwIfAborted();
   mkdirSync(dirname(command.log), { recursive: true });
   const output = openSync(command.log, 'w', 0o600);
   const child = spawn(command.program, command.args, {
     cwd: command.cwd,
-    env: { ...(command.env ?? process.env), ...ourPid },
+    env: { ...(command.env ?? process.env), ...parentPidEnv },
     stdio: ['ignore', output, output],
-    // A group of its own, so that Ctrl-C reaches us alone and all that it started can be stopped.
+    // In its own process group, so that Ctrl-C only reaches us and we can stop all of its children.
     detached: true,
   });
   closeSync(output);
-  const group = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
-  const breakOff = () => {
-    group('SIGTERM');
-    setTimeout(group, graceMilliseconds, 'SIGKILL').unref();
+  const signalAll = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
+  const stop = () => {
+    signalAll('SIGTERM');
+    setTimeout(signalAll, graceMilliseconds, 'SIGKILL').unref();
   };
-  command.signal.addEventListener('abort', breakOff);
+  command.signal.addEventListener('abort', stop);
   const end = await new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('exit', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)));
   });
-  command.signal.removeEventListener('abort', breakOff);
+  command.signal.removeEventListener('abort', stop);
   command.signal.throwIfAborted();
-  if (end) throw new Trouble(failure(command, end));
+  if (end) throw new OperatorError(failureMessage(command, end));
 }
 
-/** Signals a whole process group. In: its leader's id and the signal. Out: nothing; a group that is gone is no error. */
+/** Signals a whole process group, if it still exists. */
 export function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, signal);
   } catch {
-    // Gone already, which is what was wanted.
+    // The group has ended already.
   }
 }
 
-function failure({ title, log, lines = lastLines }: Command, end: string): string {
+function failureMessage({ title, log, lines = lastLines }: Command, end: string): string {
   const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   return `${tail}\n${title} failed (${end}). Full log: ${log}`;
 }

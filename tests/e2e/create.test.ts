@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { awake } from './card-table.ts';
+import { waitUntilHydrated } from './card-designer.ts';
 import { didOn, withClipboard, withShare, withVoices } from './devices.ts';
 import { hold } from './member.ts';
 
@@ -13,9 +13,9 @@ const preview = (page: Page) => page.locator('main svg[role="img"]');
 const words = async (page: Page) =>
   (await preview(page).locator('text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
 
-async function table(): Promise<Page> {
+async function openDesigner(): Promise<Page> {
   const page = await visit('/create');
-  await awake(page);
+  await waitUntilHydrated(page);
   return page;
 }
 
@@ -29,7 +29,7 @@ async function download(page: Page, name: string) {
 
 describe('the card table', () => {
   it('begins with the sentence of the specification, and leads home', async () => {
-    const page = await table();
+    const page = await openDesigner();
     expect(await area(page).inputValue()).toBe('I am brave, strong, and kind every day!');
     expect(await words(page)).toBe('I am brave, strong, and kind every day!');
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -37,7 +37,7 @@ describe('the card table', () => {
   });
 
   it('shows what is typed, and a placeholder where nothing is', async () => {
-    const page = await table();
+    const page = await openDesigner();
     await area(page).fill('I <b>can</b> 💛');
     await expect.poll(() => words(page)).toBe('I <b>can</b> 💛');
     await area(page).fill('  ');
@@ -46,7 +46,7 @@ describe('the card table', () => {
   });
 
   it('takes no more than 280 characters, and they stay on the card', async () => {
-    const page = await table();
+    const page = await openDesigner();
     for (const text of ['W'.repeat(400), '👩‍👩‍👧‍👦'.repeat(25), 'wide\n'.repeat(60), 'i']) {
       await area(page).fill(text.slice(0, 280));
       await area(page).press('End');
@@ -60,7 +60,7 @@ describe('the card table', () => {
   });
 
   it('is used by the keyboard alone', async () => {
-    const page = await table();
+    const page = await openDesigner();
     await page.getByRole('radio', { name: 'Primary' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ describe('the card table', () => {
   });
 
   it('keeps the design over a reload', async () => {
-    const page = await table();
+    const page = await openDesigner();
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
     await page.getByRole('radio', { name: 'Fancy' }).check();
@@ -86,7 +86,7 @@ describe('the card table', () => {
   });
 
   it('follows a language switch, and loses nothing', async () => {
-    const page = await table();
+    const page = await openDesigner();
     const french = page.locator('header a[hreflang="fr"]');
     await french.click();
     await page.getByRole('button', { name: 'Télécharger le PDF' }).waitFor();
@@ -114,7 +114,7 @@ function isInside(page: Page): Promise<boolean> {
 
 describe('Download', () => {
   it('gives a picture of 1200 × 1600', async () => {
-    const page = await table();
+    const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download picture');
     expect(name).toBe('i-am-brave-strong-and-kind-every-day.png');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -122,7 +122,7 @@ describe('Download', () => {
   });
 
   it('gives a page of A6 to print', async () => {
-    const page = await table();
+    const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download PDF');
     expect(name).toMatch(/\.pdf$/);
     const file = bytes.toString('latin1');
@@ -139,7 +139,7 @@ describe('Share', () => {
     await withShare(page, outcome);
     await withClipboard(page, 'well');
     await page.goto('/create');
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => didOn(page, 'share')).toHaveLength(1);
     return page;
@@ -179,7 +179,7 @@ describe('Share', () => {
       });
     });
     await page.goto('/create');
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
@@ -200,7 +200,7 @@ it('keeps what was typed while it slept', async () => {
   const { page, wake } = await sleepingTable();
   await area(page).fill('I am early.');
   wake();
-  await awake(page);
+  await waitUntilHydrated(page);
   await expect.poll(() => words(page)).toBe('I am early.');
   expect(await area(page).inputValue()).toBe('I am early.');
 });
@@ -211,7 +211,7 @@ it('keeps what was chosen while it slept, beside what was kept before', async ()
   await page.getByRole('radio', { name: 'Purple' }).check();
   await page.getByRole('combobox').selectOption({ label: 'Calm' });
   wake();
-  await awake(page);
+  await waitUntilHydrated(page);
   await expect.poll(() => words(page)).toBe('Calm I am kept.');
   expect(await page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Simple' }).isChecked()).toBe(true);
@@ -225,7 +225,7 @@ it('wakes in the language that was chosen while it slept', async () => {
   await page.locator('header a[hreflang="fr"]').first().click();
   await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
   wake();
-  await awake(page);
+  await waitUntilHydrated(page);
   expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
 });
 
@@ -242,7 +242,7 @@ it('loses no key that is pressed while it wakes, however long that takes', async
   await page.goto('/create');
   await area(page).press('Control+A');
   release();
-  await awake(page);
+  await waitUntilHydrated(page);
   await page.keyboard.type('I am here');
   expect(await area(page).inputValue()).toBe('I am here');
   await expect.poll(() => words(page)).toBe('I am here');
@@ -255,7 +255,7 @@ it('keeps what was selected while it slept, to be written over', async () => {
   await area(page).click();
   await page.keyboard.press('Control+A');
   release();
-  await awake(page);
+  await waitUntilHydrated(page);
   await page.keyboard.type('I am here');
   expect(await area(page).inputValue()).toBe('I am here');
 });
@@ -264,7 +264,7 @@ it('reads what is typed aloud, in the language of the page', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');
-  await awake(page);
+  await waitUntilHydrated(page);
   const reader = page.locator('astro-island').getByRole('button', { name: /^(?:Read|Stop)/ });
   await area(page).fill('I can wait.');
   await reader.click();

@@ -2,25 +2,25 @@ import { describe, expect, inject, it } from 'vitest';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import {
-  awake,
+  waitUntilHydrated,
   description,
   logInAgain,
-  ownOf,
+  fetchOwnAffirmations,
   save,
-  says,
+  waitForText,
   text,
-  trouble,
-  tables,
-} from './card-table.ts';
+  saveError,
+  designerOpener,
+} from './card-designer.ts';
 import { endSession, hold, toast } from './member.ts';
 
 const visit = visitors();
-const table = tables(visit);
+const openDesigner = designerOpener(visit);
 
 describe('a member at the card table', () => {
   it('saves a card with all that belongs to it, and finds it on the dashboard', async () => {
     const member = await newMember();
-    const page = await table(member);
+    const page = await openDesigner(member);
     await text(page).fill('I water the beans.');
     await page.getByRole('combobox').selectOption({ label: 'Calm' });
     await page.getByRole('radio', { name: 'Accent' }).check();
@@ -31,7 +31,7 @@ describe('a member at the card table', () => {
     await page.waitForURL('**/dashboard#affirmations');
     await toast(page, 'Affirmation created successfully!');
     await page.getByRole('heading', { name: 'I water the beans.' }).waitFor();
-    expect(await ownOf(member)).toMatchObject([
+    expect(await fetchOwnAffirmations(member)).toMatchObject([
       {
         text: 'I water the beans.',
         description: 'For Mondays.\nAnd for rain.',
@@ -41,23 +41,25 @@ describe('a member at the card table', () => {
       },
     ]);
     await page.goto('/create');
-    await awake(page);
-    await says(page, 'I am brave, strong, and kind every day!');
+    await waitUntilHydrated(page);
+    await waitForText(page, 'I am brave, strong, and kind every day!');
     expect(await page.evaluate(() => localStorage.getItem('card-design'))).not.toContain('beans');
   });
 
   it('saves in the language of the page, under no category', async () => {
     const member = await newMember();
-    const page = await table(member, '/create?lang=fr');
+    const page = await openDesigner(member, '/create?lang=fr');
     await page.getByRole('button', { name: 'Enregistrer dans mes affirmations' }).click();
     await page.waitForURL('**/dashboard#affirmations');
     await toast(page, 'bien été créée');
-    expect(await ownOf(member)).toMatchObject([{ lang: 'fr', categoryId: 1, description: '' }]);
+    expect(await fetchOwnAffirmations(member)).toMatchObject([
+      { lang: 'fr', categoryId: 1, description: '' },
+    ]);
   });
 
   it('saves once, however often the button is pressed', async () => {
     const member = await newMember();
-    const page = await table(member);
+    const page = await openDesigner(member);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'POST')));
     const release = await hold(page, /\/api\/dashboard\/affirmations/);
@@ -68,24 +70,24 @@ describe('a member at the card table', () => {
     release();
     await page.waitForURL('**/dashboard#affirmations');
     expect(calls).toBe(1);
-    expect(await ownOf(member)).toHaveLength(1);
+    expect(await fetchOwnAffirmations(member)).toHaveLength(1);
   });
 
   it('is told what is wrong, and loses nothing', async () => {
     const member = await newMember();
-    const page = await table(member, '/create', { mayFail: true });
+    const page = await openDesigner(member, '/create', { mayFail: true });
     await description(page).fill('x'.repeat(1001));
     await save(page).click();
-    await trouble(page).filter({ hasText: '1,000 characters or fewer' }).waitFor();
+    await saveError(page).filter({ hasText: '1,000 characters or fewer' }).waitFor();
     expect(await description(page).getAttribute('aria-invalid')).toBe('true');
     await description(page).fill('x');
     await text(page).fill('\u200D\u200D');
     await save(page).click();
-    await trouble(page).filter({ hasText: 'Please write some text' }).waitFor();
+    await saveError(page).filter({ hasText: 'Please write some text' }).waitFor();
     await text(page).fill('I can wait.');
     await page.route(/\/api\/dashboard\/affirmations/, (route) => route.abort());
     await save(page).click();
-    await trouble(page)
+    await saveError(page)
       .filter({ hasText: 'Error creating affirmation. Please try again.' })
       .waitFor();
     expect(await text(page).inputValue()).toBe('I can wait.');
@@ -94,15 +96,15 @@ describe('a member at the card table', () => {
 
   it('finds the card again after a session that ended meanwhile', async () => {
     const member = await newMember();
-    const page = await table(member, '/create', { mayFail: true });
+    const page = await openDesigner(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');
     await description(page).fill('At the stop.');
     await endSession(page, member);
     await save(page).click();
-    await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
+    await saveError(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
     await page.waitForURL('**/create');
-    await says(page, 'I wait for the bus.');
+    await waitForText(page, 'I wait for the bus.');
     expect(await description(page).inputValue()).toBe('At the stop.');
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
@@ -113,7 +115,7 @@ describe('a member at the card table', () => {
 describe('a visitor at the card table', () => {
   it('is offered nothing of this, and gets the bytes that a member gets', async () => {
     const page = await visit('/create');
-    await awake(page);
+    await waitUntilHydrated(page);
     expect(await save(page).isVisible()).toBe(false);
     expect(await description(page).isVisible()).toBe(false);
     const Cookie = cookieHeader(await newMember());

@@ -3,34 +3,34 @@ import { ownAffirmations } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import {
-  awake,
+  waitUntilHydrated,
   change,
   description,
   logInAgain,
-  ownOf,
+  fetchOwnAffirmations,
   save,
-  says,
+  waitForText,
   text,
-  trouble,
-  written,
-  tables,
-} from './card-table.ts';
+  saveError,
+  createOwnAffirmation,
+  designerOpener,
+} from './card-designer.ts';
 import { axeFindings, sidewaysWidths } from './looks.ts';
 import { endSession, toast, visitAs } from './member.ts';
 
 const visit = visitors();
-const table = tables(visit);
+const openDesigner = designerOpener(visit);
 
 describe('an own affirmation on the card table', () => {
   it('is changed, and the card that lay there stays', async () => {
     const member = await newMember();
-    const id = await written(member);
-    const page = await table(member);
+    const id = await createOwnAffirmation(member);
+    const page = await openDesigner(member);
     await text(page).fill('My half-written card');
     await page.goto('/dashboard#affirmations');
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.waitForURL(`**/create?edit=${id}`);
-    await says(page, 'I feed the hens.');
+    await waitForText(page, 'I feed the hens.');
     expect(await description(page).inputValue()).toBe('For early mornings.');
     expect(await page.getByRole('radio', { name: 'Accent' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
@@ -42,7 +42,7 @@ describe('an own affirmation on the card table', () => {
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await page.waitForURL('**/dashboard#affirmations');
     await toast(page, 'Modifications enregistrées');
-    expect(await ownOf(member)).toMatchObject([
+    expect(await fetchOwnAffirmations(member)).toMatchObject([
       {
         id,
         text: 'I feed the hens and the cat.',
@@ -52,31 +52,31 @@ describe('an own affirmation on the card table', () => {
       },
     ]);
     await page.goto('/create?lang=en');
-    await says(page, 'My half-written card');
+    await waitForText(page, 'My half-written card');
   });
 
   it('gives way to a new card where a link leads to one', async () => {
     const member = await newMember();
-    const page = await table(member, `/create?edit=${await written(member)}`);
-    await says(page, 'I feed the hens.');
+    const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
+    await waitForText(page, 'I feed the hens.');
     await page.locator('footer a[href="/create"]').first().click();
     await page.waitForURL((url) => url.search === '');
-    await says(page, 'I am brave, strong, and kind every day!');
+    await waitForText(page, 'I am brave, strong, and kind every day!');
     expect(await save(page).count()).toBe(1);
   });
 
   it('comes back as it was being changed, after logging in', async () => {
     const member = await newMember();
-    const id = await written(member);
-    const page = await table(member, `/create?edit=${id}`, { mayFail: true });
-    await says(page, 'I feed the hens.');
+    const id = await createOwnAffirmation(member);
+    const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
+    await waitForText(page, 'I feed the hens.');
     await text(page).fill('I feed them all.');
     await endSession(page, member);
     await change(page).click();
-    await trouble(page).filter({ hasText: 'Your session has ended' }).waitFor();
+    await saveError(page).filter({ hasText: 'Your session has ended' }).waitFor();
     await logInAgain(page, member.email, member.password);
     await page.waitForURL(`**/create?edit=${id}`);
-    await says(page, 'I feed them all.');
+    await waitForText(page, 'I feed them all.');
     await change(page).click();
     await page.waitForURL('**/dashboard#affirmations');
     await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
@@ -84,37 +84,37 @@ describe('an own affirmation on the card table', () => {
 
   it('survives a reload as it was being changed, until that is given up', async () => {
     const member = await newMember();
-    const page = await table(member, `/create?edit=${await written(member)}`);
-    await says(page, 'I feed the hens.');
+    const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
+    await waitForText(page, 'I feed the hens.');
     await text(page).fill('I feed the geese.');
     for (let load = 0; load < 2; load += 1) {
       await page.reload();
-      await says(page, 'I feed the geese.');
+      await waitForText(page, 'I feed the geese.');
     }
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL('**/dashboard#affirmations');
     await page.getByRole('link', { name: 'Edit' }).click();
-    await says(page, 'I feed the hens.');
+    await waitForText(page, 'I feed the hens.');
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
   it('becomes a new one where it was deleted meanwhile', async () => {
     const member = await newMember();
-    const id = await written(member);
-    const page = await table(member, `/create?edit=${id}`, { mayFail: true });
-    await says(page, 'I feed the hens.');
+    const id = await createOwnAffirmation(member);
+    const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
+    await waitForText(page, 'I feed the hens.');
     await member.call('DELETE', `${ownAffirmations}/${id}`);
     await change(page).click();
-    await trouble(page).filter({ hasText: 'This affirmation has been deleted' }).waitFor();
+    await saveError(page).filter({ hasText: 'This affirmation has been deleted' }).waitFor();
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
-    const [again] = await ownOf(member);
+    const [again] = await fetchOwnAffirmations(member);
     expect(again).toMatchObject({ text: 'I feed the hens.', card: { background: 3, font: 2 } });
     expect(again?.id).not.toBe(id);
   });
 
   it('is not there for others, nor is one of the site’s', async () => {
-    const id = await written(await newMember());
+    const id = await createOwnAffirmation(await newMember());
     const other = await newMember();
     for (const [who, asked] of [
       [other, id],
@@ -133,8 +133,8 @@ describe('an own affirmation on the card table', () => {
 
 it('a member’s table fits every width, and axe finds nothing', async () => {
   const member = await newMember();
-  const own = `/create?edit=${await written(member)}&lang=fr`;
-  const page = await table(member, '/create?lang=en');
+  const own = `/create?edit=${await createOwnAffirmation(member)}&lang=fr`;
+  const page = await openDesigner(member, '/create?lang=en');
   for (const [path, sign] of [
     ['/create?lang=en', 'Save to my affirmations'],
     [own, 'Enregistrer les modifications'],
@@ -142,7 +142,7 @@ it('a member’s table fits every width, and axe finds nothing', async () => {
   ] as const) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await awake(page);
+    await waitUntilHydrated(page);
     await page.locator('main').getByText(sign, { exact: true }).waitFor();
     expect(await axeFindings(page), path).toEqual([]);
     expect(await sidewaysWidths(page), path).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { touched, visitors } from './browser.ts';
-import { awake } from './card-table.ts';
+import { waitUntilHydrated } from './card-designer.ts';
 
 // What the policy forbids is an error in the console, which fails a test.
 const visit = visitors();
@@ -15,7 +15,7 @@ it('lets the router bring every page, and what answers on it, under the policy o
     await page.locator(`${link}:visible`).first().click();
     await page.waitForURL((url) => path.test(url.pathname));
   }
-  await awake(page);
+  await waitUntilHydrated(page);
   await page.getByRole('textbox', { name: 'Your affirmation' }).fill('I can');
   await expect
     .poll(() => page.getByRole('img', { name: 'I can' }).locator('text').textContent())

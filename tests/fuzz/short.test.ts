@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { processesOf } from '../../scripts/fuzz/processes.ts';
 import { describe as describeReport, hasFailed } from '../../scripts/fuzz/report.ts';
-import { fuzz } from '../../scripts/fuzz/run.ts';
-import { openDataFolder } from '../../scripts/stack/folder.ts';
+import { fuzz, processesOf } from '../../scripts/fuzz/run.ts';
+import { openDataFolder } from '../../scripts/stack/data-folder.ts';
 
 // The long form is `npm run fuzz`.
-it('No generated request gets a 500, ends a process or goes without an answer', async () => {
+it('answers every generated request, without a 500 and without a process dying', async () => {
   const folder = openDataFolder(inject('dataFolder'));
   const report = await fuzz({
     site: inject('site'),

@@ -30,12 +30,12 @@ const service = z.object({
 const { services } = z
   .object({ services: z.record(z.string(), service) })
   .parse(parse(read('docker-compose.yml'), { merge: true }));
-const each = Object.entries(services);
+const containers = Object.entries(services);
 const dockerfiles = ['Dockerfile', 'cms/Dockerfile'];
 
 describe('containers', () => {
-  it.each(each)(
-    '%s has no capability, cannot gain one and cannot write its root',
+  it.each(containers)(
+    'the %s container has no capabilities, can’t gain any and has a read-only root',
     (_, container) => {
       expect(container).toMatchObject({
         cap_drop: ['ALL'],
@@ -45,8 +45,8 @@ describe('containers', () => {
     },
   );
 
-  it.each(each)(
-    '%s is limited in memory, and so is what it can write to memory',
+  it.each(containers)(
+    'the %s container has a memory limit, and so do its tmpfs mounts',
     (_, container) => {
       expect(container.mem_limit).toMatch(/^\d+[mg]$/);
       for (const mount of container.tmpfs ?? [])
@@ -54,20 +54,23 @@ describe('containers', () => {
     },
   );
 
-  it.each(each.filter(([, { build }]) => !build))(
-    '%s runs an image of an exact version',
+  it.each(containers.filter(([, { build }]) => !build))(
+    'the %s container runs an image of an exact version',
     (_, { image }) => {
       expect(image).toMatch(/:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/);
       if (!image.startsWith('postgres:')) expect(image).toMatch(/:v?\d+\.\d+\.\d+/);
     },
   );
 
-  it.each(each.filter(([, { build }]) => !build))('%s does not run as root', (_, { user }) => {
-    expect(user).toMatch(/^(?!root|0)/);
-  });
+  it.each(containers.filter(([, { build }]) => !build))(
+    'the %s container does not run as root',
+    (_, { user }) => {
+      expect(user).toMatch(/^(?!root|0)/);
+    },
+  );
 
-  it('open no port to other machines but the site’s', () => {
-    const open = each.flatMap(([name, { ports = [] }]) =>
+  it('only the site’s container opens a port to other machines', () => {
+    const open = containers.flatMap(([name, { ports = [] }]) =>
       ports
         .filter((port) => !/^(?:127\.0\.0\.1|\$\{\w+:-127\.0\.0\.1\}):/.test(port))
         .map(() => name),
@@ -75,13 +78,13 @@ describe('containers', () => {
     expect(open).toEqual(['web']);
   });
 
-  it('log no values of the database', () => {
+  it('the database container logs no row values', () => {
     const options = logSettings.map((setting) => `--${setting}`);
     expect(services['database']?.command).toEqual(['postgres', ...options]);
   });
 
   it.each(dockerfiles)(
-    'of %s are built on the Node that npm start fetches, and run as another user than root',
+    'images of %s use the Node version that npm start downloads, and don’t run as root',
     (file) => {
       const version = /const version = '([\d.]+)'/.exec(read('scripts/run.mjs'))?.[1];
       const bases = [...read(file).matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demandDatabase, refusal } from '../../scripts/database/answers.ts';
+import { waitForDatabase, connectionError } from '../../scripts/database/connection.ts';
 import { embeddedDatabase } from '../../scripts/database/embedded.ts';
-import type { DataFolder } from '../../scripts/stack/folder.ts';
-import { supervise } from '../../scripts/stack/part.ts';
+import type { DataFolder } from '../../scripts/stack/data-folder.ts';
+import { runService } from '../../scripts/stack/service.ts';
 import { freePort } from '../../scripts/stack/ports.ts';
 import { identify } from '../../scripts/stack/process.ts';
-import { mine, temporaryData } from './folder.ts';
+import { stopAfterTest, temporaryData } from './temporary-data.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pidFile = (folder: DataFolder) => join(folder.path, 'postgres/cluster/postmaster.pid');
 const serverPid = (folder: DataFolder) =>
@@ -21,66 +21,66 @@ const serverPid = (folder: DataFolder) =>
 
 /** The database as `npm start` runs it. */
 async function start(folder: DataFolder, password = 'pass') {
-  const { part, url, note } = await embeddedDatabase(folder, password);
-  const watch = { folder, printed: () => undefined, happened: () => undefined };
-  const database = supervise(part, watch);
+  const { service, url, note } = await embeddedDatabase(folder, password);
+  const options = { folder, onLine: () => undefined, onEvent: () => undefined };
+  const database = runService(service, options);
   const stop = () => database.stop(Date.now() + 60_000);
   onTestFinished(stop);
-  await database.answers(never);
+  await database.waitUntilHealthy(neverAborted);
   return { url, note, stop };
 }
 
-async function ask(url: string, question: string): Promise<unknown> {
+async function queryAnswer(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ answer: unknown }>(question);
+    const { rows } = await client.query<{ answer: unknown }>(sql);
     return rows[0]?.answer;
   } finally {
     await client.end();
   }
 }
 
-describe('the embedded database', () => {
-  it('is created in UTF-8, asks for its password and keeps what it holds', async () => {
+describe('embedded database', () => {
+  it('creates the embedded database in UTF-8, requires its password and keeps its data', async () => {
     const folder = temporaryData();
     const first = await start(folder);
     expect(first.note).toBe('created');
-    expect(await ask(first.url, `SELECT current_setting('server_encoding') AS answer`)).toBe(
-      'UTF8',
-    );
-    expect(await ask(first.url, `SELECT lower('ÉTÉ') AS answer`)).toBe('été');
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
-    expect(await refusal(first.url.replace(':pass@', ':wrong@'))).toContain('password');
+    expect(
+      await queryAnswer(first.url, `SELECT current_setting('server_encoding') AS answer`),
+    ).toBe('UTF8');
+    expect(await queryAnswer(first.url, `SELECT lower('ÉTÉ') AS answer`)).toBe('été');
+    await queryAnswer(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
+    expect(await connectionError(first.url.replace(':pass@', ':wrong@'))).toContain('password');
     await first.stop();
 
     const second = await start(folder);
     expect(second.note).toBe('started');
-    expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(1);
+    expect(await queryAnswer(second.url, 'SELECT answer FROM kept')).toBe(1);
   });
 
-  it('takes the password of today, where the kept one is new', async () => {
+  it('sets a changed password on the existing embedded database', async () => {
     const folder = temporaryData();
     await (await start(folder, 'before')).stop();
     const after = await start(folder, `it's "new"`);
-    expect(await refusal(after.url)).toBeUndefined();
-    expect(await refusal(after.url.replace(/:[^:@]+@/, ':before@'))).toContain('password');
+    expect(await connectionError(after.url)).toBeUndefined();
+    expect(await connectionError(after.url.replace(/:[^:@]+@/, ':before@'))).toContain('password');
   });
 
-  it('is taken over where a killed Node left it running', async () => {
+  it('takes over an embedded database that a killed Node process left running', async () => {
     const folder = temporaryData();
     const lines = `
       const { embeddedDatabase } = await import('${scripts}/database/embedded.ts');
-      const { supervise } = await import('${scripts}/stack/part.ts');
+      const { runService } = await import('${scripts}/stack/service.ts');
       const folder = ${JSON.stringify(folder)};
-      const { part, url } = await embeddedDatabase(folder, 'pass');
-      const watch = { folder, printed() {}, happened() {} };
-      await supervise(part, watch).answers(new AbortController().signal);
+      const { service, url } = await embeddedDatabase(folder, 'pass');
+      const options = { folder, onLine() {}, onEvent() {} };
+      await runService(service, options).waitUntilHealthy(new AbortController().signal);
       console.log(url);`;
     const node = spawn(process.execPath, ['--input-type=module', '-e', lines]);
-    const [said] = await once(node.stdout, 'data');
-    await ask(String(said).trim(), 'CREATE TABLE kept AS SELECT 1 AS answer');
-    const orphan = mine(serverPid(folder));
+    const [output] = await once(node.stdout, 'data');
+    await queryAnswer(String(output).trim(), 'CREATE TABLE kept AS SELECT 1 AS answer');
+    const orphan = stopAfterTest(serverPid(folder));
     node.kill('SIGKILL');
     await once(node, 'exit');
     expect(identify(orphan)).toBeDefined();
@@ -88,17 +88,17 @@ describe('the embedded database', () => {
     const { url, note } = await start(folder);
     expect(note).toBe('taken over');
     expect(identify(orphan)).toBeUndefined();
-    expect(await ask(url, 'SELECT answer FROM kept')).toBe(1);
+    expect(await queryAnswer(url, 'SELECT answer FROM kept')).toBe(1);
   });
 
-  it('recovers from a kill of its own, and from a number that is somebody else’s by now', async () => {
+  it('restarts a killed embedded database, and ignores a pid file with another process’s id', async () => {
     const folder = temporaryData();
     const first = await start(folder);
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
-    process.kill(mine(serverPid(folder)), 'SIGKILL');
-    const answers = async () => (await refusal(first.url)) === undefined;
+    await queryAnswer(first.url, 'CREATE TABLE kept AS SELECT 1 AS answer');
+    process.kill(stopAfterTest(serverPid(folder)), 'SIGKILL');
+    const answers = async () => (await connectionError(first.url)) === undefined;
     await expect.poll(answers).toBe(true);
-    expect(await ask(first.url, 'SELECT answer FROM kept')).toBe(1);
+    expect(await queryAnswer(first.url, 'SELECT answer FROM kept')).toBe(1);
     await first.stop();
 
     expect(existsSync(pidFile(folder))).toBe(false);
@@ -107,27 +107,27 @@ describe('the embedded database', () => {
   });
 });
 
-describe('the log of the embedded database', () => {
-  it('names a failing statement’s error without its values', async () => {
+describe('log of the embedded database', () => {
+  it('logs a failed SQL statement’s error without its values', async () => {
     const folder = temporaryData();
     const { url } = await start(folder);
-    await ask(url, 'CREATE TABLE readers (name text UNIQUE)');
+    await queryAnswer(url, 'CREATE TABLE readers (name text UNIQUE)');
     const insert = `INSERT INTO readers VALUES ('Maya Bird')`;
-    await ask(url, insert);
-    await expect(ask(url, insert)).rejects.toThrow('duplicate key');
+    await queryAnswer(url, insert);
+    await expect(queryAnswer(url, insert)).rejects.toThrow('duplicate key');
     const log = () => readFileSync(join(folder.logs, 'database.log'), 'utf8');
     await expect.poll(log).toContain('duplicate key');
-    // Waits for what PostgreSQL writes after the error's own line.
-    await expect(ask(url, 'SELECT nothing')).rejects.toThrow('nothing');
+    // Once this second error is logged, all lines about the first one are too.
+    await expect(queryAnswer(url, 'SELECT nothing')).rejects.toThrow('nothing');
     await expect.poll(log).toContain('column "nothing"');
     expect(log()).not.toMatch(/Maya Bird|INSERT/);
   });
 });
 
-describe('a given database', () => {
-  it('that does not answer is named, without its password', async () => {
+describe('DATABASE_URL', () => {
+  it('reports a DATABASE_URL that does not answer, without its password', async () => {
     const url = `postgres://user:hidden-word@127.0.0.1:${await freePort()}/colibri`;
-    const demand = demandDatabase(url);
+    const demand = waitForDatabase(url);
     await expect(demand).rejects.toThrow(
       /^No database is answering at 127\.0\.0\.1:\d+, the address in DATABASE_URL/,
     );

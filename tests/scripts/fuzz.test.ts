@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { readAnswer } from '../../scripts/fuzz/answer.ts';
+import { parseResponse } from '../../scripts/fuzz/response.ts';
 import { generate } from '../../scripts/fuzz/generate.ts';
 import { describe as describeReport, hasFailed } from '../../scripts/fuzz/report.ts';
 import { fuzz, targetOf } from '../../scripts/fuzz/run.ts';
-import { readWords } from '../../scripts/fuzz/words.ts';
+import { parseArguments } from '../../scripts/fuzz/args.ts';
 
-/** Fuzzes a server of the test's own, which stands for both programs. */
-async function fuzzed(listener: RequestListener, pids: number[] = []) {
+/** Fuzzes a test server in place of both programs. */
+async function fuzzServer(listener: RequestListener, pids: number[] = []) {
   const server = createServer((request, response) => {
-    // What the fuzzing looks up before it begins.
+    // The fuzzer looks these up before it starts.
     if (/^\/api\/(?:affirmations|categories)$/.test(request.url ?? '') && !request.headers.origin)
       return void response.end('[{"id":1}]');
     return listener(request, response);
@@ -37,14 +37,14 @@ async function fuzzed(listener: RequestListener, pids: number[] = []) {
 const fine: RequestListener = (_, response) => void response.end('fine');
 
 describe('fuzzing', () => {
-  it('makes the same requests of the same seed, and others of another', () => {
+  it('generates the same requests from the same seed, and different ones from another seed', () => {
     expect(generate(7, 300)).toEqual(generate(7, 300));
     expect(generate(7, 300).slice(0, 50)).toEqual(generate(7, 50));
     expect(generate(8, 50)).not.toEqual(generate(7, 50));
   });
 
-  it('finds nothing wrong with a server that answers all', async () => {
-    const report = await fuzzed(fine);
+  it('reports nothing for a server that answers every request', async () => {
+    const report = await fuzzServer(fine);
     expect(describeReport(report)).toMatch(/^Seed 1: 200 requests\n[^]*Nothing found$/);
     expect(hasFailed(report)).toBe(false);
   });
@@ -59,8 +59,8 @@ describe('fuzzing', () => {
         response.write('only a part', () => request.socket.destroy());
       },
     ],
-  ])('reports an answer “%s” with what it takes to see it again', async (outcome, listener) => {
-    const report = await fuzzed(listener);
+  ])('reports the outcome “%s” with the command that repeats it', async (outcome, listener) => {
+    const report = await fuzzServer(listener);
     expect(hasFailed(report)).toBe(true);
     expect(describeReport(report)).toMatch(
       new RegExp(
@@ -69,8 +69,8 @@ describe('fuzzing', () => {
     );
   });
 
-  it('reports a process that died though it started again', async () => {
-    const report = await fuzzed(fine, [1, 2]);
+  it('reports a process that died, even if it was restarted', async () => {
+    const report = await fuzzServer(fine, [1, 2]);
     expect(describeReport(report)).toContain('The site died somewhere between requests 0 and 199.');
   });
 
@@ -79,32 +79,32 @@ describe('fuzzing', () => {
     'http://192.168.0.1:4321',
     'https://127.0.0.1',
     'http://127.0.0.1.example',
-  ])('refuses %s, which is no site on this machine', (url) => {
+  ])('refuses to fuzz %s, which is not on this machine', (url) => {
     expect(() => targetOf(url)).toThrow('only works on a site on this machine');
   });
 });
 
-describe('the words after `npm run fuzz --`', () => {
-  it('say how many requests, of which seed, and which of them', () => {
-    expect(readWords(['--requests', '2000', '--seed', '7', '--only', '3'])).toMatchObject({
+describe('arguments of npm run fuzz', () => {
+  it('reads the number of requests, the seed and a single request to send', () => {
+    expect(parseArguments(['--requests', '2000', '--seed', '7', '--only', '3'])).toMatchObject({
       requests: 2000,
       seed: 7,
       only: 3,
     });
-    expect(readWords([]).requests).toBe(20_000);
+    expect(parseArguments([]).requests).toBe(20_000);
   });
 
   it.each([[['--requests', 'many']], [['--unknown']], [['--site', 'http://127.0.0.1:1']]])(
-    '%j are refused with the usage',
+    'rejects the fuzz arguments %j with the usage',
     (args) => {
-      expect(() => readWords(args)).toThrow(/^Usage: npm run fuzz/);
+      expect(() => parseArguments(args)).toThrow(/^Usage: npm run fuzz/);
     },
   );
 });
 
-describe('readAnswer', () => {
+describe('parseResponse', () => {
   const read = (text: string, isClosed = false, method = 'GET') =>
-    readAnswer(Buffer.from(text), method, isClosed)?.status;
+    parseResponse(Buffer.from(text), method, isClosed)?.status;
 
   it.each([
     [
@@ -118,17 +118,17 @@ describe('readAnswer', () => {
       'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n',
     ],
     [
-      'after what only announces it',
+      'after a 100 Continue',
       'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n',
       'HTTP/1.1 100 Continue\r\n\r\n',
     ],
-  ])('knows a whole answer %s', (_, whole, part) => {
+  ])('recognizes a complete response %s', (_, whole, part) => {
     expect(read(whole)).toBeDefined();
     expect(read(part)).toBeUndefined();
     expect(read(part, true)).toBeUndefined();
   });
 
-  it('takes the end of the connection for the end of an answer without a length', () => {
+  it('ends a response without a length when the connection closes', () => {
     const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
     expect([read(answer), read(answer, true)]).toEqual([undefined, 400]);
   });

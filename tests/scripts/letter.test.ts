@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../scripts/letter/words.ts';
+import { parseArguments } from '../../scripts/letter/args.ts';
 
-describe('the words after `npm run letter`', () => {
+describe('arguments of npm run letter', () => {
   it.each([
     [[], { do: 'send' }],
     [['--preview'], { do: 'preview' }],
     [['--to', 'ana@example.org'], { do: 'try', to: 'ana@example.org' }],
-    // A variable that holds nothing: the CMS refuses it.
+    // From an empty shell variable; the CMS rejects it.
     [['--to', ''], { do: 'try', to: '' }],
-  ])('%j ask for %j', (words, command) => {
-    expect(readWords(words, {})).toEqual(command);
+  ])('parses the letter arguments %j as %j', (args, command) => {
+    expect(parseArguments(args, {})).toEqual(command);
   });
 
   it.each([['preview'], ['--previw'], ['--to'], ['--preview', '--to', 'ana@example.org']])(
-    'such as %s %s %s send nothing',
-    (...words) => {
-      expect(() => readWords(words, {})).toThrow('npm run letter -- --preview');
+    'sends nothing for the mistyped arguments %s %s %s',
+    (...args) => {
+      expect(() => parseArguments(args, {})).toThrow('npm run letter -- --preview');
     },
   );
 
-  it('send nothing where npm took them for its own', () => {
-    expect(() => readWords([], { npm_config_preview: 'true' })).toThrow('npm run letter --');
-    expect(() => readWords([], { npm_config_to: 'ana@example.org' })).toThrow('npm run letter --');
+  it('sends nothing if npm took the options as its own', () => {
+    expect(() => parseArguments([], { npm_config_preview: 'true' })).toThrow('npm run letter --');
+    expect(() => parseArguments([], { npm_config_to: 'ana@example.org' })).toThrow(
+      'npm run letter --',
+    );
   });
 });

@@ -1,21 +1,21 @@
 import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDataFolder } from '../../scripts/stack/folder.ts';
+import { openDataFolder } from '../../scripts/stack/data-folder.ts';
 import { openLog } from '../../scripts/stack/log.ts';
-import { supervise } from '../../scripts/stack/part.ts';
-import { temporaryData, temporaryFolder } from './folder.ts';
+import { runService } from '../../scripts/stack/service.ts';
+import { temporaryData, temporaryFolder } from './temporary-data.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe('log files', () => {
-  it('can be read by their owner alone, and so can their folder', () => {
+  it('creates log files and their folder readable by their owner only', () => {
     const { logs } = temporaryData();
     const { path } = openLog(join(logs, 'cms.log'));
     expect([modeOf(logs), modeOf(path)]).toEqual([0o700, 0o600]);
   });
 
-  it('of an earlier version are closed to others at the next start', () => {
+  it('removes other users’ access to logs of an earlier version', () => {
     const path = temporaryFolder();
     const old = join(path, 'logs', 'cms.log');
     mkdirSync(join(path, 'logs'));
@@ -26,7 +26,7 @@ describe('log files', () => {
     expect([modeOf(join(path, 'logs')), modeOf(old)]).toEqual([0o700, 0o600]);
   });
 
-  it('begin anew when they are full, and only so many older ones are kept', () => {
+  it('rotates a full log file and keeps only a few older ones', () => {
     const { logs } = temporaryData();
     const log = openLog(join(logs, 'cms.log'), { fileBytes: 100, olderFiles: 2 });
     for (let line = 0; line < 50; line += 1) log.write(`${line} ${'é'.repeat(20)}`);
@@ -38,25 +38,25 @@ describe('log files', () => {
     expect(readFileSync(log.path, 'utf8')).toContain('49 é');
   });
 
-  it('hold no email address that a program prints', async () => {
+  it('removes email addresses from what a service prints', async () => {
     const folder = temporaryData();
     const printed: string[] = [];
-    const part = {
+    const service = {
       name: 'talking',
       program: process.execPath,
       args: ['-e', `console.log('for ana@example.org'); setInterval(() => undefined, 1000)`],
       cwd: folder.path,
       env: {},
       stopSignal: 'SIGTERM' as const,
-      healthy: () => Promise.resolve(printed.length > 0),
+      isHealthy: () => Promise.resolve(printed.length > 0),
     };
-    const talking = supervise(part, {
+    const talking = runService(service, {
       folder,
-      printed: (line) => printed.push(line),
-      happened: () => undefined,
+      onLine: (line) => printed.push(line),
+      onEvent: () => undefined,
     });
     onTestFinished(() => talking.stop(Date.now()));
-    await talking.answers(new AbortController().signal);
+    await talking.waitUntilHealthy(new AbortController().signal);
     expect(printed).toEqual(['for (email)']);
     expect(readFileSync(join(folder.logs, 'talking.log'), 'utf8')).toBe('for (email)\n');
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { demandPort, freePort, reachable } from '../../scripts/stack/ports.ts';
+import { requireFreePort, freePort, reachableHost } from '../../scripts/stack/ports.ts';
 
 async function occupy(host: string): Promise<number> {
   const server = createServer().listen(0, host);
@@ -13,25 +13,28 @@ async function occupy(host: string): Promise<number> {
 
 describe('ports', () => {
   it.each(['127.0.0.1', '0.0.0.0'])(
-    'that are taken on %s are named with the mend',
+    'reports a port that is taken on %s and suggests another one',
     async (host) => {
       const port = await occupy(host);
       const sentence = new RegExp(
         `^Port ${port} is used by another program: .*CMS_PORT=${port + 100}`,
       );
-      await expect(demandPort('CMS_PORT', port, '0.0.0.0')).rejects.toThrow(sentence);
+      await expect(requireFreePort('CMS_PORT', port, '0.0.0.0')).rejects.toThrow(sentence);
     },
   );
 
-  it('that are free are let through', async () => {
-    await expect(demandPort('PORT', await freePort(), '0.0.0.0')).resolves.toBeUndefined();
+  it('accepts a free port', async () => {
+    await expect(requireFreePort('PORT', await freePort(), '0.0.0.0')).resolves.toBeUndefined();
   });
 
-  it('ask for an address of this machine', async () => {
+  it('rejects a HOST that is not an address of this machine', async () => {
     const port = await freePort();
-    await expect(demandPort('PORT', port, '203.0.113.7')).rejects.toThrow(
+    await expect(requireFreePort('PORT', port, '203.0.113.7')).rejects.toThrow(
       /^HOST must be an address/,
     );
-    expect([reachable('0.0.0.0'), reachable('192.0.2.1')]).toEqual(['127.0.0.1', '192.0.2.1']);
+    expect([reachableHost('0.0.0.0'), reachableHost('192.0.2.1')]).toEqual([
+      '127.0.0.1',
+      '192.0.2.1',
+    ]);
   });
 });

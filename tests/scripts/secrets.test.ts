@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#contract/settings';
 import { firstAdministrator } from '../../scripts/stack/administrator.ts';
-import { openDataFolder } from '../../scripts/stack/folder.ts';
+import { openDataFolder } from '../../scripts/stack/data-folder.ts';
 import { readSecrets, secretsFile } from '../../scripts/stack/secrets.ts';
 import { readSettings } from '../../scripts/stack/settings.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-data.ts';
 
 describe('secrets', () => {
-  it('are generated once and kept for their owner alone', () => {
+  it('generates secrets once, in a file that only its owner can read', () => {
     const folder = temporaryFolder();
     const first = readSecrets(folder, {});
     expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600);
@@ -19,13 +19,13 @@ describe('secrets', () => {
     expect(readSecrets(temporaryFolder(), {}).JWT_SECRET).not.toBe(first.JWT_SECRET);
   });
 
-  it('hold four keys and a password that the settings would take', () => {
+  it('generates four app keys and a password that the settings accept', () => {
     const secrets = readSecrets(temporaryFolder(), {});
     expect(new Set(secrets.APP_KEYS.split(',')).size).toBe(4);
     expect(settings.safeParse({ ADMIN_PASSWORD: secrets.ADMIN_PASSWORD }).success).toBe(true);
   });
 
-  it('that an older version did not have are added, and the others stay', () => {
+  it('adds secrets that an older file lacks and keeps the others', () => {
     const folder = temporaryFolder();
     const {
       CONTENT_KEY: _content,
@@ -40,7 +40,7 @@ describe('secrets', () => {
     expect(readSecrets(folder, {})).toEqual(added);
   });
 
-  it('that are given win and are not kept', () => {
+  it('prefers secrets from the environment and does not save them', () => {
     const folder = temporaryFolder();
     const given = { ADMIN_PASSWORD: 'Given-by-env-1', JWT_SECRET: 'given' };
     expect(readSecrets(folder, given)).toMatchObject(given);
@@ -48,7 +48,7 @@ describe('secrets', () => {
   });
 
   it.each(['{"APP_KEYS": "a,b', '', 'null', '{"LETTER_KEY": 5}'])(
-    'in a damaged file stop the start with a sentence: %s',
+    'rejects a damaged secrets file with a message: %s',
     (damaged) => {
       const folder = temporaryFolder();
       writeFileSync(secretsFile(folder), damaged);
@@ -57,8 +57,8 @@ describe('secrets', () => {
   );
 });
 
-describe('the first administrator', () => {
-  async function who(path: string, env: NodeJS.ProcessEnv) {
+describe('first administrator', () => {
+  async function administratorOf(path: string, env: NodeJS.ProcessEnv) {
     const plan = {
       settings: await readSettings(env),
       secrets: readSecrets(path, env),
@@ -68,12 +68,12 @@ describe('the first administrator', () => {
     return firstAdministrator(plan, env);
   }
 
-  it('is the one of the first start, with a password that was generated', async () => {
+  it('keeps showing the administrator of the first start when ADMIN_EMAIL changes later', async () => {
     const path = temporaryFolder();
-    const first = await who(path, {});
+    const first = await administratorOf(path, {});
     expect(first.email).toBe('admin@colibri.example');
     expect(first.password).toContain(readSecrets(path, {}).ADMIN_PASSWORD);
-    const later = await who(path, {
+    const later = await administratorOf(path, {
       ADMIN_EMAIL: 'b@colibri.example',
       ADMIN_PASSWORD: 'Other-pass-1',
     });
@@ -82,19 +82,22 @@ describe('the first administrator', () => {
   });
 
   it.each(['', 'null', '{"email": 5}'])(
-    'is written down anew over a damaged file: %s',
+    'replaces a damaged administrator file: %s',
     async (file) => {
       const path = temporaryFolder();
       writeFileSync(join(path, 'administrator.json'), file);
-      await who(path, { ADMIN_EMAIL: 'b@colibri.example' });
-      expect((await who(path, {})).email).toBe('b@colibri.example');
+      await administratorOf(path, { ADMIN_EMAIL: 'b@colibri.example' });
+      expect((await administratorOf(path, {})).email).toBe('b@colibri.example');
     },
   );
 
-  it('keeps a given password to itself', async () => {
+  it('does not show an administrator password that was given in the environment', async () => {
     const path = temporaryFolder();
-    await who(path, { ADMIN_EMAIL: 'b@colibri.example', ADMIN_PASSWORD: 'Given-pass-1' });
-    const later = await who(path, {});
+    await administratorOf(path, {
+      ADMIN_EMAIL: 'b@colibri.example',
+      ADMIN_PASSWORD: 'Given-pass-1',
+    });
+    const later = await administratorOf(path, {});
     expect(later.email).toBe('b@colibri.example');
     expect(later.password).toBe('as given in ADMIN_PASSWORD on the first start');
   });

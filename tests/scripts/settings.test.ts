@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../scripts/stack/settings.ts';
 
 describe('settings', () => {
-  it('have defaults, for empty variables too', async () => {
+  it('uses the default of a setting whose variable is missing or empty', async () => {
     const settings = await readSettings({ PORT: '', SITE_NAME: '' });
     expect(settings).toMatchObject({ PORT: 4321, CMS_PORT: 1337, SITE_NAME: 'Colibri' });
     expect(settings.SITE_URL).toBe('http://localhost:4321');
@@ -23,24 +23,24 @@ describe('settings', () => {
     ['SITE_TIMEZONE', 'Mars/Base', 'a time zone such as Europe/Paris'],
     ['NEWSLETTER_CONFIRM', 'perhaps', 'true or false'],
     ['DATABASE_URL', 'mysql://host/x', 'postgres://'],
-  ])('name %s when it is “%s”, and the mend', async (name, value, mend) => {
+  ])('rejects %s=“%s” and says what it must be', async (name, value, requirement) => {
     const read = readSettings({ [name]: value });
     await expect(read).rejects.toThrow(new RegExp(`^${name} must be .*$`));
-    await expect(read).rejects.toThrow(mend);
+    await expect(read).rejects.toThrow(requirement);
   });
 
-  it('read the public address with or without its last slash', async () => {
+  it('removes a trailing slash from SITE_URL', async () => {
     const { SITE_URL } = await readSettings({ SITE_URL: 'https://Here.example/' });
     expect(SITE_URL).toBe('https://here.example');
   });
 
-  it('show no password', async () => {
+  it('shows no password in the message about a wrong setting', async () => {
     const wrong = { DATABASE_URL: 'mysql://user:hidden-word@host/x' };
     await expect(readSettings(wrong)).rejects.not.toThrow('hidden-word');
     await expect(readSettings({ ADMIN_PASSWORD: 'hidden' })).rejects.not.toThrow('hidden');
   });
 
-  it('give each program a port of its own', async () => {
+  it('rejects the same port for both programs', async () => {
     await expect(readSettings({ PORT: '5000', CMS_PORT: '5000' })).rejects.toThrow('both 5000');
   });
 });

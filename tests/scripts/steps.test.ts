@@ -7,7 +7,7 @@ function screen(isTTY: boolean) {
 }
 
 describe('steps', () => {
-  it('are plain lines without a terminal', async () => {
+  it('prints steps as plain lines without a terminal', async () => {
     const out = screen(false);
     const steps = createSteps(out);
     await steps.step('Packages', async (note) => note('unchanged'));
@@ -18,13 +18,13 @@ describe('steps', () => {
     expect(out.written.join('')).not.toContain('\r');
   });
 
-  it('spin on a terminal, in its width, and leave their line behind', async () => {
+  it('shows a spinner within the terminal’s width and leaves a line for each finished step', async () => {
     const out = screen(true);
     const steps = createSteps(out);
     const spun = () => out.written.find((text) => text.includes('⠋'));
     await steps.step('Something with a name longer than the terminal is wide', async () => {
       await expect.poll(spun).toBeDefined();
-      steps.say('A line above');
+      steps.print('A line above');
     });
     expect(spun()?.replace('\r\u001B[2K', '').length).toBeLessThan(40);
     expect(out.written.join('')).toContain('\r\u001B[2KA line above\n');

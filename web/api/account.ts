@@ -1,60 +1,58 @@
 import { toMember, type CurrentMember } from '../logic/member.ts';
 import type { Values } from '../logic/form.ts';
-import { call, send } from './client.ts';
+import { request, sendJson } from './client.ts';
 
-/* Accounts: entering, leaving, and what members change about themselves. All of these throw `CallFailure`. */
+/* Accounts: logging in and out, and what members change about themselves. All of these throw `ApiError`. */
 
-/** Opens a session. Resolves to the member. */
 export async function logIn({ email = '', password = '' }: Values): Promise<CurrentMember | null> {
-  return toMember(await send('POST', '/api/auth/login', { email, password }));
+  return toMember(await sendJson('POST', '/api/auth/login', { email, password }));
 }
 
-/** Creates an account and opens a session. Resolves to the member. */
+/** Creates an account and logs in. */
 export async function register(values: Values): Promise<CurrentMember | null> {
   const { name = '', email = '', password = '', role = '' } = values;
-  return toMember(await send('POST', '/api/auth/register', { name, email, password, role }));
+  return toMember(await sendJson('POST', '/api/auth/register', { name, email, password, role }));
 }
 
 export async function logOut(): Promise<void> {
-  await send('POST', '/api/auth/logout');
+  await sendJson('POST', '/api/auth/logout');
 }
 
-/** Sends a password reset link, if there is such an account; nobody learns whether. */
+/** Sends a password reset link if there is such an account. The answer doesn't tell whether there is. */
 export async function requestPasswordReset({ email = '' }: Values): Promise<void> {
-  await send('POST', '/api/auth/forgot-password', { email });
+  await sendJson('POST', '/api/auth/forgot-password', { email });
 }
 
-/** Sets another password; every session ends, this browser's too. */
+/** Sets a new password and ends all sessions, including this browser's. */
 export async function resetPassword({ code = '', password = '' }: Values): Promise<void> {
-  await send('POST', '/api/auth/reset-password', { code, password });
+  await sendJson('POST', '/api/auth/reset-password', { code, password });
 }
 
-/** Makes a new address the member's. */
+/** Confirms the member's new email address. */
 export async function confirmEmail({ code = '' }: Values): Promise<void> {
-  await send('POST', '/api/auth/email/confirmation', { code });
+  await sendJson('POST', '/api/auth/email/confirmation', { code });
 }
 
-/** Resolves to the member as they are now. */
 export async function saveProfile(values: Values): Promise<CurrentMember | null> {
   const { name = '', role = '', language = '' } = values;
-  return toMember(await send('PATCH', '/api/auth/user', { name, role, language }));
+  return toMember(await sendJson('PATCH', '/api/auth/user', { name, role, language }));
 }
 
 /** Sends a confirmation link to the new address. */
 export async function requestEmailChange({ email = '', password = '' }: Values): Promise<void> {
-  await send('POST', '/api/auth/email', { email, password });
+  await sendJson('POST', '/api/auth/email', { email, password });
 }
 
 export async function changePassword(values: Values): Promise<void> {
   const { currentPassword = '', password = '' } = values;
-  await send('POST', '/api/auth/password', { currentPassword, password });
+  await sendJson('POST', '/api/auth/password', { currentPassword, password });
 }
 
-/** Everything that the site holds about the member, as the text of a file. */
-export async function fetchData(): Promise<string> {
-  return JSON.stringify(await call('/api/auth/data'), null, 2);
+/** Everything the site stores about the member, as formatted JSON. */
+export async function fetchMemberData(): Promise<string> {
+  return JSON.stringify(await request('/api/auth/data'), null, 2);
 }
 
 export async function deleteAccount({ password = '' }: Values): Promise<void> {
-  await send('POST', '/api/auth/deletion', { password });
+  await sendJson('POST', '/api/auth/deletion', { password });
 }

@@ -1,24 +1,24 @@
 import type { Language } from '#contract/language';
 import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/machine.ts';
-import { call, CallFailure } from './client.ts';
+import { request, ApiError } from './client.ts';
 
-/** Longer than an answer takes, shorter than a child waits. */
-const patienceMilliseconds = 8000;
+/** Longer than a slow answer takes, but shorter than a child waits. */
+const timeoutMilliseconds = 8000;
 
-/** One affirmation, by its id or by chance. Throws `CallFailure`, or another error where there is no answer. */
+/** @throws ApiError, or another error if there is no answer. */
 export async function fetchAffirmation(
   which: number | 'random',
   language: Language,
 ): Promise<DrawnAffirmation> {
-  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
   const drawn = parseDrawnAffirmation(
-    await call(`/api/affirmations/${which}?lang=${language}`, { signal }),
+    await request(`/api/affirmations/${which}?lang=${language}`, { signal }),
   );
   if (!drawn) throw new Error('Failed to fetch affirmation');
   return drawn;
 }
 
-/** Resolves to the affirmations that came, and to the ids of those that no longer exist. */
+/** Fetches what it can. `gone` are the ids of affirmations that no longer exist. */
 export async function fetchAffirmations(
   ids: readonly number[],
   language: Language,
@@ -26,7 +26,7 @@ export async function fetchAffirmations(
   const answers = await Promise.all(
     ids.map((id) =>
       fetchAffirmation(id, language).catch((error: unknown) =>
-        error instanceof CallFailure && error.status === 404 ? id : undefined,
+        error instanceof ApiError && error.status === 404 ? id : undefined,
       ),
     ),
   );

@@ -1,31 +1,31 @@
 import type { ErrorBody } from '#contract/error';
 
-type Refusal = ErrorBody['error'];
+type ErrorDetails = Partial<ErrorBody['error']>;
 
-/** A call that was refused: its text says the status and the answer (behavior M3). */
-export class CallFailure extends Error {
+/** The server answered with an error. The message has the status and the body (behavior M3). */
+export class ApiError extends Error {
   readonly status: number;
-  /** What the server says was wrong; undefined where it said nothing that can be read. */
-  readonly refusal: Partial<Refusal> | undefined;
-  /** Seconds after which asking again makes sense, where the server said so. */
+  /** The body's error; undefined if the body isn't one of our errors. */
+  readonly details: ErrorDetails | undefined;
+  /** Seconds to wait before trying again, if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, text: string, retryAfter?: number) {
     super(`${status}: ${text}`);
     this.status = status;
-    this.refusal = toRefusal(text);
+    this.details = parseErrorDetails(text);
     this.retryAfter = retryAfter;
   }
 }
 
 /**
- * A call that the browser makes itself: with cookies, asked once and never again by itself (behavior C1).
- * Out: the answer; undefined where it has no body. Raises `CallFailure` where it is refused.
+ * Sends a request with cookies, without retries (behavior C1). Resolves to the body; undefined if there is none.
+ * @throws ApiError if the server answers with an error.
  */
-export async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, credentials: 'include' });
   if (!response.ok)
-    throw new CallFailure(
+    throw new ApiError(
       response.status,
       (await response.text()) || response.statusText,
       Number(response.headers.get('retry-after')) || undefined,
@@ -35,23 +35,23 @@ export async function call(path: string, init: RequestInit = {}): Promise<unknow
   return body;
 }
 
-/** A call that changes something, with a body as JSON where there is one (behavior C3). Raises as `call` does. */
-export function send(
+/** Sends a request that changes something, with a JSON body if there is one (behavior C3). Throws as `request` does. */
+export function sendJson(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  if (!body) return call(path, { method });
+  if (!body) return request(path, { method });
   const headers = { 'Content-Type': 'application/json' };
-  return call(path, { method, headers, body: JSON.stringify(body) });
+  return request(path, { method, headers, body: JSON.stringify(body) });
 }
 
-/** Read by hand: the contract's own reader would weigh more than all other scripts together. */
-function toRefusal(text: string): Partial<Refusal> | undefined {
+/** Parsed by hand, because zod would be larger than all other scripts together. */
+function parseErrorDetails(text: string): ErrorDetails | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    const isRefusal = typeof body === 'object' && body !== null && 'error' in body;
-    return isRefusal && typeof body.error === 'object' && body.error !== null
+    const isError = typeof body === 'object' && body !== null && 'error' in body;
+    return isError && typeof body.error === 'object' && body.error !== null
       ? body.error
       : undefined;
   } catch {

@@ -1,18 +1,21 @@
 import { languageKey, type Language } from '#contract/language';
-import type { ListedAffirmation } from '../logic/listed.ts';
-import { attempt, type Failure } from './attempt.ts';
-import { call, send } from './client.ts';
-import { toListedAffirmations } from './listed.ts';
+import type { AffirmationListItem } from '../logic/listed.ts';
+import { withFailureToast, type FailureToast } from './failure.ts';
+import { request, sendJson } from './client.ts';
+import { parseAffirmationListItems } from './parse-lists.ts';
 
 /* Affirmations that a member has written. */
 
-const own = '/api/dashboard/affirmations';
+const ownAffirmations = '/api/dashboard/affirmations';
 
-/** Throws `CallFailure`. */
+/** @throws ApiError */
 export const fetchOwnAffirmations = async (
   language: Language,
-): Promise<readonly ListedAffirmation[]> =>
-  toListedAffirmations(await call(`${own}?${languageKey}=${language}`), language);
+): Promise<readonly AffirmationListItem[]> =>
+  parseAffirmationListItems(
+    await request(`${ownAffirmations}?${languageKey}=${language}`),
+    language,
+  );
 
-export const deleteOwnAffirmation = (id: number): Promise<Failure> =>
-  attempt(() => send('DELETE', `${own}/${id}`));
+export const deleteOwnAffirmation = (id: number): Promise<FailureToast> =>
+  withFailureToast(() => sendJson('DELETE', `${ownAffirmations}/${id}`));

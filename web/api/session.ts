@@ -1,8 +1,8 @@
 import { toMember, type CurrentMember } from '../logic/member.ts';
 
 /**
- * Who is signed in; null for a visitor, and after any failure (behavior U6). Every page asks this first, so it does
- * without `client.ts`, which would weigh more.
+ * Resolves to the logged-in member; null for a visitor and after any failure (behavior U6). Every page loads this first,
+ * so it doesn't import `client.ts`.
  */
 export async function fetchMember(): Promise<CurrentMember | null> {
   try {

@@ -1,6 +1,6 @@
-import { send } from './client.ts';
+import { sendJson } from './client.ts';
 
-/** Subscribes an address to the newsletter. Throws `CallFailure`. */
+/** @throws ApiError */
 export async function subscribe(email: string): Promise<void> {
-  await send('POST', '/api/subscribers', { email });
+  await sendJson('POST', '/api/subscribers', { email });
 }

@@ -29,7 +29,7 @@ export async function receiveForm(
       form: first,
       values: {},
       problems: {},
-      refusal: { code: 'too-large' },
+      error: { code: 'too-large' },
       status: errorStatus['too-large'],
     };
   const values = await valuesOf(request);
@@ -43,14 +43,15 @@ export async function receiveForm(
     return { form, values: safeValues, problems, status: errorStatus.invalid };
   const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, values);
   if (answer.ok) return { form, answer };
-  return { form, values: safeValues, ...(await readRefusal(answer)), status: answer.status };
+  return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }
 
-async function readRefusal(answer: Response) {
-  const parsed = errorBody.safeParse(await answer.json().catch(() => undefined));
-  const { code = 'failed', message, fields = {} } = parsed.data?.error ?? {};
+/** Why a call was refused. */
+async function readFormError(answer: Response) {
+  const read = errorBody.safeParse(await answer.json().catch(() => undefined));
+  const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
   const wait = Number(answer.headers.get('retry-after')) || undefined;
-  return { problems: fields, refusal: { code, message, wait } };
+  return { problems: fields, error: { code, message, wait } };
 }
 
 /** Makes an API call on behalf of the visitor who submitted a form. */

@@ -1,19 +1,24 @@
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | 'visible' | 'early';
+  }
+}
+
 /*
- * `client:intent` wakes islands at the first sign that someone is using the page, the touched one first.
- * `client:intent="early"` is fetched beside that one, for what it has to show; `client:intent="visible"` also wakes an
- * island as it scrolls into view. Until it is awake, its presses and submits are held, shown as felt, and replayed in
- * order once it is.
+ * `client:intent` hydrates islands at the first sign that someone is using the page, the touched one first.
+ * `client:intent="early"` loads an island in parallel with that one; `client:intent="visible"` also hydrates it when it
+ * scrolls into view. Clicks and submits before hydration are held, with visible feedback, and replayed in order.
  */
 
-/** Signs of use; our own script sends `intent` where it needs an island. */
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
+/** Our own scripts send `intent` if they need an island. */
+const usageEvents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
 
-/** Links that open a window or keep a file would do it without their island. */
+/** Buttons, and links that open a window or download a file. */
 const pressable = 'button, a[target=_blank], a[download]';
 
-interface Sleeper {
+interface PendingIsland {
   element: HTMLElement;
   load: Parameters<ClientDirective>[0];
   value: unknown;
@@ -21,60 +26,60 @@ interface Sleeper {
 }
 
 interface Held {
-  sleeper: Sleeper;
+  island: PendingIsland;
   pressed: Element;
   replay: () => void;
 }
 
-const sleepers = new Map<Element | null | false, Sleeper>();
+const pendingIslands = new Map<Element | null | false, PendingIsland>();
 const held: Held[] = [];
 let isInUse = false;
-/** Whose press is being replayed. */
-let replaying: Sleeper | undefined;
+/** The island whose event is being replayed. */
+let replaying: PendingIsland | undefined;
 
 const intent: ClientDirective = (load, { value }, element) => {
-  // Carried over by the router, and awake already.
+  // Persisted by the router and already hydrated.
   if (!element.hasAttribute('ssr')) return;
-  const sleeper = { element, load, value };
-  sleepers.set(element, sleeper);
-  if (isInUse) void wake(sleeper);
-  else if (value === 'visible') wakeWhenVisible(sleeper);
+  const island = { element, load, value };
+  pendingIslands.set(element, island);
+  if (isInUse) void wake(island);
+  else if (value === 'visible') wakeWhenVisible(island);
 };
 
-/** Resolves to whether the island is awake: its code may not have come. */
-function wake(sleeper: Sleeper): Promise<boolean> {
-  sleeper.waking ??= hydrate(sleeper).finally(() => (sleeper.waking = undefined));
-  return sleeper.waking;
+/** Resolves to whether the island is hydrated; its code may fail to load. */
+function wake(island: PendingIsland): Promise<boolean> {
+  island.waking ??= hydrate(island).finally(() => (island.waking = undefined));
+  return island.waking;
 }
 
-async function hydrate({ element, load }: Sleeper): Promise<boolean> {
+async function hydrate({ element, load }: PendingIsland): Promise<boolean> {
   const start = await load();
   if (element.isConnected) await start();
-  const isAwake = !element.hasAttribute('ssr');
-  if (isAwake || !element.isConnected) sleepers.delete(element);
-  return isAwake;
+  const isHydrated = !element.hasAttribute('ssr');
+  if (isHydrated || !element.isConnected) pendingIslands.delete(element);
+  return isHydrated;
 }
 
-function wakeWhenVisible(sleeper: Sleeper): void {
+function wakeWhenVisible(island: PendingIsland): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void wake(sleeper);
+    void wake(island);
   });
-  // The island itself is `display: contents` and has no box.
-  for (const child of sleeper.element.children) observer.observe(child);
+  // The island itself has `display: contents` and therefore no box.
+  for (const child of island.element.children) observer.observe(child);
 }
 
-const sleeperAround = (target: EventTarget | null): Sleeper | undefined =>
-  sleepers.get(target instanceof Element && target.closest('astro-island[ssr]'));
+const pendingIslandAround = (target: EventTarget | null): PendingIsland | undefined =>
+  pendingIslands.get(target instanceof Element && target.closest('astro-island[ssr]'));
 
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
-  const touched = sleeperAround(target);
+  const touched = pendingIslandAround(target);
   const first = touched && wake(touched);
   const awake = await Promise.all(
-    [...sleepers.values()].map(async (each) => {
+    [...pendingIslands.values()].map(async (each) => {
       if (each.value !== 'early') await first;
       return wake(each);
     }),
@@ -82,75 +87,75 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   if (type === 'intent') showFailure(awake.every(Boolean));
 }
 
-/** An early press does nothing by itself; it is replayed once its island can answer. */
-function hold(event: Event, sleeper: Sleeper, pressed: Element, replay: () => void): void {
+/** Stops an early event and replays it once its island is hydrated. */
+function hold(event: Event, island: PendingIsland, pressed: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // A screen reader presses without any other sign.
+  // Screen readers click without any other event before.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
-  held.push({ sleeper, pressed, replay });
+  held.push({ island, pressed, replay });
   void replayHeld();
 }
 
 async function replayHeld(): Promise<void> {
   if (replaying) return;
   for (let next = held.shift(); next; next = held.shift()) {
-    replaying = next.sleeper;
-    const isAwake = await wake(next.sleeper);
+    replaying = next.island;
+    const isHydrated = await wake(next.island);
     next.pressed.removeAttribute('data-held');
-    if (isAwake) next.replay();
-    showFailure(isAwake);
+    if (isHydrated) next.replay();
+    showFailure(isHydrated);
   }
   replaying = undefined;
 }
 
-/** Says where an island is not awake, in words that are in the page: the code that shows toasts may not have come either. */
-function showFailure(isAwake: boolean): void {
-  document.getElementById('code-failed')?.toggleAttribute('hidden', isAwake);
+/** Shows a message that is in the page's HTML, because the code for toasts may have failed to load, too. */
+function showFailure(isHydrated: boolean): void {
+  document.getElementById('code-failed')?.toggleAttribute('hidden', isHydrated);
 }
 
 function holdClick(event: MouseEvent): void {
   const { target } = event;
-  const own = sleeperAround(target);
-  // A new language replaces islands that sleep, so it waits for the presses before it.
-  // What is replayed is not held again.
-  const sleeper = own ?? (event.isTrusted ? replaying : undefined);
+  const own = pendingIslandAround(target);
+  // A language switch replaces pending islands, so it waits for earlier events to be replayed.
+  // Replayed clicks aren't trusted and aren't held again.
+  const island = own ?? (event.isTrusted ? replaying : undefined);
   const pressed =
     target instanceof Element && target.closest<HTMLElement>(own ? pressable : 'a[hreflang]');
-  if (!sleeper || !pressed) return;
-  // Its island says what is wrong; the browser's own bubbles would come first.
+  if (!island || !pressed) return;
+  // The island shows validation messages; the browser's own would come first.
   if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
     pressed.form.noValidate = true;
   else if (!event.ctrlKey && !event.metaKey && !event.shiftKey)
-    hold(event, sleeper, pressed, () => pressed.click());
+    hold(event, island, pressed, () => pressed.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
-  const sleeper = sleeperAround(form);
-  if (!sleeper || !(form instanceof HTMLFormElement)) return;
-  hold(event, sleeper, submitter ?? form, () => {
-    // React hydrates at once for a key, but not for a submit.
+  const island = pendingIslandAround(form);
+  if (!island || !(form instanceof HTMLFormElement)) return;
+  hold(event, island, submitter ?? form, () => {
+    // A key event makes React hydrate immediately; a submit doesn't.
     form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     form.requestSubmit(submitter);
   });
 }
 
-/** React reports an error where it is unmounted half hydrated: a key has it hydrate at once. */
+/** React reports an error if it is unmounted during hydration. A key event makes it finish immediately. */
 function finishHydrating(): void {
   for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
-    // One that shows nothing yet has no child that could hear of a key.
+    // An empty island has no child that could receive the event.
     const child = island.firstChild ?? island.appendChild(new Comment());
     child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
 }
 
-for (const sign of signs) document.addEventListener(sign, wakeAll);
+for (const sign of usageEvents) document.addEventListener(sign, wakeAll);
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });
 document.addEventListener('astro:before-swap', finishHydrating);
-// Said by `showFailure`, for who presses.
+// `showFailure` already tells visitors about it.
 document.addEventListener('astro:hydration-error', (event) => event.preventDefault());
 
 export default intent;

@@ -1,13 +1,13 @@
 import type { ToastName } from './toast.ts';
 
-/** Why a call failed: the status of the answer, 0 where there was none, and its code where it has one. */
-export interface Refused {
+/** A failed request: the status of the response (0 if there was none) and the code of its error. */
+export interface FailedRequest {
   status: number;
   code?: string | undefined;
 }
 
 /** The toast that says why nothing has changed. */
-export function failureToast({ status, code }: Refused): ToastName {
+export function failureToast({ status, code }: FailedRequest): ToastName {
   if (status === 401) return 'sessionEnded';
   if (status === 404) return 'gone';
   if (status === 429) return 'busy';
@@ -15,6 +15,6 @@ export function failureToast({ status, code }: Refused): ToastName {
 }
 
 /** The same for adding to a collection, where it may be in it already (behavior M3). */
-export function addFailureToast(refused: Refused): ToastName {
-  return refused.code === 'conflict' ? 'itemNotAdded' : failureToast(refused);
+export function addFailureToast(failed: FailedRequest): ToastName {
+  return failed.code === 'conflict' ? 'itemNotAdded' : failureToast(failed);
 }

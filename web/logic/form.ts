@@ -19,7 +19,7 @@ export interface FormCall {
 }
 
 /** Why a whole form was refused: a code of the contract, or `failed` where there was none. */
-export interface Refusal {
+export interface FormError {
   code: string;
   /** The server's own sentence. */
   message?: string | undefined;
@@ -33,7 +33,7 @@ export interface Sent {
   form: string;
   values: Values;
   problems: Problems;
-  refusal?: Refusal | undefined;
+  error?: FormError | undefined;
   /** The HTTP status that says so. */
   status: number;
 }

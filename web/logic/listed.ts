@@ -6,57 +6,60 @@ import { formatDay } from './day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
-/* What a member's lists show, and no more: it is printed into the page, up to 500 times. */
+/* Only the fields that a member's lists show, because the HTML contains up to 500 items. */
 
-export interface ListedAffirmation {
+/** An affirmation in a collection or in the list of a member's own ones. */
+export interface AffirmationListItem {
   id: number;
   text: string;
   description: string;
-  /** Where it is not the language of the page. */
+  /** Only set if it differs from the page's language. */
   lang?: Language | undefined;
   categoryId: number;
 }
 
-export interface ListedCollection {
+/** The fields of a collection that its owner writes. */
+export interface CollectionSummary {
   id: number;
   name: string;
   description: string;
+}
+
+/** A collection in the dashboard's list. */
+export interface CollectionListItem extends CollectionSummary {
   count: number;
   createdOn: string;
 }
 
-/** A collection as its page shows it. */
-export interface ShownCollection {
-  id: number;
-  name: string;
-  description: string;
-  items: readonly ListedAffirmation[];
+/** A collection on its own page, with its affirmations in the owner's order. */
+export interface CollectionWithItems extends CollectionSummary {
+  items: readonly AffirmationListItem[];
 }
 
-/** The classes that paint cards in the colors of their categories, by the categories' ids. */
+/** The CSS class with the color of each category, by the category's id. */
 export type ColorClasses = Readonly<Record<number, string>>;
 
-export function listedAffirmation(
+export function toAffirmationListItem(
   affirmation: Pick<Affirmation, 'id' | 'text' | 'description' | 'categoryId' | 'lang'>,
   page: Language,
-): ListedAffirmation {
+): AffirmationListItem {
   const { id, text, description, categoryId } = affirmation;
   return { id, text, description, categoryId, lang: langOf(affirmation, page) };
 }
 
-export function listedCollection(
+export function toCollectionListItem(
   { id, name, description, count, createdAt }: Collection,
   page: Language,
   timeZone: string,
-): ListedCollection {
+): CollectionListItem {
   return { id, name, description, count, createdOn: formatDay(createdAt, page, timeZone) };
 }
 
-export function shownCollection(
+export function toCollectionWithItems(
   { id, name, description, affirmations }: CollectionDetail,
   page: Language,
-): ShownCollection {
-  const items = affirmations.map((affirmation) => listedAffirmation(affirmation, page));
+): CollectionWithItems {
+  const items = affirmations.map((affirmation) => toAffirmationListItem(affirmation, page));
   return { id, name, description, items };
 }
 

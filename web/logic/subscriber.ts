@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#contract/email';
 import type { Texts } from '../i18n/texts.ts';
-import type { Problem, Refusal, Rules } from './form.ts';
+import type { Problem, FormError, Rules } from './form.ts';
 
 /** The form's name where it is sent without JavaScript. */
 export const subscribeForm = 'newsletter';
@@ -15,11 +15,11 @@ export type SubscribeProblem = 'invalid' | 'busy' | 'failed';
 /** What the newsletter form says: of the address first, else of the whole. */
 export function subscribeProblem(form: {
   problemOf: (field: string) => Problem | undefined;
-  refusal: Refusal | undefined;
+  error: FormError | undefined;
 }): SubscribeProblem | undefined {
   if (form.problemOf('email')) return 'invalid';
-  if (!form.refusal) return undefined;
-  return form.refusal.code === 'too-many-requests' ? 'busy' : 'failed';
+  if (!form.error) return undefined;
+  return form.error.code === 'too-many-requests' ? 'busy' : 'failed';
 }
 
 export type SubscribeTexts = Pick<

@@ -1,79 +1,79 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
-import { refusedBy } from '../api/attempt.ts';
+import { toFailedRequest } from '../api/failure.ts';
 import { fetchCollection, removeFromCollection, saveOrder } from '../api/collection.ts';
-import type { ShownCollection } from '../logic/listed.ts';
+import type { CollectionWithItems } from '../logic/listed.ts';
 import { idsOf, isSameOrder, moved, reordered } from '../logic/order.ts';
-import { inOrder } from './in-order.ts';
+import { queueCall } from './call-queue.ts';
 import { showToast } from './toast.ts';
 
 interface CollectionState {
-  collection: ShownCollection;
-  /** Ids of the affirmations that are being taken out. */
-  leaving: readonly number[];
-  /** Its page can't stay: the collection was deleted, or the session has ended. */
-  isLost: boolean;
+  collection: CollectionWithItems;
+  /** Ids of the affirmations that are being removed. */
+  removing: readonly number[];
+  /** The collection was deleted, or the session has ended. */
+  isUnavailable: boolean;
 }
 
-/** How a change is shown; the page also looks after the focus. */
-type Render = (change: () => void) => void;
+/** Applies a change to the page, which also restores the focus. */
+type ApplyChange = (change: () => void) => void;
 
 /**
- * The collection of a page. A move shows at once; the server hears of it when all earlier calls have been answered,
- * and then only of the order that is shown by that time.
+ * The store of a collection's page. A move shows at once. It is saved after all earlier calls have been answered, with
+ * the order that is shown by then.
  */
-export function createCollectionStore(given: ShownCollection, language: Language) {
-  const $state = atom<CollectionState>({ collection: given, leaving: [], isLost: false });
+export function createCollectionStore(given: CollectionWithItems, language: Language) {
+  const $state = atom<CollectionState>({ collection: given, removing: [], isUnavailable: false });
   let savedOrder = idsOf(given.items);
-  let isOrderWaiting = false;
+  let isSaveQueued = false;
   let last = { given, language };
 
   const shown = () => $state.get().collection;
-  const show = (change: Partial<ShownCollection>) =>
+  const show = (change: Partial<CollectionWithItems>) =>
     $state.set({ ...$state.get(), collection: { ...shown(), ...change } });
-  const setLeaving = (leaving: readonly number[]) => $state.set({ ...$state.get(), leaving });
+  const setRemoving = (removing: readonly number[]) => $state.set({ ...$state.get(), removing });
 
-  /** Shows what the server has, in the order that is not saved yet, if there is one. */
-  function showSaved(fresh: ShownCollection): void {
+  /** Shows the server's items, but keeps an order that isn't saved yet. */
+  function showSaved(fresh: CollectionWithItems): void {
     const isSaved = isSameOrder(idsOf(shown().items), savedOrder);
     savedOrder = idsOf(fresh.items);
     show(isSaved ? fresh : { ...fresh, items: reordered(fresh.items, idsOf(shown().items)) });
   }
 
-  /** Takes what the page was given, which comes again with another language. */
-  function receive(next: ShownCollection, nextLanguage: Language): void {
+  /** Takes new props, which come with another language. */
+  function receiveProps(next: CollectionWithItems, nextLanguage: Language): void {
     if (next === last.given) return;
     last = { given: next, language: nextLanguage };
     showSaved(next);
   }
 
-  function reload(render: Render = (change) => change()): Promise<void> {
-    return inOrder(async () => {
-      const asked = last.language;
+  function reload(apply: ApplyChange = (change) => change()): Promise<void> {
+    return queueCall(async () => {
+      const requested = last.language;
       try {
-        const fresh = await fetchCollection(given.id, asked);
-        if (asked === last.language) render(() => showSaved(fresh));
-        else void reload(render);
+        const fresh = await fetchCollection(given.id, requested);
+        if (requested === last.language) apply(() => showSaved(fresh));
+        else void reload(apply);
       } catch (error) {
-        const { status } = refusedBy(error);
-        // Where nobody can be asked now, what is shown stays.
-        if (status === 401 || status === 404) $state.set({ ...$state.get(), isLost: true });
+        const { status } = toFailedRequest(error);
+        // Without a connection, the page keeps showing what it has.
+        if (status === 401 || status === 404) $state.set({ ...$state.get(), isUnavailable: true });
       }
     });
   }
 
-  /** Moves an affirmation. Returns its new place, counted from 1; undefined where it is at that end already. */
+  /** Moves an affirmation. Returns its new position, starting at 1; undefined if it is at that end already. */
   function move(id: number, step: -1 | 1): number | undefined {
     const items = moved(shown().items, id, step);
     if (items === shown().items) return undefined;
     show({ items });
-    if (!isOrderWaiting) void inOrder(saveShownOrder);
-    isOrderWaiting = true;
+    if (!isSaveQueued) void queueCall(saveShownOrder);
+    isSaveQueued = true;
     return idsOf(items).indexOf(id) + 1;
   }
 
   async function saveShownOrder(): Promise<void> {
-    isOrderWaiting = false;
+    isSaveQueued = false;
     const order = idsOf(shown().items);
     if (isSameOrder(order, savedOrder)) return;
     const failure = await saveOrder(given.id, order);
@@ -86,22 +86,22 @@ export function createCollectionStore(given: ShownCollection, language: Language
     void reload();
   }
 
-  /** Takes an affirmation out, once. */
-  function takeOut(id: number, render: Render): void {
-    if ($state.get().leaving.includes(id)) return;
-    setLeaving([...$state.get().leaving, id]);
-    void inOrder(async () => {
+  /** Removes an affirmation, once even if called again meanwhile. */
+  function remove(id: number, apply: ApplyChange): void {
+    if ($state.get().removing.includes(id)) return;
+    setRemoving([...$state.get().removing, id]);
+    void queueCall(async () => {
       const failure = await removeFromCollection(given.id, id);
-      setLeaving($state.get().leaving.filter((leaving) => leaving !== id));
-      // Gone already, in another tab: then it goes here too.
+      setRemoving($state.get().removing.filter((other) => other !== id));
+      // If it was removed in another tab, it disappears here too.
       if (failure && failure !== 'gone') return showToast(failure);
       const order = idsOf(shown().items);
       savedOrder = savedOrder.filter((saved) => saved !== id);
-      render(() => show({ items: shown().items.filter((item) => item.id !== id) }));
+      apply(() => show({ items: shown().items.filter((item) => item.id !== id) }));
       showToast(failure ?? 'itemRemoved', failure ? undefined : [given.id, id, ...order]);
       if (failure) void reload();
     });
   }
 
-  return { $state, show, receive, reload, move, takeOut };
+  return { $state, show, receiveProps, reload, move, remove };
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
-import { call, CallFailure, send } from '../api/client.ts';
+import { ApiError, request, sendJson } from '../api/client.ts';
 import {
   authorOf,
   designOfAffirmation,
@@ -8,101 +8,107 @@ import {
   parseDesign,
   type Design,
 } from '../logic/card.ts';
-import { troubleOf, type Trouble } from '../api/trouble.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { toSaveError, type SaveError } from '../api/save-error.ts';
+import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { persistent } from './persistent.ts';
 
-/** The new card, which survives a reload. Each tab has its own while it is being made. */
+/** The new card, kept over a reload. Each tab edits its own copy. */
 const $newDesign = persistent('card-design', firstDesign, {
   encode: JSON.stringify,
   decode: parseDesign,
   listen: false,
 });
-const own = '/api/dashboard/affirmations';
+const ownAffirmations = '/api/dashboard/affirmations';
 
-/** What lies on the table: a new card, or an affirmation of a member's own, by its id, that is to be changed. */
-export interface Table {
-  edited: number | undefined;
-  /** The member who wrote it, where it is there. */
-  author?: number;
-  /** `gone`: deleted while it lay here, so that it can only become a new one. */
-  state: 'ready' | 'opening' | 'missing' | 'broken' | 'gone';
+/** What the card designer edits: a new card, or one of the member's own affirmations. */
+export interface DesignerState {
+  /** The id of the own affirmation; undefined for a new card. */
+  editedId: number | undefined;
+  /** The member who wrote it, once it is loaded. */
+  authorId?: number;
+  /** `deleted`: deleted while it was open here, so that it can only be saved as a new one. */
+  status: 'ready' | 'loading' | 'missing' | 'failed' | 'deleted';
 }
 
-export const $table = atom<Table>({ edited: undefined, state: 'ready' });
+export const $designer = atom<DesignerState>({ editedId: undefined, status: 'ready' });
 
-/** The card on the table. A new one survives a reload, in this browser alone. */
+/** The card in the designer. */
 export const $design = atom<Design>(firstDesign);
 
-/** Lays a new card on the table, or an own affirmation. What happened stands in `$table`. */
-export async function openTable(edited: number | undefined): Promise<void> {
-  if (edited === undefined) {
+/** Opens a new card or an own affirmation. `$designer` has the result. */
+export async function openDesigner(editedId: number | undefined): Promise<void> {
+  if (editedId === undefined) {
     $design.set($newDesign.get());
-    $table.set({ edited, state: 'ready' });
+    $designer.set({ editedId, status: 'ready' });
     return;
   }
-  const opened: Table = { edited, state: 'opening' };
-  $table.set(opened);
-  const found = await fetchOwn(edited);
-  // Something else has been laid on the table meanwhile.
-  if ($table.get() !== opened) return;
-  if (typeof found === 'string') return $table.set({ edited, state: found });
-  const { author, design } = found;
-  const kept = readDraft(author, formOf(edited))['design'];
-  $design.set(kept === undefined ? design : parseDesign(kept));
-  $table.set({ edited, author, state: 'ready' });
+  const opened: DesignerState = { editedId, status: 'loading' };
+  $designer.set(opened);
+  const found = await fetchOwn(editedId);
+  // Something else was opened meanwhile.
+  if ($designer.get() !== opened) return;
+  if (typeof found === 'string') return $designer.set({ editedId, status: found });
+  const { authorId, design } = found;
+  const draft = readDraft(authorId, formOf(editedId))['design'];
+  $design.set(draft === undefined ? design : parseDesign(draft));
+  $designer.set({ editedId, authorId, status: 'ready' });
 }
 
 async function fetchOwn(
   id: number,
-): Promise<{ author: number; design: Design } | 'missing' | 'broken'> {
-  // A visitor has none: asking would only write an error into the console.
+): Promise<{ authorId: number; design: Design } | 'missing' | 'failed'> {
+  // Visitors have none, and the request would only log an error to the console.
   if (!('member' in document.documentElement.dataset)) return 'missing';
   try {
-    const answer = await call(`/api/affirmations/${id}`);
-    const design = designOfAffirmation(answer);
-    return design ? { author: authorOf(answer), design } : 'missing';
+    const body = await request(`/api/affirmations/${id}`);
+    const design = designOfAffirmation(body);
+    return design ? { authorId: authorOf(body), design } : 'missing';
   } catch (error) {
-    return error instanceof CallFailure && error.status === 404 ? 'missing' : 'broken';
+    return error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
   }
 }
 
-/** What is changed of an own affirmation leaves the visitor's own card as it was; both survive a reload. */
+/** Changes the open card. A new card and changes of an own affirmation are kept apart, both over a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
-  const { edited, author } = $table.get();
-  if (edited === undefined) $newDesign.set($design.get());
-  else if (author !== undefined)
-    keepDraft(author, formOf(edited), { design: JSON.stringify($design.get()) });
+  const { editedId, authorId } = $designer.get();
+  if (editedId === undefined) $newDesign.set($design.get());
+  else if (authorId !== undefined)
+    saveDraft(authorId, formOf(editedId), { design: JSON.stringify($design.get()) });
 }
 
-/** Gives up what was changed of an own affirmation. */
-export function dropChanges(): void {
-  const { edited, author } = $table.get();
-  if (edited !== undefined && author !== undefined) dropDraft(author, formOf(edited));
+/** Discards unsaved changes of an own affirmation. */
+export function discardChanges(): void {
+  const { editedId, authorId } = $designer.get();
+  if (editedId !== undefined && authorId !== undefined) deleteDraft(authorId, formOf(editedId));
 }
 
 /**
- * Saves the card as a member's own affirmation, new or changed, in the language given (behavior U5). A new one
- * leaves the table. Out: why it was not saved, or undefined.
+ * Saves the card as a member's own affirmation, new or changed (behavior U5). After a new one, the designer is empty
+ * again. Resolves to why it wasn't saved; undefined if it was.
  */
-export async function saveOwn(text: string, language: string): Promise<Trouble | undefined> {
-  const table = $table.get();
-  const { edited, state } = table;
+export async function saveOwnAffirmation(
+  text: string,
+  language: string,
+): Promise<SaveError | undefined> {
+  const designer = $designer.get();
+  const { editedId, status } = designer;
   const { background, font, description, categoryId } = $design.get();
   const card = { background, font };
   const body = { text, description, categoryId: categoryId ?? allCategoryId, card };
   try {
-    if (edited !== undefined && state !== 'gone') await send('PATCH', `${own}/${edited}`, body);
-    else await send('POST', `${own}?lang=${language}`, body);
+    if (editedId !== undefined && status !== 'deleted')
+      await sendJson('PATCH', `${ownAffirmations}/${editedId}`, body);
+    else await sendJson('POST', `${ownAffirmations}?lang=${language}`, body);
   } catch (error) {
-    const trouble = troubleOf(error);
-    // What is gone can only become a new one.
-    if (edited !== undefined && trouble.kind === 'gone') $table.set({ ...table, state: 'gone' });
-    return trouble;
+    const saveError = toSaveError(error);
+    // A deleted affirmation can only be saved as a new one.
+    if (editedId !== undefined && saveError.kind === 'gone')
+      $designer.set({ ...designer, status: 'deleted' });
+    return saveError;
   }
-  if (edited === undefined) changeDesign(firstDesign);
-  else dropChanges();
+  if (editedId === undefined) changeDesign(firstDesign);
+  else discardChanges();
   return undefined;
 }
 

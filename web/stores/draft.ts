@@ -1,25 +1,23 @@
 import type { Values } from '../logic/form.ts';
 
-/* What a member typed that is not saved yet, until its form is filled again: in this tab alone, and theirs alone. */
+/* Unsaved input of a member, kept in this tab until their form is filled again. Other members never get it. */
 
 const prefix = 'draft ';
 
-/** Keeps what a member, given by their id, typed into a form of this page. */
-export function keepDraft(author: number, form: string, values: Values): void {
+export function saveDraft(authorId: number, form: string, values: Values): void {
   try {
-    sessionStorage.setItem(keyOf(author, form), JSON.stringify(values));
+    sessionStorage.setItem(keyOf(authorId, form), JSON.stringify(values));
   } catch {
-    // Forbidden or full: the page holds it until it is left.
+    // Storage is blocked or full: the page itself still has the input.
   }
 }
 
-/** What was kept of a member for a form of this page. */
-export function readDraft(author: number, form: string): Values {
+export function readDraft(authorId: number, form: string): Values {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(author, form)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(authorId, form)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(
+      Object.entries(stored).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -28,22 +26,22 @@ export function readDraft(author: number, form: string): Values {
   }
 }
 
-/** Forgets what was kept of a member for a form of this page. */
-export function dropDraft(author: number, form: string): void {
-  remove((key) => key === keyOf(author, form));
+export function deleteDraft(authorId: number, form: string): void {
+  remove((key) => key === keyOf(authorId, form));
 }
 
-/** Forgets all of them, but for those of whoever is there now. */
-export function forgetDrafts(but?: number): void {
-  remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${but} `));
+/** Deletes all drafts except those of one member. */
+export function deleteDrafts(exceptAuthorId?: number): void {
+  remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `));
 }
 
-function remove(isMeant: (key: string) => boolean): void {
+function remove(matches: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(sessionStorage).filter(isMeant)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage).filter(matches)) sessionStorage.removeItem(key);
   } catch {
-    // Forbidden: nothing was kept.
+    // Storage is blocked, so there are no drafts.
   }
 }
 
-const keyOf = (author: number, form: string) => `${prefix}${author} ${location.pathname} ${form}`;
+const keyOf = (authorId: number, form: string) =>
+  `${prefix}${authorId} ${location.pathname} ${form}`;

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** The hash that a page's address has changed to while it was shown. */
+/** The hash that the address has changed to since the page was loaded. */
 export const $hash = atom('');

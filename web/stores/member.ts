@@ -2,23 +2,23 @@ import { atom } from 'nanostores';
 import { fetchMember } from '../api/session.ts';
 import type { CurrentMember } from '../logic/member.ts';
 
-/** Who is signed in; null for a visitor, undefined until the server has said so. */
+/** The logged-in member; null for a visitor, undefined until the server has answered. */
 export const $member = atom<CurrentMember | null | undefined>();
 
-/** Counts what has changed who is signed in, so that a late answer cannot undo it. */
+/** Counts logins, logouts and requests, so that a late answer can't overwrite a newer state. */
 let version = 0;
 
 /**
- * Asks who is signed in; any failure means a visitor (behavior U6). Resolves to whether the answer still counts: nobody
- * has logged in or out since, nor was it asked once more.
+ * Asks the server who is logged in; any failure means a visitor (behavior U6). Resolves to a function that tells whether
+ * the answer is still current: no login, logout or other request has happened since.
  */
 export async function refreshSession(): Promise<() => boolean> {
   version += 1;
-  const asked = version;
-  const counts = () => asked === version;
+  const requested = version;
+  const isCurrent = () => requested === version;
   const found = await fetchMember();
-  if (counts()) $member.set(found);
-  return counts;
+  if (isCurrent()) $member.set(found);
+  return isCurrent;
 }
 
 export function setMember(member: CurrentMember | null): void {
@@ -26,18 +26,18 @@ export function setMember(member: CurrentMember | null): void {
   $member.set(member);
 }
 
-/** Whether it has turned out that the member whose page this is has left: in another tab, or after a long time. */
+/** Whether the member whose page this is has logged out in another tab, or their session has ended. */
 export const $hasOwnerLeft = atom(false);
 
-/** Names of the page's forms that hold something unsaved. */
+/** Names of the page's forms with unsaved input. */
 export const $unsavedForms = atom<readonly string[]>([]);
 
 export function setUnsaved(form: string, isUnsaved: boolean): void {
-  const others = $unsavedForms.get().filter((each) => each !== form);
+  const others = $unsavedForms.get().filter((other) => other !== form);
   $unsavedForms.set(isUnsaved ? [...others, form] : others);
 }
 
-/** Whether nobody else than the owner of a form has logged in since its page came. */
+/** Whether nobody but the form's owner has logged in since the page was loaded. */
 export function isOwnerHere(ownerId: number | undefined): boolean {
   const member = $member.get();
   return ownerId === undefined || !member || member.id === ownerId;

@@ -3,16 +3,16 @@ import { pick, toPicks } from '../logic/picks.ts';
 
 const key = 'picked-cards';
 
-/** Ids of the cards that are picked for a sheet, until this tab is closed. */
+/** Ids of the cards that are picked for a print sheet, kept until this tab is closed. */
 export const $picks = atom<readonly number[]>([]);
 $picks.set(toPicks(read()));
 
-export function setPicked(ids: readonly number[], wanted: boolean): void {
-  $picks.set(pick($picks.get(), ids, wanted));
+export function setPicked(ids: readonly number[], isPicked: boolean): void {
+  $picks.set(pick($picks.get(), ids, isPicked));
   try {
     sessionStorage.setItem(key, $picks.get().join());
   } catch {
-    // Forbidden or full: the store holds them until the page is left.
+    // Storage is blocked or full: the store keeps them for this page.
   }
 }
 

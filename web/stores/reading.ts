@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
 import { localVoice } from '../logic/voice.ts';
 
-/** The reader whose text is being read aloud; one at a time. */
+/** Identifies the component whose text is being read aloud; only one at a time. */
 export const $reading = atom<symbol | undefined>();
 
 /** A little slower, for children who read along. */
 const rate = 0.9;
 
-/** Held so that the browser does not collect them before their end. */
+/** Referenced here so that the browser doesn't garbage-collect them while they play. */
 let utterances: readonly SpeechSynthesisUtterance[] = [];
 
 const synthesis = () => (typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis);
@@ -19,14 +19,14 @@ export function stopReading(): void {
   synthesis()?.cancel();
 }
 
-/** Reads texts aloud one after the other, by a voice of this device. */
-export function startReading(reader: symbol, language: Language, texts: readonly string[]): void {
+/** Reads texts aloud one after the other, with a voice of this device. */
+export function startReading(owner: symbol, language: Language, texts: readonly string[]): void {
   stopReading();
   const voice = localVoice(synthesis()?.getVoices() ?? [], language);
   const spoken = texts.map((text) => text.trim()).filter(Boolean);
   if (!voice || spoken.length === 0) return;
   const end = () => {
-    if ($reading.get() === reader) stopReading();
+    if ($reading.get() === owner) stopReading();
   };
   utterances = spoken.map((text, index) =>
     Object.assign(new SpeechSynthesisUtterance(text), {
@@ -37,6 +37,6 @@ export function startReading(reader: symbol, language: Language, texts: readonly
       onend: index === spoken.length - 1 ? end : null,
     }),
   );
-  $reading.set(reader);
+  $reading.set(owner);
   for (const utterance of utterances) synthesis()?.speak(utterance);
 }

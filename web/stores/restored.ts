@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** The element id of what an undo has brought back: its list loads again and takes this away. */
+/** The element id of an item that an undo has restored. Its list reloads and resets this. */
 export const $restored = atom<{ back: string } | undefined>();

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The affirmation that is about to be saved, and the button beside which the menu opens. */
+/** The affirmation to save, and the id of the button that the menu opens next to. */
 export interface SaveMenuRequest {
   affirmationId: number;
   text: string;

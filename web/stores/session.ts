@@ -1,15 +1,15 @@
 import type { CurrentMember } from '../logic/member.ts';
-import { forgetDrafts } from './draft.ts';
+import { deleteDrafts } from './draft.ts';
 import { setMember } from './member.ts';
 
-/** Somebody has logged in: what another member left in this tab is not for them. */
-export function enter(member: CurrentMember | null): void {
-  forgetDrafts(member?.id);
+/** Call after a login. Deletes drafts that another member left in this tab. */
+export function startSession(member: CurrentMember | null): void {
+  deleteDrafts(member?.id);
   setMember(member);
 }
 
-/** The member has logged out or is deleted: this browser keeps nothing of theirs. */
-export function leave(): void {
-  forgetDrafts();
+/** Call after a logout or the deletion of the account. Deletes the member's drafts. */
+export function endSession(): void {
+  deleteDrafts();
   setMember(null);
 }

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** A text that visitors copy themselves, where neither sharing nor the clipboard works. */
+/** A text for visitors to copy by hand if neither sharing nor the clipboard works. */
 export const $textToCopy = atom<string | undefined>();

@@ -1,10 +1,10 @@
 import { runUndo } from '../api/collection.ts';
 import { undoOf, type Undo } from '../logic/undo.ts';
-import { inOrder } from './in-order.ts';
+import { queueCall } from './call-queue.ts';
 import { $restored } from './restored.ts';
 import { $toast, showToast } from './toast.ts';
 
-/** Undoes what the shown toast tells of, and says so. False where there is nothing to undo. */
+/** Undoes the action of the shown toast. Returns false if there is nothing to undo. */
 export function undo(): boolean {
   const shown = $toast.get();
   const found = shown?.ids && undoOf(shown.toast, shown.ids);
@@ -15,6 +15,6 @@ export function undo(): boolean {
 }
 
 async function restore(found: Undo): Promise<void> {
-  showToast(await inOrder(() => runUndo(found)));
+  showToast(await queueCall(() => runUndo(found)));
   $restored.set({ back: found.back });
 }

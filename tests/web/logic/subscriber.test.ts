@@ -22,9 +22,9 @@ describe('email addresses', () => {
 
 it('reports an invalid address first, and tells too many attempts from other failures', () => {
   const problemOf = () => undefined;
-  expect(subscribeProblem({ problemOf, refusal: undefined })).toBeUndefined();
-  expect(subscribeProblem({ problemOf, refusal: { code: 'too-many-requests' } })).toBe('busy');
-  expect(subscribeProblem({ problemOf, refusal: { code: 'unavailable' } })).toBe('failed');
-  const refusal = { code: 'invalid' };
-  expect(subscribeProblem({ problemOf: () => 'invalid', refusal })).toBe('invalid');
+  expect(subscribeProblem({ problemOf, error: undefined })).toBeUndefined();
+  expect(subscribeProblem({ problemOf, error: { code: 'too-many-requests' } })).toBe('busy');
+  expect(subscribeProblem({ problemOf, error: { code: 'unavailable' } })).toBe('failed');
+  const error = { code: 'invalid' };
+  expect(subscribeProblem({ problemOf: () => 'invalid', error })).toBe('invalid');
 });

@@ -56,7 +56,7 @@ describe('collection store', () => {
 
   it('sends no order when moves lead back to the saved one', async () => {
     const { store, calls, called } = open(1, 2);
-    store.takeOut(9, (change) => change());
+    store.remove(9, (change) => change());
     await called(1);
     store.move(1, 1);
     store.move(1, -1);
@@ -68,8 +68,8 @@ describe('collection store', () => {
 
   it('waits for a running removal before it sends a new order', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
-    store.takeOut(1, (change) => change());
-    store.takeOut(1, (change) => change());
+    store.remove(1, (change) => change());
+    store.remove(1, (change) => change());
     await called(1);
     store.move(3, -1);
     expect(calls).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('collection store', () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(3, -1);
     await called(1);
-    store.receive(collection(1, 2, 3), 'fr');
+    store.receiveProps(collection(1, 2, 3), 'fr');
     expect(shown()).toEqual([1, 3, 2]);
     calls[0]?.answer(204);
   });
@@ -109,6 +109,6 @@ describe('collection store', () => {
     calls[0]?.answer(404);
     await called(2);
     calls[1]?.answer(404);
-    await vi.waitFor(() => expect(store.$state.get().isLost).toBe(true));
+    await vi.waitFor(() => expect(store.$state.get().isUnavailable).toBe(true));
   });
 });

@@ -33,7 +33,7 @@ export const designer = {
       cancel: 'Cancel',
       failed: 'Error creating affirmation. Please try again.',
       notChanged: 'Your changes couldn’t be saved. Please try again.',
-      troubles: {
+      saveErrors: {
         ended: 'Your session has ended. We’ve kept your card: log in to carry on.',
         full: 'You’ve reached the limit. Delete an affirmation on the dashboard, then save this one.',
         gone: 'This affirmation has been deleted. Save again to create it as a new one.',

@@ -37,7 +37,7 @@ export const designer: typeof english = {
       cancel: 'Annuler',
       failed: 'L’affirmation n’a pas pu être créée. Merci de réessayer.',
       notChanged: 'Les modifications n’ont pas pu être enregistrées. Merci de réessayer.',
-      troubles: {
+      saveErrors: {
         ended:
           'La session a pris fin. La carte est gardée : il suffit de se reconnecter pour la retrouver.',
         full: 'La limite est atteinte. Il faut d’abord supprimer une affirmation depuis le tableau de bord.',

@@ -11,15 +11,15 @@ interface Props {
   language: Language;
   /** Path and query of the page. */
   path: string;
-  /** What the letter's link holds. */
+  /** The code from the email's link. */
   code: string;
   /** Where to go once the address is confirmed. */
   next: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 
-/** A button, for programs that look at letters open every link in them. */
+/** Confirms with a button, because some mail programs open every link in an email. */
 export function ConfirmEmailForm({ language, path, code, next, sent }: Props) {
   const { confirm: t } = authTexts[language];
   const form = useForm({

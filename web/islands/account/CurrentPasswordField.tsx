@@ -6,13 +6,12 @@ import type { Form } from '../form/useForm.ts';
 interface Props {
   form: Form;
   language: Language;
-  /** The member's address: so that a password manager knows whose password it is. */
+  /** Tells password managers whose password it is. */
   email: string;
   name?: string;
   label: string;
 }
 
-/** The password that members have, to show that it is they. */
 export function CurrentPasswordField({ form, language, email, name = 'password', label }: Props) {
   return (
     <>

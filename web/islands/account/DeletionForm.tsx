@@ -1,7 +1,7 @@
 import { deleteAccount } from '../../api/account.ts';
 import { accountTexts } from '../../i18n/account.ts';
 import { deletionRules } from '../../logic/auth.ts';
-import { leave } from '../../stores/session.ts';
+import { endSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -13,7 +13,7 @@ interface Props extends MemberFormProps {
   email: string;
 }
 
-/** Folded away, so that nobody deletes anything by accident. */
+/** Collapsed, so that nobody deletes their account by accident. */
 export function DeletionForm({ language, path, loginHref, ownerId, sent, email }: Props) {
   const { deletion: t, wrongPassword } = accountTexts[language];
   const form = useForm({
@@ -23,7 +23,7 @@ export function DeletionForm({ language, path, loginHref, ownerId, sent, email }
     ownerId,
     send: async (values) => {
       await deleteAccount(values);
-      leave();
+      endSession();
     },
     onSuccess: () => {
       showToast('accountDeleted');
@@ -46,7 +46,7 @@ export function DeletionForm({ language, path, loginHref, ownerId, sent, email }
         messages={{ 'wrong-credentials': wrongPassword }}
       >
         <CurrentPasswordField form={form} language={language} email={email} label={t.password} />
-        <SubmitButton form={form} text={t.submit} pendingText={t.deleting} look="warning" />
+        <SubmitButton form={form} text={t.submit} pendingText={t.deleting} variant="warning" />
       </FormBox>
     </details>
   );

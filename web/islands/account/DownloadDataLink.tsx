@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
-import { fetchData } from '../../api/account.ts';
-import { CallFailure } from '../../api/client.ts';
+import { fetchMemberData } from '../../api/account.ts';
+import { ApiError } from '../../api/client.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { saveFile } from '../shared/save-file.ts';
@@ -10,7 +10,7 @@ interface Props {
   fileName: string;
 }
 
-/** A member's data as a file. Without JavaScript the link does the same, but says nothing of a failure. */
+/** Downloads the member's data. Without JavaScript the link works too, but shows no message if it fails. */
 export function DownloadDataLink({ text, fileName }: Props) {
   const isLoading = useRef(false);
 
@@ -19,10 +19,10 @@ export function DownloadDataLink({ text, fileName }: Props) {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      saveFile(new Blob([await fetchData()], { type: 'application/json' }), fileName);
+      saveFile(new Blob([await fetchMemberData()], { type: 'application/json' }), fileName);
       showToast('dataDownloaded');
     } catch (error) {
-      const hasEnded = error instanceof CallFailure && error.status === 401;
+      const hasEnded = error instanceof ApiError && error.status === 401;
       showToast(hasEnded ? 'sessionEnded' : 'dataFailed');
     } finally {
       isLoading.current = false;

@@ -11,7 +11,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import type { MemberFormProps } from './member-form.ts';
 
 interface Props extends MemberFormProps {
-  /** The address that they have now. */
+  /** The current address. */
   email: string;
 }
 

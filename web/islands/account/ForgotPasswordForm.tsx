@@ -12,9 +12,9 @@ interface Props {
   language: Language;
   /** Path and query of the page. */
   path: string;
-  /** Where to go once the letter is on its way. */
+  /** Where to go once the email is sent. */
   next: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 

@@ -3,7 +3,7 @@ import { logIn } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { loginRules } from '../../logic/auth.ts';
 import type { Sent } from '../../logic/form.ts';
-import { enter } from '../../stores/session.ts';
+import { startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Field } from '../form/Field.tsx';
 import { FormBox } from '../form/FormBox.tsx';
@@ -16,7 +16,7 @@ interface Props {
   path: string;
   /** Where to go once logged in. */
   next: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 
@@ -26,7 +26,7 @@ export function LoginForm({ language, path, next, sent }: Props) {
     name: 'login',
     rules: loginRules,
     sent,
-    send: async (values) => enter(await logIn(values)),
+    send: async (values) => startSession(await logIn(values)),
     onSuccess: () => {
       showToast('loggedIn');
       return next;

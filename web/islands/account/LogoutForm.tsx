@@ -1,22 +1,22 @@
 import { navigate } from 'astro:transitions/client';
 import { useState, type SubmitEvent } from 'react';
 import { logOut } from '../../api/account.ts';
-import { leave } from '../../stores/session.ts';
+import { endSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 
 interface Props {
   text: string;
-  /** As it looks in the header, or as a button of a page. */
-  look?: 'link' | 'line';
+  /** `link` in the header, `line` as a button on a page. */
+  variant?: 'link' | 'line';
 }
 
-const looks = {
+const variants = {
   link: 'nav-link',
   line: 'text-ink ring-ink inline-flex min-h-12 items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset',
 };
 
-/** Logging out changes something, so it is no link (behavior P2). */
-export function LogoutForm({ text, look = 'line' }: Props) {
+/** A form and not a link, because logging out changes something (behavior P2). */
+export function LogoutForm({ text, variant = 'line' }: Props) {
   const [isPending, setPending] = useState(false);
 
   async function submit(event: SubmitEvent) {
@@ -25,7 +25,7 @@ export function LogoutForm({ text, look = 'line' }: Props) {
     setPending(true);
     try {
       await logOut();
-      leave();
+      endSession();
       showToast('loggedOut');
       await navigate('/');
     } catch {
@@ -40,7 +40,7 @@ export function LogoutForm({ text, look = 'line' }: Props) {
       <button
         type="submit"
         disabled={isPending}
-        className={`cursor-pointer disabled:cursor-wait disabled:opacity-80 ${looks[look]}`}
+        className={`cursor-pointer disabled:cursor-wait disabled:opacity-80 ${variants[variant]}`}
       >
         {text}
       </button>

@@ -9,7 +9,7 @@ interface Props {
   labels?: { password: string; confirmation: string };
 }
 
-/** A password that is chosen, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ form, language, labels }: Props) {
   const { fields, problems } = authTexts[language];
   const { password, confirmation } = labels ?? fields;

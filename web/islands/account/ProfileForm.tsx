@@ -16,7 +16,7 @@ import { RoleField } from './RoleField.tsx';
 interface Props extends MemberFormProps {
   name: string;
   role: Role;
-  /** In which letters come; undefined where it could not be asked. */
+  /** The language of the member's letters; undefined if it couldn't be loaded. */
   letterLanguage?: Language | undefined;
 }
 

@@ -3,7 +3,7 @@ import { register } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { registerRules } from '../../logic/auth.ts';
 import type { Sent } from '../../logic/form.ts';
-import { enter } from '../../stores/session.ts';
+import { startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Field } from '../form/Field.tsx';
 import { FormBox } from '../form/FormBox.tsx';
@@ -18,7 +18,7 @@ interface Props {
   path: string;
   /** Where to go once registered. */
   next: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 
@@ -28,7 +28,7 @@ export function RegisterForm({ language, path, next, sent }: Props) {
     name: 'register',
     rules: registerRules,
     sent,
-    send: async (values) => enter(await register(values)),
+    send: async (values) => startSession(await register(values)),
     onSuccess: () => {
       showToast('registered');
       return next;

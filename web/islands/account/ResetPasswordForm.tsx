@@ -14,9 +14,9 @@ interface Props {
   language: Language;
   /** Path and query of the page. */
   path: string;
-  /** What the letter's link holds. */
+  /** The code from the email's link. */
   code: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import type { Sent } from '../../logic/form.ts';
 
-/** What each form of the account page is given. */
+/** Props of all forms on the account page. */
 export interface MemberFormProps {
   language: Language;
   /** Path and query of the page. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import type { IconName } from '../../logic/icons.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { ActionName } from './ActionName.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 
 interface Props {
   name: string;
@@ -12,12 +12,11 @@ interface Props {
   onClick: () => void;
 }
 
-/** Does something with one affirmation. */
 export function ActionButton({ name, text, lang, icon, onClick }: Props) {
   return (
     <button type="button" onClick={onClick} className="action hover:underline noscript:hidden">
       {icon && <Icon name={icon} />}
-      <ActionName name={name} text={text} lang={lang} />
+      <ActionLabel name={name} text={text} lang={lang} />
     </button>
   );
 }

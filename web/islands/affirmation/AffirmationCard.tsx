@@ -7,7 +7,7 @@ import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Words } from '../shared/Words.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { ActionName } from './ActionName.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -46,7 +46,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             affirmationId={id}
             text={text}
             lang={lang}
-            look="icon"
+            variant="icon"
             loginHref={loginHref}
           />
           <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
@@ -54,13 +54,13 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
         <h3 lang={lang} data-carried="title" className="mt-1 mb-2 text-[1.65rem]">
           <Words text={text} />
         </h3>
-        {/* The whole of a long one is a link away. */}
+        {/* A long description is cut off; “Read more” shows all of it. */}
         <div className="grow">
           <p lang={lang} className="text-ink-soft line-clamp-5 leading-normal">
             <Words text={description} />
           </p>
         </div>
-        {/* In French too, all three fit into the line of a narrow card. */}
+        {/* All three must fit on one line of a narrow card, in French too. */}
         <div className="border-line mt-4 flex flex-wrap items-center gap-x-4 border-t-2 border-dashed pt-1 @max-[18rem]:gap-x-3 @max-[18rem]:text-[0.9em]">
           <ActionButton
             name={t.share}
@@ -75,7 +75,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             onClick={() => printAffirmation({ id, language })}
           />
           <a href={`/affirmations/${id}`} className="action text-leaf ml-auto underline">
-            <ActionName name={t.readMore} text={text} lang={lang} />
+            <ActionLabel name={t.readMore} text={text} lang={lang} />
           </a>
         </div>
       </div>

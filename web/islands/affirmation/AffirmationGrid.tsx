@@ -5,11 +5,11 @@ import { AffirmationCard } from './AffirmationCard.tsx';
 interface Props {
   cards: readonly CardContent[];
   language: Language;
-  /** Where visitors log in to save. */
+  /** The login page for visitors who want to save. */
   loginHref: string;
 }
 
-/** Cards in rows; two by two, an odd one at the end takes the whole row. */
+/** A grid of cards. In two columns, an odd last card takes the whole row. */
 export function AffirmationGrid({ cards, language, loginHref }: Props) {
   return (
     <ul className="grid gap-5 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { iconHref } from '../../logic/icons.ts';
-import { ActionName } from './ActionName.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 
 interface Props {
   language: Language;
@@ -12,7 +12,7 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** Plain HTML: islands/first/hearts.ts presses it, so that it answers before React has come. */
+/** Plain HTML: islands/first/hearts.ts handles clicks, so that it works before hydration. */
 export function HeartButton({ language, affirmationId, text, lang, isNamed = false }: Props) {
   return (
     <button
@@ -30,7 +30,7 @@ export function HeartButton({ language, affirmationId, text, lang, isNamed = fal
           className="text-coral hidden group-aria-pressed:inline"
         />
       </svg>
-      <ActionName
+      <ActionLabel
         name={affirmationTexts[language].favorite}
         text={text}
         lang={lang}

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { ActionName } from './ActionName.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 
 interface Props {
   language: Language;
@@ -13,20 +13,20 @@ interface Props {
   text: string;
   lang: Language | undefined;
   /** `icon` is the small one on a card. */
-  look?: 'icon' | 'named' | 'plain';
-  /** Where visitors log in; none on a member's own pages. */
+  variant?: 'icon' | 'named' | 'plain';
+  /** The login page for visitors; not needed on a member's own pages. */
   loginHref?: string;
 }
 
-/** Saves an affirmation (behavior K3): a link for visitors, for members it opens the save menu. */
+/** Saves an affirmation (behavior K3): a login link for visitors; for members a button that opens the save menu. */
 export function SaveButton(props: Props) {
-  const { language, affirmationId, text, lang, look = 'plain', loginHref } = props;
+  const { language, affirmationId, text, lang, variant = 'plain', loginHref } = props;
   const t = collectionTexts[language].save;
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
-  // Pressing beside the menu closes it before the click comes.
+  // A press outside of the menu closes it before the click event.
   const wasOpen = useRef(false);
-  const classes = look === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
+  const classes = variant === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
 
   function toggle() {
     const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
@@ -36,8 +36,8 @@ export function SaveButton(props: Props) {
 
   const content = (name: string) => (
     <>
-      {look !== 'plain' && <Icon name="bookmark-simple-bold" className="size-6" />}
-      <ActionName name={name} text={text} lang={lang} isHidden={look === 'icon'} />
+      {variant !== 'plain' && <Icon name="bookmark-simple-bold" className="size-6" />}
+      <ActionLabel name={name} text={text} lang={lang} isHidden={variant === 'icon'} />
     </>
   );
 

@@ -4,7 +4,7 @@ import { affirmationAddress, shareText, type Version } from '../../logic/share.t
 import { printPage } from '../print/print.ts';
 import { share } from '../share/share.ts';
 
-interface Shown {
+interface DisplayedAffirmation {
   id: number;
   /** Of the page. */
   language: Language;
@@ -12,13 +12,16 @@ interface Shown {
   both?: boolean;
 }
 
-/** Shares an affirmation, in each language that is shown. */
-export function shareAffirmation({ id, ...shown }: Shown, versions: readonly Version[]): void {
+/** Shares an affirmation in each language that is shown. */
+export function shareAffirmation(
+  { id, ...shown }: DisplayedAffirmation,
+  versions: readonly Version[],
+): void {
   const { href } = new URL(affirmationAddress(id, shown), location.href);
   const title = affirmationTexts[shown.language].shareTitle;
   void share({ title, text: shareText(versions), url: href });
 }
 
-export function printAffirmation({ id, ...shown }: Shown): void {
+export function printAffirmation({ id, ...shown }: DisplayedAffirmation): void {
   printPage(affirmationAddress(id, shown, '/print'));
 }

@@ -1,24 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { affirmationLimits } from '#contract/limits';
-import { field } from './look.ts';
-import type { Named, Texts } from './texts.ts';
-import { useOnWake } from './useOnWake.ts';
+import { field } from './styles.ts';
+import type { CategoryOption, Texts } from './texts.ts';
+import { useOnHydration } from './useOnHydration.ts';
 
 interface Props {
   texts: Texts;
   text: string;
-  /**
-   * A `<textarea>` of the server's that React leaves alone: it would put its first text back over what is typed
-   * while its code is on the way.
-   */
+  /** A server-rendered `<textarea>`, because React would reset text that is typed before hydration. */
   textarea: ReactNode;
-  categories: readonly Named[];
+  categories: readonly CategoryOption[];
   categoryId: number | null;
   onText: (text: string) => void;
   onCategory: (id: number | null) => void;
 }
 
-/** What the card says, and the category that it can be filed under. */
+/** The fields for the card's text and category. */
 export function CardText(props: Props) {
   const { texts: t, text, textarea, categories, categoryId, onText, onCategory } = props;
   const label = useRef<HTMLLabelElement>(null);
@@ -26,18 +23,18 @@ export function CardText(props: Props) {
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const area = areaOf(label.current);
+    const area = textareaOf(label.current);
     if (!area) return;
     const wasTyped = isFirst.current && area.value !== area.defaultValue;
     isFirst.current = false;
     if (!wasTyped && area.value !== text) area.value = text;
   }, [text]);
   useEffect(() => {
-    const area = areaOf(label.current);
+    const area = textareaOf(label.current);
     if (area) area.placeholder = t.placeholder;
   }, [t.placeholder]);
-  useOnWake(() => {
-    const typed = areaOf(label.current)?.value ?? text;
+  useOnHydration(() => {
+    const typed = textareaOf(label.current)?.value ?? text;
     if (typed !== text) onText(typed);
     const chosen = Number(select.current?.value) || null;
     if (chosen !== categoryId) onCategory(chosen);
@@ -78,7 +75,7 @@ export function CardText(props: Props) {
   );
 }
 
-function areaOf(label: HTMLLabelElement | null): HTMLTextAreaElement | undefined {
+function textareaOf(label: HTMLLabelElement | null): HTMLTextAreaElement | undefined {
   const control = label?.control;
   return control instanceof HTMLTextAreaElement ? control : undefined;
 }

@@ -9,34 +9,34 @@ import {
   fonts,
   layoutCard,
 } from '../../logic/card.ts';
-import { $design, $table, changeDesign, openTable } from '../../stores/design.ts';
-import { Actions } from './Actions.tsx';
+import { $design, $designer, changeDesign, openDesigner } from '../../stores/design.ts';
+import { CardActions } from './CardActions.tsx';
 import { CardText } from './CardText.tsx';
-import { Choices } from './Choices.tsx';
-import { Ground } from './Ground.tsx';
-import { typefaces } from './look.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import { CardBackground } from './CardBackground.tsx';
+import { typefaces } from './styles.ts';
 import { useMeasure } from './measure.ts';
-import { Missing } from './Missing.tsx';
+import { DesignerStatus } from './DesignerStatus.tsx';
 import { Preview } from './Preview.tsx';
-import { SaveOwn } from './SaveOwn.tsx';
-import type { Named, Texts } from './texts.ts';
+import { SaveOwnAffirmation } from './SaveOwnAffirmation.tsx';
+import type { CategoryOption, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
-  /** Of the page, in which the words are read aloud. */
+  /** Of the page; the text is read aloud in it. */
   language: Language;
-  categories: readonly Named[];
-  /** The own affirmation that is to be changed; none for a new card. */
-  edited?: number | undefined;
-  /** The field for the words of the card. */
+  categories: readonly CategoryOption[];
+  /** The id of the own affirmation to change; undefined for a new card. */
+  editedId?: number | undefined;
+  /** The field for the card's text. */
   textarea?: ReactNode;
 }
 
-/** The table on which a card is made (behavior P7). It holds ids, so that its words may change under it. */
-export function Designer({ texts: t, language, categories, edited, textarea }: Props) {
+/** The card designer (behavior P7). It stores ids, so that its texts can change with the language. */
+export function Designer({ texts: t, language, categories, editedId, textarea }: Props) {
   const design = useStore($design, { ssr: 'initial' });
-  const table = useStore($table, { ssr: 'initial' });
-  useLayoutEffect(() => void openTable(edited), [edited]);
+  const designer = useStore($designer, { ssr: 'initial' });
+  useLayoutEffect(() => void openDesigner(editedId), [editedId]);
 
   const background = backgroundOf(design);
   const font = fontOf(design);
@@ -45,11 +45,11 @@ export function Designer({ texts: t, language, categories, edited, textarea }: P
   const category = categories.find(({ id }) => id === design.categoryId)?.name;
   const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
 
-  const isReady = table.state === 'ready' || table.state === 'gone';
+  const isReady = designer.status === 'ready' || designer.status === 'deleted';
   return (
     <>
-      {!isReady && <Missing texts={t.own} table={table} />}
-      {/* It stays meanwhile: the markup of its field came from the server, and scripts may not make any. */}
+      {!isReady && <DesignerStatus texts={t.own} designer={designer} />}
+      {/* Only hidden meanwhile: the textarea's markup came from the server and can't be created again (Trusted Types). */}
       <div
         className={`${isReady ? 'grid' : 'hidden'} items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]`}
       >
@@ -66,7 +66,7 @@ export function Designer({ texts: t, language, categories, edited, textarea }: P
             onText={(value) => changeDesign({ text: value })}
             onCategory={(categoryId) => changeDesign({ categoryId })}
           />
-          <Choices
+          <RadioGroup
             legend={t.background}
             name="background"
             columns="grid-cols-2 sm:grid-cols-4"
@@ -82,12 +82,12 @@ export function Designer({ texts: t, language, categories, edited, textarea }: P
                   aria-hidden="true"
                   className="mb-2 h-16 w-full"
                 >
-                  <Ground {...each} />
+                  <CardBackground {...each} />
                 </svg>
               ),
             }))}
           />
-          <Choices
+          <RadioGroup
             legend={t.font}
             name="font"
             columns="grid-cols-3"
@@ -106,16 +106,16 @@ export function Designer({ texts: t, language, categories, edited, textarea }: P
               ),
             }))}
           />
-          <Actions
+          <CardActions
             texts={t}
             language={language}
             card={{ background, font, lines }}
             text={text.trim()}
           />
-          <SaveOwn
+          <SaveOwnAffirmation
             texts={t.own}
             language={language}
-            table={table}
+            designer={designer}
             design={design}
             text={text.trim()}
           />

@@ -1,6 +1,6 @@
 import { cardSize, type Background, type CardFont, type CardLine } from '../../logic/card.ts';
-import { Ground } from './Ground.tsx';
-import { typefaces } from './look.ts';
+import { CardBackground } from './CardBackground.tsx';
+import { typefaces } from './styles.ts';
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
   lines: readonly CardLine[];
 }
 
-/** The card as it will be: drawn from the very lines that its picture is drawn from. */
+/** Shows the card with the same line layout as the downloaded picture. */
 export function Preview({ label, background, font, lines }: Props) {
   return (
     <svg
@@ -18,10 +18,10 @@ export function Preview({ label, background, font, lines }: Props) {
       aria-label={`${label} ${lines.map(({ text }) => text).join(' ')}`}
       className="shadow-lift rounded-card block aspect-3/4 w-full"
     >
-      <Ground {...background} />
+      <CardBackground {...background} />
       <g className={typefaces[font.name]} fill={background.ink} textAnchor="middle">
-        {lines.map(({ text, x, y, size }, at) => (
-          <text key={at} x={x} y={y} fontSize={size}>
+        {lines.map(({ text, x, y, size }, index) => (
+          <text key={index} x={x} y={y} fontSize={size}>
             {text}
           </text>
         ))}

@@ -3,14 +3,14 @@ import { picturePdf } from '../../logic/pdf.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { drawCard, type Picture } from './draw.ts';
 
-/** A6, and a card of its own shape on it, as far from the edge as home printers need. In millimetres. */
+/** A card on an A6 page with the margins that home printers need, in millimeters. */
 const page = { width: 105, height: 148 };
 const picture = { width: 93, height: 124 };
-/** On paper 650 dots to the inch. */
+/** Prints at 650 dpi. */
 const printScale = 2;
 const quality = 0.95;
 
-/** Gives the card to the visitor as a file: a picture of 1200 × 1600, or a page to print (behavior P7). */
+/** Downloads the card as a picture of 1200 × 1600 pixels or as a page to print (behavior P7). */
 export async function saveCard(kind: 'png' | 'pdf', card: Picture, text: string): Promise<void> {
   const file = kind === 'png' ? await toPng(card) : await toPdf(card, text);
   saveFile(file, fileNameOf(text, kind));

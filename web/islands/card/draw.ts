@@ -8,14 +8,14 @@ import {
 } from '../../logic/card.ts';
 import { canvasFont, loadFont } from './measure.ts';
 
-/** All that a card's picture is drawn from; the preview is drawn from the same. */
+/** Everything needed to draw a card, for the preview as well. */
 export interface Picture {
   background: Background;
   font: CardFont;
   lines: readonly CardLine[];
 }
 
-/** Draws a card on a canvas, `scale` times its size. Raises an error where there is no canvas. */
+/** Draws a card on a canvas, `scale` times its size. @throws Error if the browser has no canvas. */
 export async function drawCard(card: Picture, scale: number): Promise<HTMLCanvasElement> {
   const { background, font, lines } = card;
   await loadFont(font, lines.map(({ text }) => text).join(''));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardFont } from '../../logic/card.ts';
 import type { Measure } from '../../logic/fit.ts';
 
-/** How a canvas names a font of the page, at a size in pixels. */
+/** The `font` value of a canvas for a font of the page, at a size in pixels. */
 export function canvasFont({ variable, weight }: CardFont, size: number): string {
   const family = getComputedStyle(document.documentElement).getPropertyValue(variable);
   return `${weight} ${size}px ${family || 'sans-serif'}`;
@@ -11,10 +11,10 @@ export function canvasFont({ variable, weight }: CardFont, size: number): string
 const size = 100;
 let context: CanvasRenderingContext2D | null = null;
 
-/** Measures as the browser draws. */
+/** Measures exactly as the browser draws. */
 export function measureIn(font: CardFont): Measure {
   context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return roughly;
+  if (!context) return estimate;
   const ruler = context;
   const name = canvasFont(font, size);
   return (text) => {
@@ -23,25 +23,25 @@ export function measureIn(font: CardFont): Measure {
   };
 }
 
-/** On the server, and for the first moment, before the typeface is there. */
-const roughly: Measure = (text) => text.length * 0.52;
+/** For the server, and until the font has loaded. */
+const estimate: Measure = (text) => text.length * 0.52;
 
-/** Waits for a typeface to be there for a text. */
+/** Loads the parts of a font that a text needs. */
 export async function loadFont(font: CardFont, text: string): Promise<void> {
   await document.fonts.load(canvasFont(font, size), text).catch(() => []);
 }
 
-/** A measure that becomes exact as soon as the typeface has arrived. */
+/** Estimates first and measures exactly once the font has loaded. */
 export function useMeasure(font: CardFont): Measure {
-  const [measure, setMeasure] = useState<{ by: Measure }>({ by: roughly });
+  const [measure, setMeasure] = useState<{ by: Measure }>({ by: estimate });
   useEffect(() => {
-    let current = true;
-    const take = () => {
-      if (current) setMeasure({ by: measureIn(font) });
+    let isCurrent = true;
+    const measureExactly = () => {
+      if (isCurrent) setMeasure({ by: measureIn(font) });
     };
-    void loadFont(font, 'Abc').then(take);
+    void loadFont(font, 'Abc').then(measureExactly);
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [font]);
   return measure.by;

@@ -1,10 +1,9 @@
 import type { designer } from '../../i18n/en/designer.ts';
 
-/** The designer's texts in the page's language: it carries no other. */
+/** The designer's texts; the island only gets those of the page's language. */
 export type Texts = (typeof designer)['table'];
 
-/** A category as the designer knows it. */
-export interface Named {
+export interface CategoryOption {
   id: number;
   name: string;
 }

@@ -21,33 +21,33 @@ import { Icon } from '../shared/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { SlideView } from './SlideView.tsx';
 import { useFullScreen } from './useFullScreen.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeyboard } from './useKeyboard.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
   language: Language;
   name: string;
   slides: readonly Slide[];
-  /** Where the class ends. */
+  /** Where the “end” link leads. */
   endHref: string;
 }
 
-/** A collection before a class: all cards are in the page, one is shown. */
+/** Shows a collection to a class. All cards are in the page; one is visible. */
 export function Classroom({ language, name, slides, endHref }: Props) {
   const [deck, setDeck] = useState(() => newDeck(slides.length));
   const [wording, setWording] = useState<Wording>(language);
   const main = useRef<HTMLElement>(null);
   const endLink = useRef<HTMLAnchorElement>(null);
-  const keys = useRef<HTMLDetailsElement>(null);
+  const keyboardHelp = useRef<HTMLDetailsElement>(null);
   const fullScreen = useFullScreen(main);
-  const onKeys = useKeys(keys, act);
-  const onTouch = useSwipe(act);
+  const keyboardProps = useKeyboard(keyboardHelp, act);
+  const swipeProps = useSwipe(act);
   const t = classroomTexts[language];
   const isBilingual = slides.some(({ versions }) => versions.length > 1);
   const current = shownIn(deck);
   const slide = slides[current];
 
-  // Keys reach the class from wherever the focus is; a button that goes takes it along.
+  // Keyboard shortcuts need the focus in here; a button that disappears loses it to the body.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   });
@@ -70,7 +70,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
 
   return (
     <main
-      {...onKeys}
+      {...keyboardProps}
       ref={main}
       tabIndex={-1}
       className="flex h-svh flex-col outline-none max-sm:min-h-112 noscript:h-auto"
@@ -89,7 +89,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         </h1>
       </div>
       <ol
-        {...onTouch}
+        {...swipeProps}
         aria-label={t.list}
         aria-live="polite"
         className="flex min-h-0 grow touch-pan-y flex-col"
@@ -106,7 +106,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
       </ol>
       <Controls
         language={language}
-        place={deck.at + 1}
+        position={deck.at + 1}
         count={slides.length}
         isBilingual={isBilingual}
         isShuffled={deck.isShuffled}
@@ -114,7 +114,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         onWording={setWording}
         versions={slide ? shownVersions(slide, wording) : []}
         fullScreen={fullScreen}
-        keys={keys}
+        keyboardHelp={keyboardHelp}
         onAction={act}
       />
     </main>

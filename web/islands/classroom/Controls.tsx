@@ -4,22 +4,22 @@ import { classroomTexts } from '../../i18n/classroom.ts';
 import { wordings, type ClassroomAction, type Slide, type Wording } from '../../logic/classroom.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Icon } from '../shared/Icon.tsx';
-import { Keys } from './Keys.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 
 interface Props {
   language: Language;
-  /** The number of the card that is shown. */
-  place: number;
+  /** The number of the visible card, starting at 1. */
+  position: number;
   count: number;
-  /** Whether there is anything to read in two languages. */
+  /** Whether any card has both languages. */
   isBilingual: boolean;
   isShuffled: boolean;
   wording: Wording;
   onWording: (wording: Wording) => void;
-  /** What is shown, to be read aloud. */
+  /** The visible texts, to be read aloud. */
   versions: Slide['versions'];
   fullScreen: { isPossible: boolean; isFull: boolean };
-  keys: RefObject<HTMLDetailsElement | null>;
+  keyboardHelp: RefObject<HTMLDetailsElement | null>;
   onAction: (action: ClassroomAction) => void;
 }
 
@@ -27,10 +27,10 @@ const button =
   'inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full px-3 font-bold';
 const toggle = `${button} aria-pressed:bg-ink aria-pressed:text-paper`;
 
-/** What can be pressed; all of it has a key too. */
+/** The buttons of the classroom; all of them have a keyboard shortcut, too. */
 export function Controls(props: Props) {
-  const { language, place, count, isBilingual, isShuffled, wording, onWording } = props;
-  const { versions, fullScreen, keys, onAction } = props;
+  const { language, position, count, isBilingual, isShuffled, wording, onWording } = props;
+  const { versions, fullScreen, keyboardHelp, onAction } = props;
   const t = classroomTexts[language];
 
   return (
@@ -46,7 +46,7 @@ export function Controls(props: Props) {
             <span className="sr-only">{t.previous}</span>
           </button>
           <p role="status" className="min-w-24 text-center font-bold tabular-nums">
-            {place} {t.of} {count}
+            {position} {t.of} {count}
           </p>
           <button
             type="button"
@@ -118,7 +118,7 @@ export function Controls(props: Props) {
             <span className="max-lg:sr-only">{t.full}</span>
           </button>
         )}
-        <Keys texts={t} ref={keys} />
+        <KeyboardHelp texts={t} ref={keyboardHelp} />
       </div>
     </div>
   );

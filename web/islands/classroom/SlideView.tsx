@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import { shownVersions, type Slide, type Wording } from '../../logic/classroom.ts';
 import { textSizeOf } from '../../logic/fit.ts';
 import { langOf } from '../../logic/language.ts';
-import { useFittedWords } from './useFittedWords.ts';
+import { useFittedText } from './useFittedText.ts';
 
 interface Props {
   slide: Slide;
@@ -12,21 +12,21 @@ interface Props {
   isCurrent: boolean;
 }
 
-/** Until the words have been measured: safe for a text of that length. */
+/** Safe font sizes by text length, until the text has been measured. */
 const sizes = {
   large: 'text-[min(9vw,14vh)]',
   middle: 'text-[min(6vw,8vh)]',
   small: 'text-[min(4.5vw,5vh)]',
 };
 
-/** One card as a class sees it. There may be 500, of which only the current one is drawn. */
+/** One card. There can be 500 of them, so only the current one is laid out. */
 export const SlideView = memo(function SlideView({ slide, language, wording, isCurrent }: Props) {
-  const room = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLDivElement>(null);
-  useFittedWords({ room, words }, isCurrent);
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useFittedText({ box, text }, isCurrent);
   const { versions, category, colorClass } = slide;
   const shown = shownVersions(slide, wording);
-  const size = sizes[textSizeOf(versions.map(({ text }) => text).join(' '))];
+  const size = sizes[textSizeOf(versions.map((version) => version.text).join(' '))];
 
   return (
     <li
@@ -40,9 +40,9 @@ export const SlideView = memo(function SlideView({ slide, language, wording, isC
           {category.name}
         </p>
       )}
-      <div ref={room} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">
+      <div ref={box} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">
         <div
-          ref={words}
+          ref={text}
           className={`font-display text-ink w-full text-center leading-[1.18] font-bold whitespace-pre-line ${size}`}
         >
           {shown.map(({ text, lang }) => (

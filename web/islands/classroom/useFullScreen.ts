@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 
 const neverChanges = () => () => undefined;
 
-/** Lets an element fill the screen, where the browser can. */
+/** Full-screen mode for an element, if the browser supports it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isPossible = useSyncExternalStore(
     neverChanges,
@@ -22,7 +22,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
       : element.current?.requestFullscreen();
-    // Where a browser refuses, the page fills its window as before.
+    // If the browser refuses, the page just stays in its window.
     void done?.catch(() => undefined);
   }
 

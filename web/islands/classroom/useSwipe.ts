@@ -1,10 +1,10 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** In pixels, and so much more sideways than up or down. */
-const leastDistance = 50;
-const leastSlant = 1.5;
+/** In pixels, and how much more horizontal than vertical a swipe must be. */
+const minDistance = 50;
+const minRatio = 1.5;
 
-/** Handlers for a finger that sweeps over an element: to the left `next`, to the right `previous`. */
+/** Touch handlers: a swipe to the left is `next`, to the right `previous`. */
 export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -18,7 +18,7 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
       start.current = undefined;
       if (!from || !end) return;
       const [x, y] = [end.clientX - from.x, end.clientY - from.y];
-      if (Math.abs(x) < Math.max(leastDistance, Math.abs(y) * leastSlant)) return;
+      if (Math.abs(x) < Math.max(minDistance, Math.abs(y) * minRatio)) return;
       onSwipe(x < 0 ? 'next' : 'previous');
     },
   };

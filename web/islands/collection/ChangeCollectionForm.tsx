@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '#contract/language';
 import { changeCollection } from '../../api/collection.ts';
-import type { NamedCollection } from '../../api/listed.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionRules } from '../../logic/collection.ts';
-import type { ShownCollection } from '../../logic/listed.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
 import { loginPath } from '../../logic/next.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
@@ -16,11 +15,11 @@ interface Props {
   language: Language;
   path: string;
   ownerId: number;
-  collection: ShownCollection;
+  collection: CollectionWithItems;
   isOpen: boolean;
-  /** What was typed before the session ended is in it again: that must be seen. */
-  onDraft: () => void;
-  onChanged: (changed: NamedCollection) => void;
+  /** Called if the form has restored a draft, which must be visible. */
+  onDraftRestored: () => void;
+  onChanged: (changed: CollectionSummary) => void;
 }
 
 const formName = 'collection-change';
@@ -28,7 +27,7 @@ const fields = ['name', 'description'].map((field) => `${formName}-${field}`);
 export const firstField = fields[0] ?? '';
 
 export function ChangeCollectionForm(props: Props) {
-  const { language, path, ownerId, collection, isOpen, onDraft, onChanged } = props;
+  const { language, path, ownerId, collection, isOpen, onDraftRestored, onChanged } = props;
   const { id, name, description } = collection;
   const t = collectionTexts[language];
   const form = useForm({
@@ -40,9 +39,9 @@ export function ChangeCollectionForm(props: Props) {
   });
 
   const showDraft = useEffectEvent(() => {
-    if (fields.some(isTypedInto)) onDraft();
+    if (fields.some(isModified)) onDraftRestored();
   });
-  // Only as it wakes: afterwards it is the member who opens and closes it.
+  // Only once after hydration; later the member opens and closes the form.
   useEffect(() => showDraft(), []);
 
   return (
@@ -64,7 +63,7 @@ export function ChangeCollectionForm(props: Props) {
   );
 }
 
-function isTypedInto(id: string): boolean {
+function isModified(id: string): boolean {
   const field = document.getElementById(id);
   return (
     (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&

@@ -6,7 +6,7 @@ import type { Form } from '../form/useForm.ts';
 interface Props {
   form: Form;
   language: Language;
-  /** What stands in them at first. */
+  /** The initial values. */
   name?: string;
   description?: string | undefined;
 }

@@ -1,31 +1,31 @@
 import { memo } from 'react';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
-import type { ListedAffirmation } from '../../logic/listed.ts';
+import type { AffirmationListItem } from '../../logic/listed.ts';
 import { Words } from '../shared/Words.tsx';
 
 interface Props {
-  item: ListedAffirmation;
-  /** Undefined where its category could not be loaded. */
+  item: AffirmationListItem;
+  /** Undefined if the categories couldn't be loaded. */
   colorClass: string | undefined;
   language: Language;
   isFirst: boolean;
   isLast: boolean;
-  isLeaving: boolean;
+  isRemoving: boolean;
   actions: {
     move: (id: number, step: -1 | 1) => void;
-    takeOut: (id: number) => void;
+    remove: (id: number) => void;
   };
 }
 
-const word =
+const textButton =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center font-bold underline-offset-4';
-const arrow =
+const arrowButton =
   'grid size-12 cursor-pointer place-items-center aria-disabled:cursor-default aria-disabled:opacity-30 noscript:hidden';
 
-/** A row of a collection. There may be 500 of them: few elements, and drawn only when they come near. */
+/** A row of a collection. There can be 500, so it has few elements and is laid out only near the viewport. */
 export const CollectionItem = memo(function CollectionItem(props: Props) {
-  const { item, colorClass = '', language, isFirst, isLast, isLeaving, actions } = props;
+  const { item, colorClass = '', language, isFirst, isLast, isRemoving, actions } = props;
   const { id, text, description, lang } = item;
   const t = collectionTexts[language];
   return (
@@ -50,7 +50,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
               href={`/affirmations/${id}`}
               id={`view-${id}`}
               aria-labelledby={`label-view text-${id}`}
-              className={`${word} text-leaf underline`}
+              className={`${textButton} text-leaf underline`}
             >
               {t.view}
             </a>
@@ -58,9 +58,9 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
               type="button"
               id={`out-${id}`}
               aria-labelledby={`label-out text-${id}`}
-              aria-disabled={isLeaving || undefined}
-              onClick={() => actions.takeOut(id)}
-              className={`${word} hover:underline noscript:hidden`}
+              aria-disabled={isRemoving || undefined}
+              onClick={() => actions.remove(id)}
+              className={`${textButton} hover:underline noscript:hidden`}
             >
               {t.takeOut}
             </button>
@@ -73,7 +73,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             aria-labelledby={`label-up text-${id}`}
             aria-disabled={isFirst || undefined}
             onClick={() => actions.move(id, -1)}
-            className={arrow}
+            className={arrowButton}
           >
             <svg className="size-6">
               <use href="#arrow" />
@@ -85,7 +85,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             aria-labelledby={`label-down text-${id}`}
             aria-disabled={isLast || undefined}
             onClick={() => actions.move(id, 1)}
-            className={arrow}
+            className={arrowButton}
           >
             <svg className="size-6 rotate-180">
               <use href="#arrow" />

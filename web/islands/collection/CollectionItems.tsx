@@ -4,30 +4,30 @@ import { allCategoryId } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { categoryPath } from '../../logic/category.ts';
-import type { ColorClasses, ListedAffirmation } from '../../logic/listed.ts';
+import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { announce } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
-import { Panel } from '../shared/Panel.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { CollectionItem } from './CollectionItem.tsx';
 
 interface Props {
   language: Language;
-  items: readonly ListedAffirmation[];
-  /** Ids of those that are being taken out. */
-  leaving: readonly number[];
+  items: readonly AffirmationListItem[];
+  /** Ids of those that are being removed. */
+  removing: readonly number[];
   colors: ColorClasses;
-  /** Returns its new place, counted from 1; undefined where it cannot move. */
+  /** Returns the new position, starting at 1; undefined if the item can't move. */
   onMove: (id: number, step: -1 | 1) => number | undefined;
-  onTakeOut: (id: number) => void;
+  onRemove: (id: number) => void;
 }
 
-/** How a row glides to its place: by how many px it comes from elsewhere. */
+/** A row that moves, and its top position before the move. */
 type Glide = [row: HTMLElement, top: number];
 
 export function CollectionItems(props: Props) {
-  const { language, items, leaving, colors, onMove, onTakeOut } = props;
+  const { language, items, removing, colors, onMove, onRemove } = props;
   const t = collectionTexts[language];
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
   const glides = useRef<Glide[]>([]);
@@ -44,19 +44,19 @@ export function CollectionItems(props: Props) {
       (item) => item && document.getElementById(`item-${item.id}`),
     );
     glides.current = rows.flatMap((row): Glide[] => (row ? [[row, row.offsetTop]] : []));
-    const place = onMove(id, step);
-    if (place !== undefined)
-      announce(t.moved(items[index]?.text ?? '', String(place), String(items.length)));
+    const position = onMove(id, step);
+    if (position !== undefined)
+      announce(t.moved(items[index]?.text ?? '', String(position), String(items.length)));
   }
 
-  // The rows keep what they were given first, so that 500 of them are not drawn again for each move.
-  const latest = useRef({ move, onTakeOut });
+  // Stable callbacks, so that a move doesn't render all 500 rows again.
+  const latest = useRef({ move, onRemove });
   useLayoutEffect(() => {
-    latest.current = { move, onTakeOut };
+    latest.current = { move, onRemove };
   });
   const [actions] = useState(() => ({
     move: (id: number, step: -1 | 1) => latest.current.move(id, step),
-    takeOut: (id: number) => latest.current.onTakeOut(id),
+    remove: (id: number) => latest.current.onRemove(id),
   }));
 
   if (isPageLoading) return <CardPlaceholders />;
@@ -64,9 +64,9 @@ export function CollectionItems(props: Props) {
     <>
       <h2 className="sr-only">{t.list}</h2>
       {items.length === 0 ? (
-        <Panel heading={t.empty} text={t.emptyText}>
+        <EmptyState heading={t.empty} text={t.emptyText}>
           <ButtonLink href={categoryPath(allCategoryId)}>{t.browse}</ButtonLink>
-        </Panel>
+        </EmptyState>
       ) : (
         <ol className="flex flex-col gap-4 [counter-reset:place]">
           {items.map((item, index) => (
@@ -77,13 +77,13 @@ export function CollectionItems(props: Props) {
               language={language}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              isLeaving={leaving.includes(item.id)}
+              isRemoving={removing.includes(item.id)}
               actions={actions}
             />
           ))}
         </ol>
       )}
-      {/* What the buttons of all rows are called. */}
+      {/* The button labels of all rows. */}
       <div hidden>
         <span id="label-view">{t.view}</span>
         <span id="label-out">{t.takeOut}</span>

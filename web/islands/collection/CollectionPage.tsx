@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { siteTexts } from '../../i18n/site.ts';
-import type { ColorClasses, ShownCollection } from '../../logic/listed.ts';
+import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
 import { changeAndFocus, neighborOf } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
-import { CollectionHead } from './CollectionHead.tsx';
+import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 
 export interface CollectionPageProps {
@@ -16,9 +16,8 @@ export interface CollectionPageProps {
   siteName: string;
   /** Path and query of the page. */
   path: string;
-  /** The member whose collection it is. */
   ownerId: number;
-  collection: ShownCollection;
+  collection: CollectionWithItems;
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
@@ -27,25 +26,26 @@ export interface CollectionPageProps {
 export function CollectionPage(props: CollectionPageProps) {
   const { language, siteName, path, ownerId, createdOn, colors, classroomText } = props;
   const [store] = useState(() => createCollectionStore(props.collection, language));
-  const { collection, leaving, isLost } = useStore(store.$state);
+  const { collection, removing, isUnavailable } = useStore(store.$state);
   const { name, items } = collection;
 
-  // With another language the page comes again, and what is not saved yet stays.
+  // A language switch brings new props; unsaved changes are kept.
   useLayoutEffect(
-    () => store.receive(props.collection, language),
+    () => store.receiveProps(props.collection, language),
     [store, props.collection, language],
   );
   useEffect(() => {
     document.title = siteTexts[language].title(name, siteName);
   }, [language, name, siteName]);
   useEffect(() => {
-    // What is being typed stays: its form says what has happened.
-    if (isLost && $unsavedForms.get().length === 0) void navigate(path, { history: 'replace' });
-  }, [isLost, path]);
-  useRestored('view-', (back) => store.reload((change) => changeAndFocus(change, back)));
+    // Don't leave while a form has unsaved input; the form itself shows what has happened.
+    if (isUnavailable && $unsavedForms.get().length === 0)
+      void navigate(path, { history: 'replace' });
+  }, [isUnavailable, path]);
+  useRestored('view-', (elementId) => store.reload((change) => changeAndFocus(change, elementId)));
 
-  function takeOut(id: number) {
-    store.takeOut(id, (change) => {
+  function remove(id: number) {
+    store.remove(id, (change) => {
       const neighbor = neighborOf(store.$state.get().collection.items, id);
       changeAndFocus(change, `out-${neighbor}`);
     });
@@ -53,7 +53,7 @@ export function CollectionPage(props: CollectionPageProps) {
 
   return (
     <>
-      <CollectionHead
+      <CollectionHeader
         language={language}
         path={path}
         ownerId={ownerId}
@@ -66,10 +66,10 @@ export function CollectionPage(props: CollectionPageProps) {
         <CollectionItems
           language={language}
           items={items}
-          leaving={leaving}
+          removing={removing}
           colors={colors}
           onMove={store.move}
-          onTakeOut={takeOut}
+          onRemove={remove}
         />
       </div>
     </>

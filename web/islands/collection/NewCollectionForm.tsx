@@ -15,13 +15,12 @@ interface Props {
   /** Path and query of the page. */
   path: string;
   loginHref: string;
-  /** The member whose collection it becomes. */
   ownerId: number;
-  /** The affirmation that it begins with; 0 for none. */
+  /** The id of the first affirmation; 0 for none. */
   affirmationId: number;
-  /** Where to go once it is created, and where Cancel leads. */
+  /** Where to go after creating it or on Cancel. */
   next: string;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }
 

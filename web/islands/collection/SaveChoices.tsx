@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NamedCollection } from '../../api/listed.ts';
+import type { CollectionSummary } from '../../logic/listed.ts';
 import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
-  choices: readonly NamedCollection[];
+  choices: readonly CollectionSummary[];
   savingText: string;
   onChoose: (collectionId: number) => Promise<void>;
 }
 
-/** The member's collections to choose from. All of them wait while one is saving; none loses the focus. */
+/** The member's collections to choose from. While one is saving, all are inactive but keep the focus. */
 export function SaveChoices({ choices, savingText, onChoose }: Props) {
   const [savingId, setSavingId] = useState<number>();
-  // State is stale for several clicks in one task.
+  // A ref, because state isn't updated yet when a second click follows in the same task.
   const isSaving = useRef(false);
   const list = useRef<HTMLUListElement>(null);
 
@@ -26,7 +26,7 @@ export function SaveChoices({ choices, savingText, onChoose }: Props) {
 
   useEffect(() => {
     const { current } = list;
-    // Whoever waits for them in the menu goes on from the first.
+    // If the menu still has the focus, move it to the first collection.
     if (current && document.activeElement === current.parentElement)
       current.querySelector('button')?.focus({ preventScroll: true });
   }, []);

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
-import { refusedBy } from '../../api/attempt.ts';
-import { addToCollection, fetchChoices } from '../../api/collection.ts';
-import type { NamedCollection } from '../../api/listed.ts';
+import { toFailedRequest } from '../../api/failure.ts';
+import { addToCollection, fetchCollectionChoices } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
+import type { CollectionSummary } from '../../logic/listed.ts';
 import { loginPath } from '../../logic/next.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -16,26 +16,26 @@ import { SaveChoices } from './SaveChoices.tsx';
 
 interface Props {
   language: Language;
-  /** Path and query of the page, for whoever must log in or create a collection. */
+  /** Path and query of the page, to return to after logging in or creating a collection. */
   path: string;
 }
 
 const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
-/** The menu of all save buttons of a page (behavior K3): the member's collections, loaded each time it opens. */
+/** The menu for all save buttons of a page (behavior K3). It loads the member's collections each time it opens. */
 export function SaveMenu(props: Props) {
   const request = useStore($saveMenu, { ssr: 'initial' });
   useEffect(() => () => $saveMenu.set(undefined), []);
   return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
 }
 
-type Choices = readonly NamedCollection[] | 'loading' | 'failed' | 'ended';
+type Choices = readonly CollectionSummary[] | 'loading' | 'failed' | 'ended';
 
 async function loadChoices(): Promise<Choices> {
   try {
-    return await fetchChoices();
+    return await fetchCollectionChoices();
   } catch (error) {
-    return refusedBy(error).status === 401 ? 'ended' : 'failed';
+    return toFailedRequest(error).status === 401 ? 'ended' : 'failed';
   }
 }
 
@@ -52,7 +52,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
     void loadChoices().then(setChoices);
   }, [anchorId]);
 
-  async function loadAgain() {
+  async function reloadChoices() {
     setChoices('loading');
     setChoices(await loadChoices());
   }
@@ -64,13 +64,13 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       menu.current?.focus();
       return;
     }
-    // The browser gives the focus back to the save button.
+    // Closing the popover returns the focus to the save button.
     if (!failure) menu.current?.hidePopover();
     showToast(failure ?? 'itemAdded');
-    // Deleted in another tab: the list shows what there still is.
+    // The collection was deleted in another tab, so reload the list.
     if (failure !== 'gone') return;
     menu.current?.focus();
-    await loadAgain();
+    await reloadChoices();
   }
 
   return (
@@ -82,7 +82,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       aria-labelledby="save-heading"
       tabIndex={-1}
       onToggle={({ newState }) => {
-        // Another save button may have opened it again meanwhile.
+        // Another save button may have opened the menu meanwhile.
         if (newState === 'closed' && $saveMenu.get() === request) $saveMenu.set(undefined);
       }}
       className="beside-anchor bg-card text-ink rounded-card shadow-lift ring-line w-[min(22rem,100vw-2rem)] flex-col p-5 ring-2 outline-none open:flex"
@@ -113,7 +113,11 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
         <SaveChoices choices={choices} savingText={t.saving} onChoose={save} />
       )}
       {choices === 'failed' && (
-        <button type="button" onClick={() => void loadAgain()} className={`${link} cursor-pointer`}>
+        <button
+          type="button"
+          onClick={() => void reloadChoices()}
+          className={`${link} cursor-pointer`}
+        >
           {t.again}
         </button>
       )}

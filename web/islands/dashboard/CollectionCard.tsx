@@ -1,17 +1,17 @@
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionPath } from '../../logic/collection.ts';
-import type { ListedCollection } from '../../logic/listed.ts';
+import type { CollectionListItem } from '../../logic/listed.ts';
 
 interface Props {
-  collection: ListedCollection;
+  collection: CollectionListItem;
   language: Language;
 }
 
 const bars = ['bg-hill-near', 'bg-coral', 'bg-sun', 'bg-berry'];
 const tilts = ['-rotate-3', 'rotate-2'];
 
-/** A pile of cards: the sheet beneath looks out. */
+/** A collection, drawn as a pile of cards. */
 export function CollectionCard({ collection, language }: Props) {
   const { id, name, description, count, createdOn } = collection;
   const t = collectionTexts[language];

@@ -4,33 +4,33 @@ import { fetchCollections } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
-import type { ListedCollection } from '../../logic/listed.ts';
-import { inOrder } from '../../stores/in-order.ts';
+import type { CollectionListItem } from '../../logic/listed.ts';
+import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { changeAndFocus } from '../shared/focus.ts';
 import { Failed } from '../shared/Failed.tsx';
-import { Panel } from '../shared/Panel.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionCard } from './CollectionCard.tsx';
-import { useGivenList } from './useGivenList.ts';
+import { useServerList } from './useServerList.ts';
 
 interface Props {
   language: Language;
   path: string;
-  /** Undefined where they could not be loaded. */
-  given: readonly ListedCollection[] | undefined;
+  /** Undefined if they couldn't be loaded. */
+  initialItems: readonly CollectionListItem[] | undefined;
   timeZone: string;
 }
 
-export function Collections({ language, path, given, timeZone }: Props) {
+export function Collections({ language, path, initialItems, timeZone }: Props) {
   const t = collectionTexts[language];
-  const { items, setItems } = useGivenList(given);
+  const { items, setItems } = useServerList(initialItems);
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
-  useRestored('collection-', async (back) => {
-    const restored = await inOrder(() => fetchCollections(language, timeZone));
-    changeAndFocus(() => setItems(restored), back);
+  useRestored('collection-', async (elementId) => {
+    const restored = await queueCall(() => fetchCollections(language, timeZone));
+    changeAndFocus(() => setItems(restored), elementId);
   });
 
   if (isPageLoading) return <CardPlaceholders />;
@@ -43,9 +43,9 @@ export function Collections({ language, path, given, timeZone }: Props) {
       {!items ? (
         <Failed language={language} path={path} />
       ) : items.length === 0 ? (
-        <Panel heading={t.none} text={t.noneText}>
+        <EmptyState heading={t.none} text={t.noneText}>
           <ButtonLink href={newCollectionPath()}>{t.addFirst}</ButtonLink>
-        </Panel>
+        </EmptyState>
       ) : (
         <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((collection) => (

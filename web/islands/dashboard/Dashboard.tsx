@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
-import type { ColorClasses, ListedAffirmation, ListedCollection } from '../../logic/listed.ts';
+import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
 import { $hash } from '../../stores/hash.ts';
 import { Edge } from '../shared/Edge.tsx';
 import { Collections } from './Collections.tsx';
-import { DashboardHead } from './DashboardHead.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
 import { OwnAffirmations } from './OwnAffirmations.tsx';
 import { Resources } from './Resources.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -17,15 +17,15 @@ export interface DashboardProps {
   /** Path and query of the page. */
   path: string;
   member: CurrentMember;
-  /** Undefined where they could not be loaded. */
-  collections: readonly ListedCollection[] | undefined;
-  affirmations: readonly ListedAffirmation[] | undefined;
+  /** Undefined if they couldn't be loaded. */
+  collections: readonly CollectionListItem[] | undefined;
+  affirmations: readonly AffirmationListItem[] | undefined;
   colors: ColorClasses;
-  /** By whose clock the days are told on which collections were created. */
+  /** For the dates on which collections were created. */
   timeZone: string;
   accountText: string;
   logoutText: string;
-  /** Sentences on the drawn sheet; for teachers alone. */
+  /** Example texts in the resources tab, only for teachers. */
   samples?: readonly string[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
     [isTeacher],
   );
 
-  /** The chosen tab stands in the address's hash; the first in none. */
+  /** The address's hash names the chosen tab, except for the first one. */
   function choose(tab: TabName) {
     setChosen(tab);
     const hash = tab === tabs[0] ? '' : `#${tab}`;
@@ -51,7 +51,7 @@ export function Dashboard(props: DashboardProps) {
     <>
       <div className="bg-tint relative pt-8 pb-16 sm:pt-12 sm:pb-24">
         <div className="wrap">
-          <DashboardHead {...props} />
+          <DashboardHeader {...props} />
           <Tabs language={language} tabs={tabs} chosen={chosen} onChoose={choose} />
         </div>
         <Edge />
@@ -61,7 +61,7 @@ export function Dashboard(props: DashboardProps) {
           <Collections
             language={language}
             path={path}
-            given={props.collections}
+            initialItems={props.collections}
             timeZone={props.timeZone}
           />
         </TabPanel>
@@ -69,7 +69,7 @@ export function Dashboard(props: DashboardProps) {
           <OwnAffirmations
             language={language}
             path={path}
-            given={props.affirmations}
+            initialItems={props.affirmations}
             colors={props.colors}
           />
         </TabPanel>

@@ -3,47 +3,47 @@ import { useRef } from 'react';
 import type { Language } from '#contract/language';
 import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirmation.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import type { ColorClasses, ListedAffirmation } from '../../logic/listed.ts';
-import { inOrder } from '../../stores/in-order.ts';
+import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
+import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { changeAndFocus, neighborOf } from '../shared/focus.ts';
 import { Failed } from '../shared/Failed.tsx';
-import { Panel } from '../shared/Panel.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { OwnCard } from './OwnCard.tsx';
-import { useGivenList } from './useGivenList.ts';
+import { useServerList } from './useServerList.ts';
 
 interface Props {
   language: Language;
   path: string;
-  /** Undefined where they could not be loaded. */
-  given: readonly ListedAffirmation[] | undefined;
+  /** Undefined if they couldn't be loaded. */
+  initialItems: readonly AffirmationListItem[] | undefined;
   colors: ColorClasses;
 }
 
-export function OwnAffirmations({ language, path, given, colors }: Props) {
+export function OwnAffirmations({ language, path, initialItems, colors }: Props) {
   const t = dashboardTexts[language].own;
-  const { items, setItems, remove } = useGivenList(given);
+  const { items, setItems, remove } = useServerList(initialItems);
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
-  // State is stale for several clicks in one task.
-  const leaving = useRef(new Set<number>());
-  // One whose category is not found is left out (behavior P4).
+  // A ref, because state isn't updated yet when a second click follows in the same task.
+  const deleting = useRef(new Set<number>());
+  // Affirmations without a known category aren't shown (behavior P4).
   const cards = items?.filter(({ categoryId }) => colors[categoryId]);
 
-  useRestored('own-', async (back) => {
-    const restored = await inOrder(() => fetchOwnAffirmations(language));
-    changeAndFocus(() => setItems(restored), back);
+  useRestored('own-', async (elementId) => {
+    const restored = await queueCall(() => fetchOwnAffirmations(language));
+    changeAndFocus(() => setItems(restored), elementId);
   });
 
   async function deleteOne(id: number) {
-    if (leaving.current.has(id)) return;
-    leaving.current.add(id);
-    const failure = await inOrder(() => deleteOwnAffirmation(id));
-    leaving.current.delete(id);
-    // Gone already, in another tab: then it goes here too.
+    if (deleting.current.has(id)) return;
+    deleting.current.add(id);
+    const failure = await queueCall(() => deleteOwnAffirmation(id));
+    deleting.current.delete(id);
+    // If it was deleted in another tab, it disappears here too.
     if (failure && failure !== 'gone') return showToast(failure);
     const neighbor = neighborOf(cards ?? [], id);
     changeAndFocus(() => remove((card) => card.id === id), `delete-${neighbor}`);
@@ -60,9 +60,9 @@ export function OwnAffirmations({ language, path, given, colors }: Props) {
       {!cards ? (
         <Failed language={language} path={path} />
       ) : cards.length === 0 ? (
-        <Panel heading={t.empty} text={t.emptyText}>
+        <EmptyState heading={t.empty} text={t.emptyText}>
           <ButtonLink href="/create">{t.create}</ButtonLink>
-        </Panel>
+        </EmptyState>
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (

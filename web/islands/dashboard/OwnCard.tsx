@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import type { ListedAffirmation } from '../../logic/listed.ts';
+import type { AffirmationListItem } from '../../logic/listed.ts';
 import { SaveButton } from '../affirmation/SaveButton.tsx';
 import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
-  card: ListedAffirmation;
+  card: AffirmationListItem;
   colorClass: string | undefined;
   language: Language;
   onDelete: () => void;
@@ -13,7 +13,7 @@ interface Props {
 
 const link = 'inline-flex min-h-11 min-w-11 items-center font-bold underline-offset-4';
 
-/** An affirmation that the member has written. */
+/** An affirmation that the member wrote. */
 export function OwnCard({ card, colorClass = '', language, onDelete }: Props) {
   const { id, text, description, lang } = card;
   const t = dashboardTexts[language].own;
@@ -24,7 +24,7 @@ export function OwnCard({ card, colorClass = '', language, onDelete }: Props) {
     >
       <div data-carried="bar" className="bg-fill h-3 shrink-0" />
       <div className="flex grow flex-col px-5 pt-4 pb-2 sm:px-6">
-        {/* Nobody else sees it (behavior U5). */}
+        {/* Only visible to its author (behavior U5). */}
         <p className="text-ink-soft text-small flex items-center gap-1.5">
           <Icon name="lock-simple-bold" />
           {t.private}
@@ -41,7 +41,7 @@ export function OwnCard({ card, colorClass = '', language, onDelete }: Props) {
             id={`own-${id}`}
             className={`${link} text-leaf mr-4 underline`}
           >
-            {/* Or its words, in a row of their own, would lose the space between them. */}
+            {/* In a span, because flex items would lose the space between the words. */}
             <span>
               {t.view}{' '}
               <span className="sr-only" lang={lang}>

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
   language: Language;
-  /** Sentences on the drawn sheet. */
+  /** Example texts in the picture of a sheet. */
   samples: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const section = 'rounded-sheet flex flex-col gap-6 overflow-clip px-6 pt-8 sm:fl
 const bars = ['before:bg-coral', 'before:bg-sun', 'before:bg-hill-near', 'before:bg-hill-far'];
 const lines = ['w-full', 'w-4/5', 'w-11/12', 'w-3/5'];
 
-/** For teachers alone (behavior U1). */
+/** Only for teachers (behavior U1). */
 export function Resources({ language, samples }: Props) {
   const { resources: t, tabs } = dashboardTexts[language];
   return (
@@ -26,7 +26,7 @@ export function Resources({ language, samples }: Props) {
             <p className="mb-5 max-w-text">{t.printablesText}</p>
             <ButtonLink href="/printable-cards">{t.printablesLink}</ButtonLink>
           </div>
-          {/* A sheet with cut lines looks out from below. */}
+          {/* A picture of a sheet with cut lines. */}
           <div
             aria-hidden="true"
             className="shadow-lift font-display text-print mx-auto grid aspect-[1.1] w-full max-w-56 shrink-0 translate-y-2 rotate-3 grid-cols-2 self-end bg-white text-center text-[0.85rem] leading-tight font-bold"
@@ -47,7 +47,7 @@ export function Resources({ language, samples }: Props) {
             <p className="mb-5 max-w-text">{t.lessonsText}</p>
             <ButtonLink href="/lesson-guide">{t.lessonsLink}</ButtonLink>
           </div>
-          {/* An open notebook. */}
+          {/* A picture of an open notebook. */}
           <div
             aria-hidden="true"
             className="shadow-lift mx-auto grid w-full max-w-56 shrink-0 translate-y-2 -rotate-3 grid-cols-2 self-end bg-white"

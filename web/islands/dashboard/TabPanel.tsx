@@ -3,12 +3,12 @@ import type { TabName } from './tabs.ts';
 
 interface Props {
   name: TabName;
-  /** Undefined until the tabs are awake: until then the address says which panel shows. */
+  /** Undefined until the tabs are hydrated; before that, styles show the panel that the address names. */
   chosen: TabName | undefined;
   children: ReactNode;
 }
 
-/** Without JavaScript all of them show. An address that names one must not scroll past the head. */
+/** Without JavaScript, all panels show. An address that names one must not scroll past the header. */
 export function TabPanel({ name, chosen, children }: Props) {
   const display = chosen === undefined ? 'panel-by-address' : chosen === name ? '' : 'hidden';
   return (

@@ -6,17 +6,17 @@ import { tabAfter, type TabName } from './tabs.ts';
 interface Props {
   language: Language;
   tabs: readonly TabName[];
-  /** Undefined until it is awake: then they are links to the parts of the page. */
+  /** Undefined until the tabs are hydrated; before that, they are links to parts of the page. */
   chosen: TabName | undefined;
   onChoose: (tab: TabName) => void;
 }
 
-const look =
+const tabClasses =
   'shadow-lift noscript:bg-card noscript:text-ink flex min-h-12 items-center rounded-full px-5 py-1 leading-tight font-bold';
 
 export function Tabs({ language, tabs, chosen, onChoose }: Props) {
   const t = dashboardTexts[language];
-  const isAwake = chosen !== undefined;
+  const isHydrated = chosen !== undefined;
 
   function click(event: MouseEvent, tab: TabName) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,18 +34,18 @@ export function Tabs({ language, tabs, chosen, onChoose }: Props) {
 
   return (
     <ul
-      role={isAwake ? 'tablist' : undefined}
+      role={isHydrated ? 'tablist' : undefined}
       aria-label={t.title}
       className="flex flex-wrap gap-2"
     >
       {tabs.map((tab) => {
         const isChosen = tab === (chosen ?? tabs[0]);
         return (
-          <li key={tab} role={isAwake ? 'presentation' : undefined} className="min-w-0">
+          <li key={tab} role={isHydrated ? 'presentation' : undefined} className="min-w-0">
             <a
               id={`tab-${tab}`}
               href={`#${tab}`}
-              {...(isAwake && {
+              {...(isHydrated && {
                 role: 'tab',
                 'aria-controls': tab,
                 'aria-selected': isChosen,
@@ -53,7 +53,7 @@ export function Tabs({ language, tabs, chosen, onChoose }: Props) {
               })}
               onClick={(event) => click(event, tab)}
               onKeyDown={(event) => press(event, tab)}
-              className={`${look} ${isChosen ? 'bg-leaf-deep text-white' : 'bg-card text-ink'}`}
+              className={`${tabClasses} ${isChosen ? 'bg-leaf-deep text-white' : 'bg-card text-ink'}`}
             >
               {t.tabs[tab]}
             </a>

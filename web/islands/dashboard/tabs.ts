@@ -4,11 +4,11 @@ export type TabName = (typeof tabNames)[number];
 export const tabsOf = (isTeacher: boolean): readonly TabName[] =>
   isTeacher ? tabNames : tabNames.filter((tab) => tab !== 'resources');
 
-/** The tab that a hash names, else the first. */
+/** The tab that a hash names, or else the first one. */
 export const tabAt = (hash: string, tabs: readonly TabName[]): TabName =>
   tabs.find((tab) => `#${tab}` === hash) ?? tabNames[0];
 
-/** The tab that a key leads to from another one; undefined for a key that means nothing here. */
+/** The tab that a key moves to; undefined for other keys. */
 export function tabAfter(tab: TabName, key: string, tabs: readonly TabName[]): TabName | undefined {
   const index = tabs.indexOf(tab);
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length];

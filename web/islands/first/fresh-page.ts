@@ -3,14 +3,14 @@ import { keepPlace } from './keep-place.ts';
 import { fetchPage } from './markup.ts';
 
 /*
- * Shows the page of an address afresh, in place: what is typed, open or in focus stays. The page is fetched before
- * the router is asked, which would leave to the browser's error page where that fails.
+ * Reloads a page in place: input, open menus and the focus stay. The page is fetched before the router is called, because
+ * the router would show the browser's error page if fetching fails.
  */
 
-/** A later one takes the place of what is under way. */
+/** A newer request aborts this one. */
 let current = new AbortController();
 
-/** Fetches a page. Throws as `fetchPage` does, and where something else has been asked for meanwhile. */
+/** Fetches a page. Throws as `fetchPage` does, and if a newer request has replaced this one. */
 export async function fetchAfresh(address: URL): Promise<Document> {
   current.abort();
   current = new AbortController();
@@ -20,7 +20,7 @@ export async function fetchAfresh(address: URL): Promise<Document> {
   return page;
 }
 
-/** Shows a fetched page under an address. */
+/** Shows a fetched page at an address. */
 export async function showPage(page: Document, address: URL): Promise<void> {
   const { hash } = address;
   // With a hash the router would only scroll.
@@ -29,14 +29,14 @@ export async function showPage(page: Document, address: URL): Promise<void> {
   if (hash) history.replaceState(history.state, '', address.href + hash);
 }
 
-/** Whether nobody has asked for something else, by an error of `fetchAfresh`. */
+/** Whether an error of `fetchAfresh` means that a newer request has replaced it. */
 export const wasReplaced = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 document.addEventListener('astro:before-preparation', (event) => {
   const page: unknown = event.info;
   if (!(page instanceof Document)) {
-    // Whoever goes elsewhere meanwhile is not brought back.
+    // The visitor is going to another page.
     current.abort();
     return;
   }
@@ -47,8 +47,8 @@ document.addEventListener('astro:before-preparation', (event) => {
 
 document.addEventListener('astro:before-swap', (event) => {
   if (!(event.info instanceof Document)) return;
-  // Carried over, an island that still sleeps would wake with one language's words on the other's markup.
-  for (const asleep of document.querySelectorAll('astro-island[ssr]'))
-    asleep.removeAttribute('data-astro-transition-persist');
+  // A persisted island that isn't hydrated yet would get the new language's props with the old language's markup.
+  for (const island of document.querySelectorAll('astro-island[ssr]'))
+    island.removeAttribute('data-astro-transition-persist');
   document.addEventListener('astro:after-swap', keepPlace(), { once: true });
 });

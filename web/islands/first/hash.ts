@@ -1,8 +1,8 @@
 import { $hash } from '../../stores/hash.ts';
 
-// Typed into the address, or from a link within the page: tabs follow it.
+// From the address bar or a link within the page; tabs listen to it.
 addEventListener('hashchange', () => {
-  // The same one again counts as well.
+  // Reset first, so that the same hash is announced again.
   $hash.set('');
   $hash.set(location.hash);
 });

@@ -1,22 +1,22 @@
 import { $favorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
 
-/* The hearts of all cards of the page (islands/affirmation/HeartButton.tsx) show what is stored. */
+/* Handles all heart buttons of the page (islands/affirmation/HeartButton.tsx). */
 
-const isHeart = 'button[name=favorite]';
+const heartSelector = 'button[name=favorite]';
 
-function show(): void {
+function showFavorites(): void {
   const ids = $favorites.get();
-  for (const heart of document.querySelectorAll<HTMLButtonElement>(isHeart))
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(heartSelector))
     heart.setAttribute('aria-pressed', String(ids.includes(Number(heart.value))));
 }
 
-// Before `client:intent`, which would hold the press until the card's island is awake.
+// Before `client:intent`, which would hold the click until the card's island is hydrated.
 addEventListener(
   'click',
   (event) => {
     const heart =
-      event.target instanceof Element && event.target.closest<HTMLButtonElement>(isHeart);
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>(heartSelector);
     if (!heart) return;
     event.stopPropagation();
     showToast(toggleFavorite(Number(heart.value)) ? 'favoriteAdded' : 'favoriteRemoved');
@@ -24,6 +24,6 @@ addEventListener(
   { capture: true },
 );
 
-$favorites.listen(show);
-show();
-document.addEventListener('astro:after-swap', show);
+$favorites.listen(showFavorites);
+showFavorites();
+document.addEventListener('astro:after-swap', showFavorites);

@@ -1,10 +1,10 @@
 /*
- * The one plain script: what must be right before or at the very first touch. Everything else that changes after
- * load is React, which wakes at the first touch (directives/intent.ts).
+ * The script of every page, for what must work before or at the first interaction. Everything else that changes after
+ * loading is React, which is hydrated at the first interaction (directives/intent.ts).
  */
 import './toast.ts';
 import './carry-over.ts';
-// Before what brings a page of its own in place of the next one.
+// Before fresh-page.ts, which sets its own loader.
 import './load.ts';
 import './fresh-page.ts';
 import './hash.ts';

@@ -5,7 +5,7 @@ const opened = () => [
   ...document.querySelectorAll('[id][aria-expanded="true"]:not([aria-haspopup])'),
 ];
 
-/** Keeps what was typed, what was open, the focus and the scroll; the answer puts them onto the new page. */
+/** Remembers input, open menus, the focus and the scroll position. Returns a function that restores them. */
 export function keepPlace(): () => void {
   const [left, top] = [scrollX, scrollY];
   const focus = document.activeElement;
@@ -18,7 +18,7 @@ export function keepPlace(): () => void {
       const field = added.find(({ id }) => id === before.id);
       if (!field) continue;
       field.value = before.value;
-      // Fields without text, and addresses, have no selection to keep.
+      // Fields without text and email fields have no selection.
       if ('selectionStart' in before && before.selectionStart !== null && 'selectionStart' in field)
         field.setSelectionRange(before.selectionStart, before.selectionEnd);
     }

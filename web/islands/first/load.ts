@@ -1,8 +1,8 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { fetchModule, fetchPage, runInline } from './markup.ts';
 
-// The router's own loader and its way to run scripts know no Trusted Types. A page that comes from here has its own
-// scripts and styles before it shows.
+// Replaces the router's loader, which doesn't support Trusted Types. A page loaded here has its scripts and styles before
+// it shows.
 document.addEventListener('astro:before-preparation', (event) => {
   event.loader = () => load(event);
 });
@@ -11,7 +11,7 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
   const { signal, formData } = event;
   const page = await fetchNext(event).catch(() => undefined);
   const isRouted = page?.querySelector('[name="astro-view-transitions-enabled"]') || formData;
-  // The browser goes there by itself.
+  // The browser then loads the page by itself.
   if (!page || !isRouted) return event.preventDefault();
   for (const part of page.querySelectorAll('noscript')) part.remove();
   event.newDocument = page;
@@ -32,7 +32,7 @@ async function fetchNext(event: TransitionBeforePreparationEvent): Promise<Docum
   return page;
 }
 
-/** Fetches a stylesheet that this page does not have, or the next one would be bare for a moment. */
+/** Loads a missing stylesheet in advance, so that the next page never shows without it. */
 function preload(sheet: HTMLLinkElement): Promise<unknown> {
   const href = sheet.getAttribute('href') ?? '';
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
@@ -46,7 +46,7 @@ function preload(sheet: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-// The router leaves alone what is marked as run.
+// Run the scripts here and mark them, so that the router doesn't run them.
 document.addEventListener('astro:after-swap', () => {
   for (const script of document.scripts) {
     if (script.dataset['astroExec'] === '') continue;

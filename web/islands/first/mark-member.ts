@@ -1,6 +1,6 @@
 import { memberCookie } from '#contract/session';
 
-/** Marks the page as a member's or a visitor's by the cookie that says so: pages are the same bytes for everybody. */
+/** Marks the page as a member's or a visitor's by the cookie, because the HTML is the same for everyone. */
 export function markMember(): void {
   const { dataset } = document.documentElement;
   const role = document.cookie.split('; ').find((pair) => pair.startsWith(`${memberCookie}=`));

@@ -1,10 +1,10 @@
 /*
- * The one way in which text becomes markup or a script (Trusted Types): pages of this site alone. The rest of the
- * policy on content still decides what may run.
+ * The only Trusted Types policy: turns text into markup or scripts, for pages of this site only. The rest of the Content
+ * Security Policy still applies.
  */
 
 declare global {
-  /** Types it as what its results stand for; older browsers, and the server, have none. */
+  /** Undefined in older browsers and on the server. */
   var trustedTypes: { createPolicy: (name: string, rules: Partial<Policy>) => Policy } | undefined;
 }
 interface Policy {
@@ -15,7 +15,7 @@ interface Policy {
 const rules: Policy = { createHTML: (text) => text, createScript: (text) => text };
 const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
 
-/** Fetches a page of this site. Throws where it cannot be had, or where what comes is none. */
+/** Fetches a page of this site. Throws if that fails or if the response isn't a page of this site. */
 export async function fetchPage(address: string | URL, init: RequestInit = {}) {
   const response = await fetch(address, { ...init, headers: { Accept: 'text/html' } });
   const isOwn = new URL(response.url).origin === location.origin;
@@ -25,14 +25,14 @@ export async function fetchPage(address: string | URL, init: RequestInit = {}) {
   return { page: new DOMParser().parseFromString(html, 'text/html'), response };
 }
 
-/** Runs a script that stands in a page which the router brought: parsed elsewhere, it never does by itself. */
+/** Runs an inline script of a page that was parsed with DOMParser, which doesn't run scripts. */
 export function runInline(script: HTMLScriptElement): void {
-  const runs = document.createElement('script');
-  for (const { name, value } of script.attributes) runs.setAttribute(name, value);
-  runs.text = policy.createScript(script.text);
-  script.replaceWith(runs);
+  const copy = document.createElement('script');
+  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+  copy.text = policy.createScript(script.text);
+  script.replaceWith(copy);
 }
 
-/** Runs a script of a page; without its script a page is better than none. */
+/** Loads and runs a script of a page. Errors are ignored, because a page without a script is better than none. */
 export const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
   import(/* @vite-ignore */ src).catch(() => undefined);

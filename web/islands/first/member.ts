@@ -3,11 +3,11 @@ import { memberCookie } from '#contract/session';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { markMember } from './mark-member.ts';
 
-/* The page is marked as a member's or a visitor's, and styles show what is for them (behavior P2). */
+/* Marks the page as a member's or a visitor's, so that styles show the right parts (behavior P2). */
 
 const { dataset } = document.documentElement;
 
-/** Before the server has answered, the cookie says who is there. */
+/** Until the server has answered, the cookie tells who is logged in. */
 function mark(): void {
   const member = $member.get();
   if (member === undefined) markMember();
@@ -19,25 +19,26 @@ $member.listen(mark);
 
 const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 
-/** Whose page this is (layouts/MemberPage.astro), by their id. */
-const ownerOfPage = () =>
+/** The id of the member whose page this is (layouts/MemberPage.astro). */
+const pageOwnerId = () =>
   Number(document.querySelector<HTMLMetaElement>('meta[name=owner]')?.content);
 
-/** Asks who is signed in, and whether a member's page is still theirs. */
+/** Refreshes the session, and leaves a member's page that isn't theirs anymore. */
 async function checkSession(): Promise<void> {
-  const counts = await refreshSession();
-  const owner = ownerOfPage();
-  // A call that failed leaves the cookie, and says nothing of a session. Who has logged out here is on the way home.
-  if (!owner || !counts() || (!$member.get() && hasCookie())) return;
-  const hasLeft = $member.get()?.id !== owner;
+  const isCurrent = await refreshSession();
+  const ownerId = pageOwnerId();
+  // After a failed request the cookie is still there and the session may be, too. After a logout in this tab, the home
+  // page is already loading.
+  if (!ownerId || !isCurrent() || (!$member.get() && hasCookie())) return;
+  const hasLeft = $member.get()?.id !== ownerId;
   $hasOwnerLeft.set(hasLeft);
-  // Nothing of theirs stays on the screen, but for what is being typed: its form says so.
+  // Nothing of theirs stays on the screen, except unsaved input: its form says that the session has ended.
   if (hasLeft && $unsavedForms.get().length === 0)
-    // Not to its hash: the router would scroll there and fetch nothing.
+    // Without the hash, because the router would only scroll to it.
     void navigate(location.pathname + location.search, { history: 'replace' });
 }
 
-/** Another tab may have logged in or out, and the session may have ended. */
+/** Someone may have logged in or out in another tab, or the session may have ended. */
 function checkAgain(): void {
   if ($member.get() || hasCookie()) void checkSession();
 }

@@ -1,6 +1,6 @@
 /*
- * The menu of a phone: its button opens and closes it, a link and Escape close it. The page holds the state itself:
- * `aria-expanded`, which the styles read. It comes with the page, for whoever opens it may want it closed at once.
+ * The menu on phones: its button opens and closes it; a link and Escape close it. Its state is the button's
+ * `aria-expanded`, which the styles use. It is in the first script, because it must work at once.
  */
 
 const openButton = () => document.querySelector<HTMLElement>('#menu-button[aria-expanded=true]');

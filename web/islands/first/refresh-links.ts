@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toast.ts';
 import { fetchAfresh, showPage, wasReplaced } from './fresh-page.ts';
 import { chooseLanguage } from './language.ts';
 
-/* Links that show the page afresh in place: those to its other language, and “Try again” in a part that failed. */
+/* Links that reload the page in place: language links, and “Try again” in a part that failed to load. */
 
 async function follow(link: HTMLAnchorElement): Promise<void> {
   const { hreflang } = link;

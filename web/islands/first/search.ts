@@ -1,13 +1,13 @@
-/* The search box works by itself; here it only keeps a blank search at home (behavior P3). */
+/* The search form works without scripts; this only blocks an empty search (behavior P3). */
 
 document.addEventListener(
   'submit',
   (event) => {
     if (!(event.target instanceof Element)) return;
-    const box = event.target.querySelector<HTMLInputElement>('input[name=q]');
-    if (!box) return;
-    box.value = box.value.trim();
-    if (!box.value) event.preventDefault();
+    const input = event.target.querySelector<HTMLInputElement>('input[name=q]');
+    if (!input) return;
+    input.value = input.value.trim();
+    if (!input.value) event.preventDefault();
   },
   { capture: true },
 );

@@ -1,11 +1,11 @@
 import { $isPageLoading } from '../../stores/page-loading.ts';
 
-/* Placeholders in what is being fetched anew, where that takes long enough to be noticed. */
+/* Shows placeholders for the parts of a page that are being loaded, if that takes noticeably long. */
 
-const noticedMilliseconds = 150;
+const delayMilliseconds = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A screen is a page and its likes: /categories/2 is the same screen as /categories/3?q=brave. */
+/** Pages of the same route are one screen: /categories/2 and /categories/3?q=brave. */
 const screenOf = (address: URL) => address.pathname.split('/')[1];
 
 function showPlaceholders(): void {
@@ -29,6 +29,6 @@ function stop(): void {
 
 document.addEventListener('astro:before-preparation', ({ from, to }) => {
   stop();
-  if (screenOf(from) === screenOf(to)) timer = setTimeout(showPlaceholders, noticedMilliseconds);
+  if (screenOf(from) === screenOf(to)) timer = setTimeout(showPlaceholders, delayMilliseconds);
 });
 document.addEventListener('astro:before-swap', stop);

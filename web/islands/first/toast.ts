@@ -1,6 +1,6 @@
 import { $toast, toastKey } from '../../stores/toast.ts';
 
-/* A toast wakes the island that shows it (directives/intent.ts): one of this page, or of the page before. */
+/* Hydrates the toast's island (directives/intent.ts) for a toast of this page or of the previous one. */
 
 const wakeToast = () => document.dispatchEvent(new Event('intent'));
 
@@ -11,6 +11,6 @@ document.addEventListener('astro:page-load', () => {
   try {
     if (sessionStorage.getItem(toastKey)) wakeToast();
   } catch {
-    // Forbidden: none was kept.
+    // Storage is blocked, so no toast was kept.
   }
 });

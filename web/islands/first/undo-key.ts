@@ -1,6 +1,6 @@
 import { $restored } from '../../stores/restored.ts';
 
-// By the keys that everybody knows, from wherever the keyboard is but from where something is being written.
+// Ctrl+Z or Cmd+Z undoes the shown toast's action, except in text fields.
 document.addEventListener('keydown', (event) => {
   const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (key.toLowerCase() !== 'z' || shiftKey || altKey || ctrlKey === metaKey) return;
@@ -11,5 +11,5 @@ document.addEventListener('keydown', (event) => {
   undo.click();
 });
 
-// The next page comes with what is back.
+// A new page already contains the restored item.
 document.addEventListener('astro:after-swap', () => $restored.set(undefined));

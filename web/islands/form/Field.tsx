@@ -12,28 +12,28 @@ interface Props {
   language: Language;
   type?: 'text' | 'email' | 'password' | 'textarea' | 'select';
   options?: readonly { value: string; text: string }[];
-  /** What stands in it at first. */
+  /** The initial value. */
   value?: string | undefined;
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   isOptional?: boolean;
   rows?: number;
-  /** A sentence for each problem that it can have. */
+  /** A message for each problem. */
   problems?: Partial<Record<Problem, string>>;
 }
 
-const look =
+const controlClasses =
   'bg-card text-ink placeholder:text-ink-soft border-ink-soft aria-invalid:border-coral block min-h-12 w-full min-w-0 rounded-[1rem] border-2 px-4 py-2';
 
-/** A field with its label, its hint and what is wrong with it. It keeps what was typed before it woke. */
+/** A field with its label, hint and error message. It keeps what was typed before hydration. */
 export function Field(props: Props) {
   const { form, name, label, language, type = 'text', options = [], hint, problems = {} } = props;
   const { placeholder, autoComplete, isOptional = false, rows = 3 } = props;
   const t = formTexts[language];
   const id = `${form.name}-${name}`;
   const problem = form.problemOf(name);
-  const sentence = problem && (problems[problem] ?? Object.values(problems)[0]);
+  const message = problem && (problems[problem] ?? Object.values(problems)[0]);
   const value = form.valueOf(name) ?? props.value;
   const control = {
     id,
@@ -56,9 +56,9 @@ export function Field(props: Props) {
         </p>
       )}
       {type === 'textarea' ? (
-        <textarea {...control} className={look} rows={rows} defaultValue={value} />
+        <textarea {...control} className={controlClasses} rows={rows} defaultValue={value} />
       ) : type === 'select' ? (
-        <select {...control} className={`${look} choice`} defaultValue={value}>
+        <select {...control} className={`${controlClasses} choice`} defaultValue={value}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
@@ -68,13 +68,13 @@ export function Field(props: Props) {
       ) : type === 'password' ? (
         <PasswordInput control={control} label={label} reveal={t.showPassword} form={form} />
       ) : (
-        <input {...control} type={type} defaultValue={value} className={look} />
+        <input {...control} type={type} defaultValue={value} className={controlClasses} />
       )}
       <div id={`${id}-problem`}>
-        {sentence && (
+        {message && (
           <p className="text-coral mt-1.5 flex items-start gap-2 font-bold text-balance">
             <Icon name="warning-circle-fill" className="mt-[0.15em] size-[1.25em]" />
-            {sentence}
+            {message}
           </p>
         )}
       </div>
@@ -95,7 +95,11 @@ function PasswordInput({ form, control, label, reveal }: PasswordProps) {
   const isShown = revealedAt === form.submits;
   return (
     <div className="relative">
-      <input {...control} type={isShown ? 'text' : 'password'} className={`${look} pr-13`} />
+      <input
+        {...control}
+        type={isShown ? 'text' : 'password'}
+        className={`${controlClasses} pr-13`}
+      />
       <button
         type="button"
         aria-pressed={isShown}

@@ -1,7 +1,7 @@
 import { errorMessage, type ErrorCode } from '#contract/error-code';
 import type { Language } from '#contract/language';
 import { formTexts } from '../../i18n/form.ts';
-import { formatMinutes, type Refusal } from '../../logic/form.ts';
+import { formatMinutes, type FormError } from '../../logic/form.ts';
 import { Icon } from '../shared/Icon.tsx';
 import type { Form } from './useForm.ts';
 
@@ -10,27 +10,27 @@ export type FormMessages = Partial<Record<ErrorCode | 'failed', string>>;
 interface Props {
   form: Form;
   language: Language;
-  /** The form's own sentences for some codes, and for a failure without one. */
+  /** The form's own messages for some codes, and `failed` for other errors. */
   messages?: FormMessages;
-  /** Where whoever must log in again does so. */
+  /** The login page, for members whose session has ended. */
   loginHref?: string;
 }
 
-/** Why a form was refused as a whole (behavior M3). */
+/** An error of the whole form (behavior M3). */
 export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
   const t = formTexts[language];
-  const { refusal } = form;
+  const { error } = form;
   return (
-    // There before it speaks, so that a screen reader knows it, but without room of its own.
+    // Rendered while empty, so that screen readers announce changes; positioned so that it takes no space then.
     <div role="alert" className="not-has-[*]:absolute">
-      {refusal && (
+      {error && (
         <div className="bg-card border-coral rounded-[1rem] border-2 px-5 py-4">
           <p className="text-coral flex items-center gap-2 font-bold">
             <Icon name="warning-circle-fill" />
             {t.error}
           </p>
-          <p>{sentenceOf(refusal, language, messages)}</p>
-          {refusal.code === 'unauthorized' && loginHref && (
+          <p>{messageOf(error, language, messages)}</p>
+          {error.code === 'unauthorized' && loginHref && (
             <p>
               <a
                 href={loginHref}
@@ -46,7 +46,7 @@ export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
   );
 }
 
-function sentenceOf({ code, message, wait }: Refusal, language: Language, messages: FormMessages) {
+function messageOf({ code, message, wait }: FormError, language: Language, messages: FormMessages) {
   const t = formTexts[language];
   if (code === 'too-many-requests' && wait !== undefined)
     return t.wait(formatMinutes(wait, language));

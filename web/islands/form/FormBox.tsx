@@ -6,14 +6,14 @@ import type { Form } from './useForm.ts';
 interface Props {
   form: Form;
   language: Language;
-  /** Path and query of its page, which receives it without JavaScript. */
+  /** Path and query of the page, which receives the form without JavaScript. */
   path: string;
   messages?: FormMessages;
   loginHref?: string;
   children: ReactNode;
 }
 
-/** A form that works by itself, as a post to its own page, with why it was refused above its fields. */
+/** A form that also works without JavaScript, as a POST to its own page. An error of the whole form shows at the top. */
 export function FormBox({ form, path, children, ...alert }: Props) {
   return (
     <form {...form.props} id={form.name} method="post" action={path} className="grid gap-5">

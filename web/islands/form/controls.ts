@@ -1,6 +1,6 @@
 import { isPassword, type Values } from '../../logic/form.ts';
 
-/* What is typed into a form: its fields are uncontrolled, so that they keep what was typed before they woke. */
+/* Reads and writes uncontrolled form fields, which keep what was typed before hydration. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,7 +25,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   );
 }
 
-/** What a member can see of their typing: no passwords, and nothing that the form says by itself. */
+/** The visible fields, without passwords. */
 export function draftOf(form: HTMLFormElement): Values {
   const typed = controlsOf(form).filter(
     (control) => control.type !== 'hidden' && !control.hidden && !isPassword(control),
@@ -33,7 +33,7 @@ export function draftOf(form: HTMLFormElement): Values {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Puts a draft back, but for fields that somebody has typed into since. */
+/** Restores a draft, except in fields that have been changed since. */
 export function restoreDraft(form: HTMLFormElement, draft: Values): void {
   for (const control of controlsOf(form)) {
     const value = draft[control.name];

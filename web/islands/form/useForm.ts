@@ -9,17 +9,17 @@ import {
   type RefObject,
   type SubmitEventHandler,
 } from 'react';
-import { CallFailure } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
 import {
   problemsIn,
   type Problem,
   type Problems,
-  type Refusal,
+  type FormError,
   type Rules,
   type Sent,
   type Values,
 } from '../../logic/form.ts';
-import { dropDraft, keepDraft, readDraft } from '../../stores/draft.ts';
+import { deleteDraft, saveDraft, readDraft } from '../../stores/draft.ts';
 import {
   $hasOwnerLeft,
   $unsavedForms,
@@ -29,44 +29,44 @@ import {
 } from '../../stores/member.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
-interface Options<Answer> {
-  /** One of its kind on a page. */
+interface Options<Result> {
+  /** Unique on its page. */
   name: string;
   rules: Rules;
-  /** The call that the form makes. Throws `CallFailure`. */
-  send: (values: Values) => Promise<Answer>;
-  /** Returns the path to go on to, where there is one. */
-  onSuccess: (answer: Answer, values: Values) => string | void;
+  /** Sends the form. Throws `ApiError`. */
+  send: (values: Values) => Promise<Result>;
+  /** Can return a path to go to. */
+  onSuccess: (result: Result, values: Values) => string | void;
   onFailure?: (error: unknown) => void;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
-  /** The member whose page it is on: what they type outlives their session, for them alone. */
+  /** The member whose page the form is on. If their session ends, their input is kept for them only. */
   ownerId?: number | undefined;
 }
 
-/** Codes only: the sentences follow the language of the page. */
+/** Only codes, because the messages follow the page's language. */
 interface State {
   isPending: boolean;
-  /** What this browser finds wrong with each field. */
+  /** What this browser finds wrong, by field. */
   problems: Problems;
-  /** What the server found wrong with each field. */
-  refused: Problems;
-  refusal?: Refusal | undefined;
+  /** What the server found wrong, by field. */
+  serverProblems: Problems;
+  error?: FormError | undefined;
 }
 
-const untouched: State = { isPending: false, problems: {}, refused: {} };
-const sessionEnded: State = { ...untouched, refusal: { code: 'unauthorized' } };
+const untouched: State = { isPending: false, problems: {}, serverProblems: {} };
+const sessionEnded: State = { ...untouched, error: { code: 'unauthorized' } };
 
 export interface Form {
   name: string;
   isPending: boolean;
-  /** How often it was submitted. */
+  /** How many times it was submitted. */
   submits: number;
-  refusal: Refusal | undefined;
+  error: FormError | undefined;
   problemOf: (field: string) => Problem | undefined;
-  /** What was typed into a field, where the form came back without JavaScript. */
+  /** The value that a field was submitted with without JavaScript. */
   valueOf: (field: string) => string | undefined;
-  /** To be spread on the `<form>`. */
+  /** Props of the `<form>` element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -75,52 +75,52 @@ export interface Form {
 }
 
 /**
- * A form with uncontrolled fields, which keep what is typed before they wake: it checks them on submit and from
- * then on at every change (behavior M2), sends itself once, and moves the focus to the first field that is wrong.
+ * A form with uncontrolled fields, which keep what is typed before hydration. It validates on submit and then on every
+ * change (behavior M2), is sent only once at a time, and moves the focus to the first invalid field.
  */
-export function useForm<Answer>(options: Options<Answer>): Form {
+export function useForm<Result>(options: Options<Result>): Form {
   const { name, rules, ownerId } = options;
   const sent = options.sent?.form === name ? options.sent : undefined;
   const ref = useRef<HTMLFormElement>(null);
-  // State is stale for several submits in one task.
+  // A ref, because state isn't updated yet when a second submit follows in the same task.
   const isSending = useRef(false);
   const wasSubmitted = useRef(sent !== undefined);
   const [submits, setSubmits] = useState(0);
   const [state, setState] = useState<State>(() =>
-    sent ? { ...untouched, refused: sent.problems, refusal: sent.refusal } : untouched,
+    sent ? { ...untouched, serverProblems: sent.problems, error: sent.error } : untouched,
   );
-  const moveFocus = useFocusAfterAnswer(ref);
+  const moveFocus = useFocusAfterSubmit(ref);
   const hasOwnerLeft = useStore($hasOwnerLeft, { ssr: 'initial' });
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // Without JavaScript the browser's own messages are better than none.
+    // The browser's own messages are only for visitors without JavaScript.
     form.noValidate = true;
     if (ownerId !== undefined) {
       restoreDraft(form, readDraft(ownerId, name));
-      dropDraft(ownerId, name);
+      deleteDraft(ownerId, name);
     }
-    // Its page stays for as long as something is typed here that nobody has saved: before it woke, too.
+    // The page isn't left while a form has unsaved input, which can be from before hydration.
     setUnsaved(name, hasChanges(form));
     return () => setUnsaved(name, false);
   }, [name, ownerId]);
 
   useEffect(() => {
-    const isTold = state.refusal?.code === 'unauthorized';
-    if (hasOwnerLeft && !isTold && $unsavedForms.get().includes(name) && !isSending.current)
-      tellSessionEnded();
+    const isShown = state.error?.code === 'unauthorized';
+    if (hasOwnerLeft && !isShown && $unsavedForms.get().includes(name) && !isSending.current)
+      showSessionEnded();
   });
 
-  function tellSessionEnded() {
+  function showSessionEnded() {
     setState(sessionEnded);
-    if (ownerId !== undefined && ref.current) keepDraft(ownerId, name, draftOf(ref.current));
+    if (ownerId !== undefined && ref.current) saveDraft(ownerId, name, draftOf(ref.current));
   }
 
   async function submit(form: HTMLFormElement) {
-    // What one member typed is not done to another who has logged in since.
+    // Don't send one member's input for another who has logged in since.
     if (!isOwnerHere(ownerId)) await refreshSession();
-    if (!isOwnerHere(ownerId)) return tellSessionEnded();
+    if (!isOwnerHere(ownerId)) return showSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
     const problems = problemsIn(rules, values);
@@ -129,12 +129,12 @@ export function useForm<Answer>(options: Options<Answer>): Form {
       return moveFocus();
     }
     setState({ ...untouched, isPending: true });
-    let answer: Answer;
+    let result: Result;
     try {
-      answer = await options.send(values);
+      result = await options.send(values);
     } catch (error) {
-      const next = refusedBy(error);
-      if (next.refusal?.code === 'unauthorized') tellSessionEnded();
+      const next = stateAfter(error);
+      if (next.error?.code === 'unauthorized') showSessionEnded();
       else setState(next);
       options.onFailure?.(error);
       return moveFocus();
@@ -143,8 +143,8 @@ export function useForm<Answer>(options: Options<Answer>): Form {
     wasSubmitted.current = false;
     setUnsaved(name, false);
     setState(untouched);
-    const path = options.onSuccess(answer, values);
-    // Whoever has gone elsewhere meanwhile is not brought back.
+    const path = options.onSuccess(result, values);
+    // Don't navigate if the visitor has already left the page.
     if (path && form.isConnected) await navigate(path);
     else moveFocus();
   }
@@ -153,8 +153,8 @@ export function useForm<Answer>(options: Options<Answer>): Form {
     name,
     isPending: state.isPending,
     submits,
-    refusal: state.refusal,
-    problemOf: (field) => state.problems[field] ?? state.refused[field],
+    error: state.error,
+    problemOf: (field) => state.problems[field] ?? state.serverProblems[field],
     valueOf: (field) => sent?.values[field],
     props: {
       ref,
@@ -167,41 +167,41 @@ export function useForm<Answer>(options: Options<Answer>): Form {
       },
       onInput: ({ target, currentTarget: form }) => {
         setUnsaved(name, hasChanges(form));
-        if (state.refusal?.code === 'unauthorized' && ownerId !== undefined)
-          keepDraft(ownerId, name, draftOf(form));
+        if (state.error?.code === 'unauthorized' && ownerId !== undefined)
+          saveDraft(ownerId, name, draftOf(form));
         if (!wasSubmitted.current || isSending.current) return;
         const changed = target instanceof Element ? target.getAttribute('name') : null;
         const problems = problemsIn(rules, valuesOf(form));
         setState((before) => ({
           ...before,
           problems,
-          refused: { ...before.refused, [changed ?? '']: undefined },
+          serverProblems: { ...before.serverProblems, [changed ?? '']: undefined },
         }));
       },
     },
   };
 }
 
-/** Once an answer shows: to the first wrong field, or back to the button, which lost the focus while it was disabled. */
-function useFocusAfterAnswer(ref: RefObject<HTMLFormElement | null>): () => void {
+/** Moves the focus to the first invalid field, or back to the button, which lost it while it was disabled. */
+function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>): () => void {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {
     if (count === 0) return;
-    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (wrong) wrong.focus();
+    const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (invalid) invalid.focus();
     else if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
   }, [count, ref]);
   return () => setCount((before) => before + 1);
 }
 
-function refusedBy(error: unknown): State {
-  if (!(error instanceof CallFailure)) return { ...untouched, refusal: { code: 'unavailable' } };
-  const { refusal, retryAfter, status } = error;
-  const code = refusal?.code ?? (status === 429 ? 'too-many-requests' : 'failed');
+function stateAfter(error: unknown): State {
+  if (!(error instanceof ApiError)) return { ...untouched, error: { code: 'unavailable' } };
+  const { details, retryAfter, status } = error;
+  const code = details?.code ?? (status === 429 ? 'too-many-requests' : 'failed');
   return {
     ...untouched,
-    refused: refusal?.fields ?? {},
-    refusal: { code, message: refusal?.message, wait: retryAfter },
+    serverProblems: details?.fields ?? {},
+    error: { code, message: details?.message, wait: retryAfter },
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { machineTexts } from '../../i18n/machine.ts';
 import { $machine, draw, showAgain } from '../../stores/machine.ts';
-import { $saved, noneSaved, save } from '../../stores/saved.ts';
+import { $saved, noneSaved, saveAffirmation } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Bird } from '../shared/Bird.tsx';
@@ -18,7 +18,7 @@ const lamps = ['bg-sun', 'bg-[#f28d78]', 'bg-[#8fd0ae]'];
 const button =
   'min-h-12 cursor-pointer rounded-full px-6 py-2 leading-tight font-bold transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:translate-y-0 noscript:hidden';
 
-/** Draws affirmations by chance (behavior P9). */
+/** Draws random affirmations (behavior P9). */
 export function Machine({ language }: Props) {
   const machine = useStore($machine, { ssr: 'initial' });
   const saved = useStore($saved, { ssr: () => noneSaved });
@@ -48,7 +48,7 @@ export function Machine({ language }: Props) {
       </div>
       <MachineCard machine={machine} texts={t} />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {/* One button, so that the focus stays where the machine fails. */}
+        {/* The same button for both, so that it keeps the focus when the machine fails. */}
         <button type="button" onClick={drawNow} className={`${button} bg-sun text-print`}>
           {state === 'failed' ? t.tryAgain : t.generate}
         </button>
@@ -56,7 +56,8 @@ export function Machine({ language }: Props) {
           type="button"
           disabled={!drawn}
           onClick={() =>
-            drawn && showToast(save(drawn.id) ? 'affirmationSaved' : 'affirmationAlreadySaved')
+            drawn &&
+            showToast(saveAffirmation(drawn.id) ? 'affirmationSaved' : 'affirmationAlreadySaved')
           }
           className={`${button} ring-2 ring-white ring-inset disabled:text-white/70 disabled:ring-white/40`}
         >
@@ -71,7 +72,7 @@ export function Machine({ language }: Props) {
         </a>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-5 noscript:hidden">
-        {/* Its place is kept while there is nothing to read. */}
+        {/* Takes its space even while there is nothing to read. */}
         <div className={drawn ? undefined : 'invisible'}>
           <ReadAloudButton
             language={language}
@@ -94,7 +95,7 @@ export function Machine({ language }: Props) {
   );
 }
 
-/** Draws when it is told to, and when the machine first comes into view; a language switch shows the same one again. */
+/** Returns a function that draws. Also draws when the machine first scrolls into view; a language switch translates it. */
 function useDraw(box: React.RefObject<HTMLElement | null>, language: Language): () => void {
   const drawnIn = useRef<Language>(undefined);
   const drawNow = useCallback(() => {

@@ -10,7 +10,7 @@ interface Props {
 
 const sizes = { large: 'text-[1.9rem]', middle: 'text-[1.5rem]', small: 'text-[1.2rem]' };
 
-/** The slot, and the card that slides out of it. */
+/** The machine's slot with the card. */
 export function MachineCard({ machine, texts: t }: Props) {
   return (
     <>

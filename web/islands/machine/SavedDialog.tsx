@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { fetchAffirmations } from '../../api/affirmation.ts';
 import { machineTexts } from '../../i18n/machine.ts';
 import type { DrawnAffirmation } from '../../logic/machine.ts';
-import { $saved, unsave } from '../../stores/saved.ts';
+import { $saved, removeSaved } from '../../stores/saved.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 
 interface Props {
@@ -12,16 +12,16 @@ interface Props {
   onClose: () => void;
 }
 
-interface Answer {
+interface FetchResult {
   requested: readonly number[];
   found: readonly DrawnAffirmation[];
 }
 
-/** What was saved at the machine, the latest first. */
+/** Lists the saved affirmations, the newest first. */
 export function SavedDialog({ language, onClose }: Props) {
   const saved = useStore($saved);
-  /** Undefined while they are being fetched. */
-  const [answer, setAnswer] = useState<Answer>();
+  /** Undefined while loading. */
+  const [result, setResult] = useState<FetchResult>();
   const t = machineTexts[language];
 
   useEffect(() => {
@@ -30,8 +30,8 @@ export function SavedDialog({ language, onClose }: Props) {
       const requested = $saved.get().toReversed();
       const { found, gone } = await fetchAffirmations(requested, language);
       if (!isCurrent) return;
-      unsave(gone);
-      setAnswer({ requested, found });
+      removeSaved(gone);
+      setResult({ requested, found });
     }
     void load();
     return () => {
@@ -39,14 +39,14 @@ export function SavedDialog({ language, onClose }: Props) {
     };
   }, [language]);
 
-  const shown = answer?.found.filter(({ id }) => saved.includes(id)) ?? [];
-  const message = messageOf(answer, shown, saved);
+  const shown = result?.found.filter(({ id }) => saved.includes(id)) ?? [];
+  const message = messageOf(result, shown, saved);
 
-  /** The focus goes on to the next row, or to the button that closes the list. */
+  /** Moves the focus to the next row, or to the close button. */
   function remove(id: number, row: Element | null) {
     const next = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('dialog');
     next?.querySelector<HTMLElement>('button')?.focus();
-    unsave([id]);
+    removeSaved([id]);
   }
 
   return (
@@ -82,12 +82,12 @@ export function SavedDialog({ language, onClose }: Props) {
 }
 
 function messageOf(
-  answer: Answer | undefined,
+  result: FetchResult | undefined,
   shown: readonly DrawnAffirmation[],
   saved: readonly number[],
 ): 'savedEmpty' | 'savedLoading' | 'savedFailed' | undefined {
   if (saved.length === 0) return 'savedEmpty';
-  if (!answer) return 'savedLoading';
-  const expected = answer.requested.filter((id) => saved.includes(id));
+  if (!result) return 'savedLoading';
+  const expected = result.requested.filter((id) => saved.includes(id));
   return shown.length < expected.length ? 'savedFailed' : undefined;
 }

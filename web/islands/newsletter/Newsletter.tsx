@@ -7,18 +7,18 @@ import { SubscribeForm } from './SubscribeForm.tsx';
 interface Props {
   language: Language;
   texts: SubscribeTexts & Pick<Texts['subscriber'], 'heading' | 'promise' | 'thanks'>;
-  /** What follows a subscription. */
+  /** Shown below the thanks. */
   thanksText: string;
 }
 
-/** The newsletter form, which its thanks take the place of (behavior M2). */
+/** The newsletter form, which is replaced by a thank-you (behavior M2). */
 export function Newsletter({ language, texts, thanksText }: Props) {
   const [isSubscribed, setIsSubscribed] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isSubscribed) thanks.current?.focus({ preventScroll: true });
   }, [isSubscribed]);
-  // The form keeps its room beneath the thanks, so that nothing below them jumps.
+  // The hidden form keeps its space, so that nothing below jumps.
   const hidden = isSubscribed ? 'invisible' : '';
 
   return (

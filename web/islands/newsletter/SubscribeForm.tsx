@@ -1,6 +1,6 @@
 import { emailLimit } from '#contract/email';
 import { languageKey, type Language } from '#contract/language';
-import { CallFailure } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
 import { subscribe } from '../../api/subscriber.ts';
 import type { Sent } from '../../logic/form.ts';
 import {
@@ -17,9 +17,9 @@ import { Words } from '../shared/Words.tsx';
 interface Props {
   language: Language;
   texts: SubscribeTexts;
-  /** What stands in it at first. */
+  /** The initial value. */
   email?: string | undefined;
-  /** How it came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
   onSubscribed?: () => void;
 }
@@ -35,7 +35,7 @@ export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }:
       onSubscribed?.();
     },
     onFailure: (error) => {
-      if (!(error instanceof CallFailure && error.status === 422)) showToast('subscriptionFailed');
+      if (!(error instanceof ApiError && error.status === 422)) showToast('subscriptionFailed');
     },
   });
   const problem = subscribeProblem(form);

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../shared/Icon.tsx';
-import { printAlone } from './print.ts';
+import { printElement } from './print.ts';
 
 interface Props {
   text: string;
-  /** Of the lesson, for screen readers. */
+  /** The lesson's title, for screen readers. */
   title: string;
 }
 
-/** Prints the lesson that it stands in. */
+/** Prints the lesson around this button. */
 export function PrintLessonButton({ text, title }: Props) {
   function printLesson({ currentTarget }: MouseEvent) {
     const lesson = currentTarget.closest('article');
-    if (lesson) printAlone(lesson);
+    if (lesson) printElement(lesson);
   }
 
   return (

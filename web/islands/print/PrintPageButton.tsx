@@ -2,7 +2,7 @@ interface Props {
   text: string;
 }
 
-/** Prints the page that it stands on; without JavaScript the browser's own menu does. */
+/** Prints the current page. */
 export function PrintPageButton({ text }: Props) {
   return (
     <button

@@ -4,17 +4,16 @@ import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import { readAloudClasses } from '../../logic/class-names.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { ActionName } from '../affirmation/ActionName.tsx';
+import { ActionLabel } from '../affirmation/ActionLabel.tsx';
 import { useReadAloud } from './useReadAloud.ts';
 
 interface Props {
   /** Of the page. */
   language: Language;
-  /** The language that it reads in. */
+  /** The language of the texts. */
   lang: Language;
-  /** What it reads. */
   texts: readonly string[];
-  /** For screen readers, where there are several of these buttons. */
+  /** For screen readers, to distinguish several of these buttons. */
   label?: string;
   isNamed?: boolean;
   color?: string;
@@ -37,7 +36,7 @@ export function ReadAloudButton(props: Props) {
         name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}
         className={isReading && !color ? 'text-coral size-6' : 'size-6'}
       />
-      <ActionName
+      <ActionLabel
         name={isReading ? t.stopReading : t.readAloud}
         text={label}
         lang={langOf({ lang }, language)}

@@ -8,24 +8,24 @@ interface ReadAloud {
   toggle: () => void;
 }
 
-/** Reads texts aloud. It stops when they change, and when their component goes. */
+/** Reads texts aloud. Stops when they change or the component unmounts. */
 export function useReadAloud(language: Language, texts: readonly string[]): ReadAloud {
   const content = texts.join('\n');
-  const reader = useMemo(() => Symbol(`${language} ${content}`), [language, content]);
-  const isReading = useStore($reading, { ssr: 'initial' }) === reader;
+  const owner = useMemo(() => Symbol(`${language} ${content}`), [language, content]);
+  const isReading = useStore($reading, { ssr: 'initial' }) === owner;
 
   useEffect(
     () => () => {
-      if ($reading.get() === reader) stopReading();
+      if ($reading.get() === owner) stopReading();
     },
-    [reader],
+    [owner],
   );
 
   return {
     isReading,
     toggle: () => {
-      if ($reading.get() === reader) stopReading();
-      else startReading(reader, language, texts);
+      if ($reading.get() === owner) stopReading();
+      else startReading(owner, language, texts);
     },
   };
 }

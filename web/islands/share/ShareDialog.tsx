@@ -9,13 +9,13 @@ interface Props {
   language: Language;
 }
 
-/** Shows a text, selected, for visitors to copy by hand. */
+/** Shows a selected text to copy by hand. */
 export function ShareDialog({ language }: Props) {
   const text = useStore($textToCopy, { ssr: 'initial' });
   const t = affirmationTexts[language];
 
   return (
-    // Astro takes a component that renders nothing for one of another framework.
+    // A fragment, because Astro doesn't recognize a component that returns undefined as React.
     <>
       {text !== undefined && (
         <Dialog

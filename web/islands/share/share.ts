@@ -1,10 +1,10 @@
 import { $textToCopy } from '../../stores/share.ts';
 import { showToast } from '../../stores/toast.ts';
 
-/** Shares by the device, else by the clipboard, else by hand (behavior P11): never a dead end. */
+/** Shares with the device's dialog, or else copies to the clipboard, or else shows the text to copy (behavior P11). */
 export async function share(content: { title: string; text: string; url: string }): Promise<void> {
   try {
-    // Missing on pages without https, whatever its type says.
+    // `share` is undefined on pages without HTTPS, although its type says otherwise; the TypeError is caught below.
     await navigator.share(content);
     showToast('shared');
   } catch (error) {

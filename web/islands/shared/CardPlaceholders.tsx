@@ -1,4 +1,4 @@
-/** Stands in for three cards while the next page is loading. */
+/** Skeletons of three cards while the next page is loading. */
 export function CardPlaceholders() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" aria-hidden="true">

@@ -11,10 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sheet over the page, for as long as it is rendered. Escape, its cross and a press beside it call `onClose`. */
+/** A modal dialog, open while it is rendered. Escape, the close button and a click outside call `onClose`. */
 export function Dialog({ id, heading, language, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of what stands in it, which may move the focus.
+  // Before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);

@@ -1,4 +1,4 @@
-/** Cut paper: the page's own ground lies over the lower edge of a band, with a hill before it. */
+/** The curved lower edge of a colored band. */
 export function Edge() {
   return (
     <svg

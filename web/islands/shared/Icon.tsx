@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** An icon that says nothing by itself: words beside it do. */
+/** A decorative icon; the text next to it has the meaning. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { splitUnbreakable } from '../../logic/unbroken-text.ts';
 
-/** A text with its hyphenated words in one piece. */
+/** A text in which hyphenated words don't wrap. */
 export function Words({ text }: { text: string }) {
   return splitUnbreakable(text).map(({ text: piece, isUnbreakable }, index) =>
     isUnbreakable ? (

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Shows a change at once. If nothing has the focus then, the element with an id gets it, else the page's content. */
+/** Applies a change. If nothing has the focus afterward, focuses the element with the id, or else the page's content. */
 export function changeAndFocus(change: () => void, id: string): void {
   flushSync(change);
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -8,7 +8,7 @@ export function changeAndFocus(change: () => void, id: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** The id of the item after one in a list, else of the one before it. */
+/** The id of the next item in a list, or else of the previous one. */
 export function neighborOf(items: readonly { id: number }[], id: number): number | undefined {
   const index = items.findIndex((item) => item.id === id);
   return (items[index + 1] ?? items[index - 1])?.id;

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { $restored } from '../../stores/restored.ts';
 
-/** Calls back when an undo has brought something back to a list, given by how its element ids begin. */
+/** Calls back when an undo has restored an item of a list. @param prefix How the element ids of the list's items begin. */
 export function useRestored(
   prefix: string,
-  onRestored: (id: string) => Promise<void> | void,
+  onRestored: (elementId: string) => Promise<void> | void,
 ): void {
   const restore = useEffectEvent(async (id: string) => {
     try {
       await onRestored(id);
     } catch {
-      // Where nobody can be asked now, what is shown stays.
+      // Without a connection, the page keeps showing what it has.
     }
   });
   useEffect(
-    // It may have been brought back before this island woke.
+    // The undo may have happened before this island was hydrated.
     () =>
       $restored.subscribe((restored) => {
         if (!restored?.back.startsWith(prefix)) return;

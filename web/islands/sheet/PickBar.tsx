@@ -8,11 +8,12 @@ interface Props {
   onClear: () => void;
 }
 
-const small = 'text-ink text-small min-h-11 cursor-pointer font-bold underline underline-offset-4';
+const linkButton =
+  'text-ink text-small min-h-11 cursor-pointer font-bold underline underline-offset-4';
 const make =
   'bg-leaf-deep min-h-11 cursor-pointer rounded-full px-5 py-1 leading-tight font-bold text-white disabled:cursor-not-allowed disabled:opacity-60 sm:order-last';
 
-/** How many cards are picked, and what to do with them. It stays in reach while the cards pass by. */
+/** Shows how many cards are picked, with the actions for them. It stays visible while scrolling. */
 export function PickBar({ language, count, onPickAll, onClear }: Props) {
   const t = sheetTexts[language];
 
@@ -24,15 +25,15 @@ export function PickBar({ language, count, onPickAll, onClear }: Props) {
       <button type="submit" disabled={count === 0} className={`${make} noscript:hidden`}>
         {t.make}
       </button>
-      {/* Without JavaScript nobody counts. */}
+      {/* Without JavaScript there is no count, so the button is always active. */}
       <button type="submit" className={`${make} hidden noscript:block`}>
         {t.make}
       </button>
       <div className="flex w-full justify-between gap-x-3 sm:mr-auto sm:w-auto noscript:hidden">
-        <button type="button" onClick={onPickAll} className={small}>
+        <button type="button" onClick={onPickAll} className={linkButton}>
           {t.pickAll}
         </button>
-        <button type="button" onClick={onClear} className={small}>
+        <button type="button" onClick={onClear} className={linkButton}>
           {t.clear}
         </button>
       </div>

@@ -10,7 +10,7 @@ interface Props {
   language: Language;
 }
 
-/** Cards to pick, over many pages; without JavaScript the form sends those of one page. */
+/** Cards to pick across pages. Without JavaScript, the form sends those of the current page. */
 export function PrintableCards({ cards, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
 

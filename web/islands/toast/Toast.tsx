@@ -8,39 +8,42 @@ import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Words } from '../shared/Words.tsx';
-import { holdToast, releaseToast, startClock } from './clock.ts';
+import { holdToast, releaseToast, startToastTimer } from './timer.ts';
 
 interface Props {
   language: Language;
   siteName: string;
-  /** Path and query of the page, for whoever must log in again. */
+  /** Path and query of the page, to return to after logging in. */
   path: string;
 }
 
-const shown =
+const toastClasses =
   'text-paper shadow-lift rounded-card on-toast fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-text items-start gap-2 py-2 pr-2 pl-5 [view-transition-name:toast] print:hidden';
-const action =
+const actionClasses =
   'mt-1 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-3 px-1 font-bold underline underline-offset-4';
 
-/** The page's one live region: a toast (behavior M1), or a sentence that is only read out. */
+/** The page's live region: a toast (behavior M1), or an announcement for screen readers only. */
 export function Toast({ language, siteName, path }: Props) {
-  const stored = useStore($toast, { ssr: 'initial' });
+  const toast = useStore($toast, { ssr: 'initial' });
   const announcement = useStore($announcement, { ssr: 'initial' });
   const t = toastTexts[language];
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const name = stored?.toast;
+  const previousFocus = useRef<EventTarget | null>(null);
+  const name = toast?.toast;
   const text = name && t[name].text;
 
-  useEffect(startClock, []);
+  useEffect(startToastTimer, []);
 
-  const giveFocusBack = () => {
-    if (box.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus({ preventScroll: true });
+  const restoreFocus = () => {
+    if (
+      box.current?.contains(document.activeElement) &&
+      previousFocus.current instanceof HTMLElement
+    )
+      previousFocus.current.focus({ preventScroll: true });
   };
   const hold = () => holdToast();
-  /** Whoever points at it, or has come to its button, may take their time. */
-  const release = () => {
+  /** The timer stays paused while the toast is hovered or focused. */
+  const releaseUnlessActive = () => {
     if (!box.current?.matches(':hover, :focus-within')) releaseToast();
   };
 
@@ -49,14 +52,16 @@ export function Toast({ language, siteName, path }: Props) {
       id="toast"
       ref={box}
       onPointerEnter={hold}
-      onPointerLeave={release}
+      onPointerLeave={releaseUnlessActive}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         hold();
       }}
-      onBlur={() => queueMicrotask(release)}
+      onBlur={() => queueMicrotask(releaseUnlessActive)}
       className={
-        name ? `${shown} ${isFailureToast(name) ? 'bg-coral' : 'bg-ink'}` : 'sr-only print:hidden'
+        name
+          ? `${toastClasses} ${isFailureToast(name) ? 'bg-coral' : 'bg-ink'}`
+          : 'sr-only print:hidden'
       }
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="min-w-0 grow py-2">
@@ -73,9 +78,9 @@ export function Toast({ language, siteName, path }: Props) {
                 type="button"
                 id="undo"
                 aria-keyshortcuts="Control+Z Meta+Z"
-                className={action}
+                className={actionClasses}
                 onClick={() => {
-                  giveFocusBack();
+                  restoreFocus();
                   undo();
                 }}
               >
@@ -83,7 +88,7 @@ export function Toast({ language, siteName, path }: Props) {
               </button>
             )}
             {actionOf(name) === 'login' && (
-              <a href={loginPath(path)} className={action}>
+              <a href={loginPath(path)} className={actionClasses}>
                 {t.login}
               </a>
             )}
@@ -97,7 +102,7 @@ export function Toast({ language, siteName, path }: Props) {
           type="button"
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
           onClick={() => {
-            giveFocusBack();
+            restoreFocus();
             $toast.set(undefined);
           }}
         >

@@ -1,7 +1,7 @@
-/* Holds what is pressed before the page's scripts have come, and presses it once they are there; pressed twice, it is
- * left alone. */
+/* Holds clicks before the page's scripts have loaded and repeats them afterward. A second click on the same element
+ * cancels the first. */
 
-// A link that leaves no trace behind it (SheetActions.tsx) needs the router.
+// A link that replaces the history entry (AffirmationActions.tsx) needs the router.
 const held = 'button[type=button], a[data-astro-history]';
 const pressed = new Set<HTMLElement>();
 
@@ -10,7 +10,7 @@ function hold(event: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>(held);
   if (!element) return;
   event.preventDefault();
-  // Some scripts may be there already: they would answer now, and once more then.
+  // Scripts that have loaded already would otherwise handle it now and again later.
   event.stopImmediatePropagation();
   if (!pressed.delete(element)) pressed.add(element);
 }
@@ -22,6 +22,6 @@ function press(): void {
 
 if (document.readyState === 'loading') {
   document.addEventListener('click', hold, { capture: true });
-  // Scripts run before it; without the one that answers, the press does nothing.
+  // Module scripts run before this event. If one failed to load, the click does nothing.
   document.addEventListener('DOMContentLoaded', press, { once: true });
 }

@@ -1,4 +1,4 @@
-/* What stands in the head of every page itself, for it must be right before anything is painted. */
+/* Inlined in the head of every page, because it must run before the first paint. */
 import './language.ts';
 import './member.ts';
 import './early-press.ts';

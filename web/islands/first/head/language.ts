@@ -1,8 +1,8 @@
 import { isLanguage, languageCookieAttributes, languageKey } from '#contract/language';
 
 /*
- * Puts the page's language right (behavior L3): an address that names one is remembered; else the stored one wins over
- * the cookie; else what the server found is stored.
+ * Corrects the page's language (behavior L3): a language in the address is remembered; otherwise the stored one wins over
+ * the cookie; otherwise the language that the server detected is stored.
  */
 const page = document.documentElement;
 
@@ -18,14 +18,14 @@ function write(language: string): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Forbidden or full: the cookie holds the choice.
+    // Storage is blocked or full: the cookie has the choice.
   }
 }
 
 const stored = read();
-// An address that names a language was answered in it. A hostile stored value is written over.
-const isNamed = isLanguage(new URLSearchParams(location.search).get(languageKey));
-const chosen = isNamed || !isLanguage(stored) ? page.lang : stored;
+// The server has already used a language in the address. An invalid stored value is overwritten.
+const isInAddress = isLanguage(new URLSearchParams(location.search).get(languageKey));
+const chosen = isInAddress || !isLanguage(stored) ? page.lang : stored;
 if (stored !== chosen) write(chosen);
 
 const pair = `${languageKey}=${chosen}`;
@@ -33,11 +33,11 @@ const hasPair = () => document.cookie.split('; ').includes(pair);
 if (!hasPair()) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${pair}; ${languageCookieAttributes}${secure}`;
-  if (chosen !== page.lang) goToChosen();
+  if (chosen !== page.lang) reloadInChosen();
 }
 
-/** The server did not know the choice and now it does; where cookies are refused the address says it. */
-function goToChosen(): void {
+/** Reloads with the cookie that is set now, or with the language in the address if cookies are blocked. */
+function reloadInChosen(): void {
   page.hidden = true;
   if (hasPair()) return location.reload();
   const address = new URL(location.href);

@@ -1,4 +1,4 @@
-/* Analytics, where the operator asked for them (behavior N2): no cookie, no identifier, no referrer. */
+/* Analytics, if the operator has set them up (behavior N2): no cookie, no identifier, no referrer. */
 import {
   analyticsTimes,
   anonymizePath,
@@ -11,7 +11,7 @@ import { $toast } from '../../../stores/toast.ts';
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? '';
 
-/** `sendBeacon` would send cookies along; this outlives the page as well. */
+/** Not `sendBeacon`, which would send cookies; `keepalive` outlives the page, too. */
 function send(event: AnalyticsEvent): void {
   const sent: SentEvent = {
     ...event,
@@ -20,7 +20,7 @@ function send(event: AnalyticsEvent): void {
   };
   void fetch(address, {
     method: 'POST',
-    // As plain text nobody has to be asked first; the answer is of no interest.
+    // Plain text needs no CORS preflight; the response isn't used.
     mode: 'no-cors',
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(sent),
@@ -44,7 +44,7 @@ function start(): void {
     setInterval(() => send({ event: 'heartbeat' }), analyticsTimes.heartbeat);
   }, analyticsTimes.firstHeartbeat);
 
-  // The name and the place of an error, never its words: they may quote what was typed.
+  // The name and location of an error, but not its message, which could contain user input.
   addEventListener('error', ({ error, filename, lineno }) => {
     const name = error instanceof Error ? error.name : 'Error';
     send({ event: 'error', error: name, at: errorLocation(filename, lineno, location.origin) });
@@ -53,7 +53,7 @@ function start(): void {
     send({ event: 'error', error: reason instanceof Error ? reason.name : 'Rejection', at: '' });
   });
 
-  // Each thing that a visitor does ends in its toast.
+  // Every action of a visitor shows a toast.
   $toast.listen((shown) => {
     if (shown) send({ event: 'did', what: shown.toast });
   });

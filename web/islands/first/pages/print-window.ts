@@ -1,22 +1,23 @@
-/* A window that was opened to be printed: prints when it is whole, and closes when that is done (behavior P8). */
+/* A window for printing: prints once it has loaded, and closes afterward (behavior P8). */
 
-const closesAfterMilliseconds = 500;
+const closeDelayMilliseconds = 500;
 
 addEventListener('afterprint', () => {
-  // Whoever came by the address keeps the page.
-  if (window.opener) setTimeout(closeOnceSeen, closesAfterMilliseconds);
+  // Without an opener, the visitor opened this address directly and keeps the page.
+  if (window.opener) setTimeout(closeOnceVisible, closeDelayMilliseconds);
 });
 
-/** A phone says that it has printed while its own print screen is still in front. */
-function closeOnceSeen(): void {
-  if (document.hidden) document.addEventListener('visibilitychange', closeOnceSeen, { once: true });
+/** Phones send `afterprint` while their print screen is still in front. */
+function closeOnceVisible(): void {
+  if (document.hidden)
+    document.addEventListener('visibilitychange', closeOnceVisible, { once: true });
   else window.close();
 }
 
-async function printWhole(): Promise<void> {
+async function printOnceLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await document.fonts.ready;
   window.print();
 }
-void printWhole();
+void printOnceLoaded();

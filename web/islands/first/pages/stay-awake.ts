@@ -1,7 +1,7 @@
-/* The screen of a class does not go dark meanwhile, where the browser can see to that. */
+/* Keeps the screen on during a class, if the browser supports it. */
 
 async function stayAwake(): Promise<void> {
-  // A browser lets go when its page is hidden, and refuses one that is.
+  // The browser releases the lock when the page is hidden, and refuses it for a hidden page.
   if (document.hidden || !('wakeLock' in navigator)) return;
   await navigator.wakeLock.request('screen').catch(() => undefined);
 }

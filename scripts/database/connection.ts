@@ -1,0 +1,39 @@
+import { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf, OperatorError } from '../terminal/errors.ts';
+
+const timeoutMilliseconds = 5000;
+const pollMilliseconds = 500;
+
+/** Tries to connect to PostgreSQL. Resolves to the reason why it failed, or to undefined if it worked. */
+export async function connectionError(url: string): Promise<string | undefined> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMilliseconds,
+  });
+  // Without a listener, a connection that breaks later would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return undefined;
+  } catch (error) {
+    return error instanceof AggregateError ? reasonOf(error.errors[0]) : reasonOf(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Waits until the database in DATABASE_URL answers. @throws OperatorError if it doesn't within a few seconds. */
+export async function waitForDatabase(url: string): Promise<void> {
+  const deadline = Date.now() + timeoutMilliseconds;
+  for (;;) {
+    const reason = await connectionError(url);
+    if (reason === undefined) return;
+    if (Date.now() > deadline)
+      throw new OperatorError(
+        `No database is answering at ${new URL(url).host}, the address in DATABASE_URL (${reason}). Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded database.`,
+      );
+    await pause(pollMilliseconds);
+  }
+}

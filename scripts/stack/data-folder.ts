@@ -1,0 +1,67 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reasonOf, OperatorError } from '../terminal/errors.ts';
+
+/** The root of the checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The folder that holds all state. */
+export type DataFolder = {
+  path: string;
+  /** Output of the services and of installing, building and so on. */
+  logs: string;
+  /** A file for each running process. */
+  run: string;
+};
+
+/** Reads `.env` into the environment; variables that are already set win. */
+export function readEnvFile(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Creates the data folder if needed, and checks that it is writable. DATA_DIR is read here without the contract, because
+ * zod isn't installed yet when the first log is written.
+ * @throws OperatorError if it isn't writable.
+ */
+export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
+  const folder = resolve(root, path);
+  const data = { path: folder, logs: join(folder, 'logs'), run: join(folder, 'run') };
+  try {
+    if (!existsSync(folder)) {
+      makeFolder(folder);
+      // The user that runs the database must be able to enter it.
+      chmodSync(folder, 0o711);
+    }
+    for (const subfolder of [data.logs, data.run]) makeFolder(subfolder);
+    restrictToOwner(data.logs);
+    const probe = join(data.run, `probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${folder} isn’t writable (${reasonOf(error)}): change its permissions, or set DATA_DIR to another folder.`,
+    );
+  }
+  return data;
+}
+
+/** Also closes logs that an earlier version left readable for others. */
+function restrictToOwner(logs: string): void {
+  chmodSync(logs, 0o700);
+  for (const name of readdirSync(logs))
+    try {
+      chmodSync(join(logs, name), 0o600);
+    } catch {
+      // Another process has just rotated it.
+    }
+}
+
+/** Without the option `recursive`, which makes Node 24 loop forever if a parent such as /proc answers ENOENT. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}

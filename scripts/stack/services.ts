@@ -1,0 +1,138 @@
+import type { Settings } from '#contract/settings';
+import { join } from 'node:path';
+import { exitWithParent } from '../terminal/command.ts';
+import { root, type DataFolder } from './data-folder.ts';
+import type { Service } from './service.ts';
+import { reachableHost } from './ports.ts';
+import type { SecretName, Secrets } from './secrets.ts';
+
+/** `production` is `npm start`; `development` is `npm run dev`, which reloads. */
+export type Mode = 'production' | 'development';
+
+export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; mode: Mode };
+
+/** The settings that each program gets: only those it needs. */
+const settingsFor = {
+  CMS: [
+    'SITE_NAME',
+    'SITE_URL',
+    'ADMIN_URL',
+    'CONTACT_EMAIL',
+    'TRUSTED_PROXIES',
+    'ADMIN_EMAIL',
+    'SMTP_URL',
+    'LETTERS_PER_SECOND',
+    'LETTER_TIME',
+    'SITE_TIMEZONE',
+    'NEWSLETTER_CONFIRM',
+  ],
+  site: [
+    'SITE_NAME',
+    'SITE_URL',
+    'CONTACT_EMAIL',
+    'OPERATOR_NAME',
+    'OPERATOR_ADDRESS',
+    'HOSTING_PROVIDER',
+    'TRUSTED_PROXIES',
+    'ANALYTICS_URL',
+    'NEWSLETTER_CONFIRM',
+    'SITE_TIMEZONE',
+  ],
+} as const satisfies Record<string, readonly (keyof Settings)[]>;
+
+const cmsSecrets: readonly SecretName[] = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'CMS_KEY',
+  'CONTENT_KEY',
+  'NEWSLETTER_KEY',
+  'LETTER_KEY',
+  'ADMIN_PASSWORD',
+];
+
+/** Variables of the machine that every program gets. */
+const inheritedVariables =
+  /^(?:PATH|HOME|USER|TMPDIR|LANG|LC_.*|TZ|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|(?:HTTPS?|NO)_PROXY)$/i;
+
+export const cmsUrl = ({ HOST, CMS_PORT }: Settings) => `http://${reachableHost(HOST)}:${CMS_PORT}`;
+export const siteUrl = ({ HOST, PORT }: Settings) => `http://${reachableHost(HOST)}:${PORT}`;
+
+export function cmsService(
+  { settings, secrets, folder, mode }: Plan,
+  databaseUrl: string,
+): Service {
+  const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
+  // Strapi's own watching of the panel would delete the built one; we build it when it changes.
+  const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
+  return {
+    name: 'CMS',
+    program: process.execPath,
+    args: [...exitWithParent, strapi, ...(mode === 'production' ? ['start'] : develop)],
+    cwd: join(root, 'cms'),
+    env: {
+      ...inheritedEnv(mode),
+      ...pick(settings, settingsFor.CMS),
+      ...pick(secrets, cmsSecrets),
+      HOST: settings.HOST,
+      PORT: String(settings.CMS_PORT),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder.path,
+      WEB_URL: siteUrl(settings),
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      BROWSER: 'none',
+    },
+    stopSignal: 'SIGTERM',
+    isHealthy: () => isAnswering(`${cmsUrl(settings)}/_health`),
+  };
+}
+
+export function siteService({ settings, secrets, mode }: Plan): Service {
+  const { HOST, PORT } = settings;
+  const develop = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
+  return {
+    name: 'site',
+    program: process.execPath,
+    args:
+      mode === 'production'
+        ? [...exitWithParent, 'web/server/main.ts']
+        : [...exitWithParent, ...develop, '--host', HOST, '--port', String(PORT)],
+    cwd: root,
+    env: {
+      ...inheritedEnv(mode),
+      ...pick(settings, settingsFor.site),
+      HOST,
+      PORT: String(PORT),
+      CMS_URL: cmsUrl(settings),
+      CMS_KEY: secrets.CMS_KEY,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stopSignal: 'SIGTERM',
+    isHealthy: () => isAnswering(`${siteUrl(settings)}/health`, mode === 'development'),
+  };
+}
+
+function inheritedEnv(mode: Mode): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => inheritedVariables.test(name));
+  return { ...Object.fromEntries(inherited), NODE_ENV: mode };
+}
+
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, String(from[name])]])),
+  );
+}
+
+/** @param withAnyStatus Whether an error status counts too. */
+async function isAnswering(url: string, withAnyStatus = false): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return withAnyStatus || response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Each layer, and the other layers that its files may import. */
+const allowedImports: Record<string, readonly string[]> = {
+  'cms/src/contract': [],
+  'cms/src/i18n': ['cms/src/contract'],
+  'cms/src': ['cms/src/contract', 'cms/src/i18n'],
+  // Runs in the browser.
+  'cms/src/admin': ['cms/src/contract', 'cms/src/i18n', 'docs'],
+  docs: [],
+  'cms/config': ['cms/src', 'cms/src/contract'],
+  'web/i18n': ['cms/src/contract'],
+  'web/logic': ['cms/src/contract', 'web/i18n'],
+  'web/data': ['cms/src/contract', 'web/logic'],
+  'web/pictures': ['cms/src/contract', 'web/logic'],
+  'web/api': ['cms/src/contract', 'web/logic'],
+  'web/directives': [],
+  'web/stores': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/api'],
+  'web/islands': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/api', 'web/stores'],
+  'web/components': ['cms/src/contract', 'web/i18n', 'web/logic', 'web/stores', 'web/islands'],
+  'web/layouts': [
+    'cms/src/contract',
+    'web/i18n',
+    'web/logic',
+    'web/stores',
+    'web/data',
+    'web/islands',
+    'web/components',
+    'web/styles',
+  ],
+  'web/pages': [
+    'cms/src/contract',
+    'web/i18n',
+    'web/logic',
+    'web/data',
+    'web/pictures',
+    'web/layouts',
+    'web/components',
+    'web/islands',
+  ],
+  'web/server': ['cms/src/contract', 'web/logic'],
+  'web/styles': [],
+  web: ['cms/src/contract', 'web/logic', 'web/data'],
+  scripts: ['cms/src/contract'],
+};
+
+const source = /\.(?:ts|tsx|astro|mjs)$/;
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const maxLines = 250;
+/** Folders of `cms/src` that the API builds on, so they must not import from `cms/src/api`. */
+const belowApi = ['mail', 'middlewares', 'panel-accounts', 'policies', 'preview', 'roles', 'seed'];
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+})
+  .toString()
+  .split('\n')
+  .filter((file) => source.test(file) && !file.endsWith('.d.ts'));
+const sources = files.filter((file) => /^(?:cms|web|scripts)\//.test(file));
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const linesOf = (file: string) => textOf(file).split('\n').length;
+
+function layerOf(file: string): string {
+  const layers = Object.keys(allowedImports).filter((layer) => file.startsWith(`${layer}/`));
+  return layers.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** The path of an imported file, relative to the root; undefined for a package. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#contract/'))
+    return `${specifier.replace('#contract', 'cms/src/contract')}.ts`;
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(root, join(root, dirname(file), specifier));
+}
+
+const importsIn = (text: string) =>
+  [...text.matchAll(imported)].map(([, specifier = '']) => specifier);
+const imports = sources.flatMap((file) =>
+  importsIn(textOf(file)).map((specifier) => ({ file, specifier })),
+);
+/** Without type imports, which don't exist at run time. */
+const runtimeImports = sources.flatMap((file) =>
+  importsIn(textOf(file).replaceAll(/^(?:import|export) type [^;]+;/gm, '')).map((specifier) => ({
+    file,
+    specifier,
+  })),
+);
+
+describe('layers', () => {
+  it('imports only from the layers that are allowed for each layer', () => {
+    const wrong = imports.filter(({ file, specifier }) => {
+      const target = targetOf(file, specifier);
+      if (!target) return false;
+      const [from, to] = [layerOf(file), layerOf(target)];
+      return from !== to && !allowedImports[from]?.includes(to);
+    });
+    expect(wrong, 'move the imported code to a lower layer, or pass it in from a page').toEqual([]);
+  });
+
+  it('imports only zod in the contract, and nothing of Strapi in the site', () => {
+    const foreign = imports.filter(
+      ({ file, specifier }) =>
+        layerOf(file) === 'cms/src/contract' && !/^(?:zod$|\.\/)/.test(specifier),
+    );
+    expect(foreign, 'the contract runs in both programs and in browsers').toEqual([]);
+    const strapi = imports.filter(
+      ({ file, specifier }) => file.startsWith('web/') && specifier.includes('strapi'),
+    );
+    expect(strapi, 'the site only uses the contract').toEqual([]);
+  });
+
+  it('assigns every source file to a layer', () => {
+    expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
+  });
+
+  it('imports nothing from cms/src/api in the folders that the API builds on', () => {
+    const wrong = runtimeImports.filter(({ file, specifier }) => {
+      const folder = /^cms\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
+      return belowApi.includes(folder) && targetOf(file, specifier)?.startsWith('cms/src/api/');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no import cycle between files', () => {
+    const targets = Map.groupBy(runtimeImports, ({ file }) => file);
+    const finished = new Set<string>();
+    const findCycle = (file: string, path: readonly string[]): readonly string[] | undefined => {
+      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+      if (finished.has(file)) return undefined;
+      for (const { specifier } of targets.get(file) ?? []) {
+        const target = targetOf(file, specifier);
+        const cycle = target && findCycle(target, [...path, file]);
+        if (cycle) return cycle;
+      }
+      finished.add(file);
+      return undefined;
+    };
+    expect(sources.map((file) => findCycle(file, [])).find(Boolean)).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  const counted = sources.filter((file) => !/\/(?:seed|i18n)\//.test(file));
+
+  it(`has no source file longer than ${maxLines} lines`, () => {
+    const long = counted.filter((file) => linesOf(file) > maxLines);
+    expect(long, 'split it by topic').toEqual([]);
+  });
+
+  it('disables no type check or lint rule and uses no any', () => {
+    const silenced = files.filter((file) =>
+      /@ts-(?:ignore|nocheck|expect-error)|oxlint-disable|eslint-disable|\bas any\b|: any\b/.test(
+        textOf(file).replaceAll(/^.*@ts-\(.*$/gm, ''),
+      ),
+    );
+    expect(silenced).toEqual([]);
+  });
+});

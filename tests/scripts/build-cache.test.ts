@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  runIfChanged,
+  invalidate,
+  isUpToDate,
+  type CachedTask,
+} from '../../scripts/setup/build-cache.ts';
+import { temporaryFolder } from './temporary-data.ts';
+
+function example() {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'src/admin'), { recursive: true });
+  for (const file of ['src/a.ts', 'src/admin/b.ts', 'lock.json'])
+    writeFileSync(join(root, file), file);
+  const task: CachedTask = {
+    root,
+    inputs: ['src', 'lock.json', 'missing'],
+    exclude: ['src/admin'],
+    cacheFile: join(root, 'out/.stamp'),
+  };
+  let times = 0;
+  const build = () => runIfChanged(task, async () => void (times += 1));
+  return { root, task, build, times: () => times };
+}
+
+describe('build cache', () => {
+  it('does not run a task again while the contents of its inputs stay the same', async () => {
+    const { root, build, times } = example();
+    expect([await build(), await build()]).toEqual([true, false]);
+    utimesSync(join(root, 'src/a.ts'), 0, 0);
+    writeFileSync(join(root, 'src/admin/b.ts'), 'does not count');
+    expect(await build()).toBe(false);
+    expect(times()).toBe(1);
+  });
+
+  it.each<[string, (root: string) => void]>([
+    ['changed', (root) => writeFileSync(join(root, 'src/a.ts'), 'other')],
+    ['added', (root) => writeFileSync(join(root, 'src/new.ts'), '')],
+    ['removed', (root) => rmSync(join(root, 'src/a.ts'))],
+    ['created that was missing before', (root) => writeFileSync(join(root, 'missing'), '')],
+    [
+      'unchanged but the output was deleted',
+      (root) => rmSync(join(root, 'out'), { recursive: true }),
+    ],
+  ])('runs a task again when an input is %s', async (_, change) => {
+    const { root, build } = example();
+    await build();
+    change(root);
+    expect(await build()).toBe(true);
+  });
+
+  it('runs a task again after it failed or was invalidated', async () => {
+    const { root, task, build } = example();
+    await build();
+    writeFileSync(join(root, 'src/a.ts'), 'other');
+    await expect(runIfChanged(task, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(isUpToDate(task)).toBe(false);
+    expect(await build()).toBe(true);
+    invalidate(task);
+    expect(isUpToDate(task)).toBe(false);
+  });
+});

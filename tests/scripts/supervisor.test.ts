@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSupervisor } from '../../scripts/stack/supervisor.ts';
+import type { DataFolder } from '../../scripts/stack/data-folder.ts';
+import { runService, type Service } from '../../scripts/stack/service.ts';
+import { identify, readIdentity } from '../../scripts/stack/process.ts';
+import { stopAfterTest, temporaryData } from './temporary-data.ts';
+
+/** A program that prints “ready” and writes its end to a file. With `stubborn` it ignores SIGTERM. */
+function fake(folder: DataFolder, name: string, { stubborn = false } = {}): Service {
+  const ends = join(folder.path, 'ends');
+  const code = `
+    const { appendFileSync } = require('node:fs');
+    process.on('SIGTERM', () => {
+      appendFileSync(${JSON.stringify(ends)}, '${name}\\n');
+      if (!${stubborn}) process.exit(0);
+    });
+    const { pid } = require('node:child_process').spawn('sleep', ['600']);
+    setInterval(() => undefined, 1000);
+    console.log('ready, with the child ' + pid);`;
+  const log = join(folder.logs, `${name}.log`);
+  return {
+    name,
+    program: process.execPath,
+    args: ['-e', code],
+    cwd: folder.path,
+    env: { PATH: process.env['PATH'] },
+    stopSignal: 'SIGTERM',
+    isHealthy: async () => existsSync(log) && readFileSync(log, 'utf8').includes('ready'),
+  };
+}
+
+const neverAborted = new AbortController().signal;
+const pidOf = (folder: DataFolder, name: string) =>
+  readIdentity(join(folder.run, `${name}.json`))?.pid;
+const childOf = (folder: DataFolder, name: string) =>
+  Number(/child (\d+)/.exec(readFileSync(join(folder.logs, `${name}.log`), 'utf8'))?.[1]);
+
+describe('service', () => {
+  it('restarts a killed service after growing pauses and leaves other services running', async () => {
+    const folder = temporaryData();
+    const events: string[] = [];
+    const options = {
+      folder,
+      onLine: () => undefined,
+      onEvent: (sentence: string) => events.push(sentence),
+      firstPause: 20,
+    };
+    const [dying, other] = ['dying', 'other'].map((name) =>
+      runService(fake(folder, name), options),
+    );
+    onTestFinished(async () => {
+      await Promise.all([dying?.stop(Date.now()), other?.stop(Date.now())]);
+    });
+    await Promise.all([
+      dying?.waitUntilHealthy(neverAborted),
+      other?.waitUntilHealthy(neverAborted),
+    ]);
+    const otherPid = pidOf(folder, 'other');
+
+    for (let life = 1; life <= 3; life += 1) {
+      const pid = stopAfterTest(pidOf(folder, 'dying'));
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => pidOf(folder, 'dying') ?? pid).not.toBe(pid);
+    }
+    const pauses = events.filter((sentence) => sentence.includes('stopped'));
+    expect(pauses.map((sentence) => /in ([\d.]+) s/.exec(sentence)?.[1])).toEqual([
+      '0.02',
+      '0.04',
+      '0.08',
+    ]);
+    expect(pidOf(folder, 'other')).toBe(otherPid);
+  });
+
+  it('gives up on a service that keeps stopping and shows its last output', async () => {
+    const folder = temporaryData();
+    const service = {
+      ...fake(folder, 'broken'),
+      args: ['-e', 'console.log("no key"); process.exit(3)'],
+      isHealthy: () => Promise.resolve(false),
+    };
+    const options = { folder, onLine: () => undefined, onEvent: () => undefined, firstPause: 10 };
+    const broken = runService(service, options);
+    onTestFinished(() => broken.stop(Date.now()));
+    await expect(broken.waitUntilHealthy(neverAborted)).rejects.toThrow(
+      /no key\nbroken keeps stopping/,
+    );
+  });
+});
+
+describe('supervisor', () => {
+  it('stops services in reverse order, also when stopped twice, and leaves no process behind', async () => {
+    const folder = temporaryData();
+    const supervisor = createSupervisor({
+      folder,
+      print: () => undefined,
+      isShown: () => false,
+      signal: neverAborted,
+    });
+    const names = ['first', 'second', 'third'];
+    for (const name of names) await supervisor.start(fake(folder, name));
+    const pids = names.map((name) => stopAfterTest(pidOf(folder, name)));
+    await Promise.all([supervisor.stop(), supervisor.stop()]);
+    expect(readFileSync(join(folder.path, 'ends'), 'utf8')).toBe('third\nsecond\nfirst\n');
+    expect(pids.map((pid) => identify(pid))).toEqual([undefined, undefined, undefined]);
+    const children = names.map((name) => stopAfterTest(childOf(folder, name)));
+    await expect.poll(() => children.filter((pid) => identify(pid))).toEqual([]);
+  });
+
+  it('kills a service that ignores SIGTERM', async () => {
+    const folder = temporaryData();
+    const supervisor = createSupervisor({
+      folder,
+      print: () => undefined,
+      isShown: () => false,
+      signal: neverAborted,
+    });
+    await supervisor.start(fake(folder, 'stubborn', { stubborn: true }));
+    const pid = stopAfterTest(pidOf(folder, 'stubborn'));
+    await supervisor.stop();
+    expect(identify(pid)).toBeUndefined();
+  });
+
+  it('starts no service after its signal has aborted', async () => {
+    const folder = temporaryData();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const supervisor = createSupervisor({
+      folder,
+      print: () => undefined,
+      isShown: () => false,
+      signal,
+    });
+    controller.abort(new Error('stopped'));
+    await expect(supervisor.start(fake(folder, 'late'))).rejects.toThrow('stopped');
+    expect(pidOf(folder, 'late')).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import { navigate } from 'astro:transitions/client';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '#contract/language';
+import { deleteCollection } from '../../api/collection.ts';
+import { collectionTexts } from '../../i18n/collection.ts';
+import { classroomPath } from '../../logic/classroom.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
+import { queueCall } from '../../stores/call-queue.ts';
+import { showToast } from '../../stores/toast.ts';
+import { Bird } from '../shared/Bird.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Edge } from '../shared/Edge.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { ChangeCollectionForm, firstField } from './ChangeCollectionForm.tsx';
+
+interface Props {
+  language: Language;
+  path: string;
+  ownerId: number;
+  collection: CollectionWithItems;
+  createdOn: string;
+  classroomText: string;
+  onChanged: (changed: CollectionSummary) => void;
+}
+
+const button =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset noscript:hidden';
+
+/** The header of a collection's page: its name, and the actions for the whole collection. */
+export function CollectionHeader(props: Props) {
+  const { language, path, ownerId, collection, createdOn, classroomText, onChanged } = props;
+  const { id, name, description, items } = collection;
+  const t = collectionTexts[language];
+  const [isFormOpen, setFormOpen] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // A ref, because state isn't updated yet when a second click follows in the same task.
+  const isDeleting = useRef(false);
+
+  function toggleForm() {
+    flushSync(() => setFormOpen(!isFormOpen));
+    if (!isFormOpen) document.getElementById(firstField)?.focus();
+  }
+
+  async function remove() {
+    if (isDeleting.current) return;
+    isDeleting.current = true;
+    const failure = await queueCall(() => deleteCollection(id));
+    isDeleting.current = false;
+    showToast(failure ?? 'collectionDeleted', failure ? undefined : [id]);
+    if (!failure || failure === 'gone') await navigate('/dashboard');
+  }
+
+  return (
+    <div className="bg-tint relative pt-3 pb-16 sm:pb-24">
+      <div className="wrap relative">
+        <Bird className="animate-hover absolute top-10 right-8 hidden w-48 -scale-x-100 lg:block" />
+        <a
+          href="/dashboard"
+          className="inline-flex min-h-11 max-w-full items-center gap-2 font-bold underline-offset-4 hover:underline"
+        >
+          <Icon name="arrow-left-bold" />
+          <span className="min-w-0">{t.back}</span>
+        </a>
+        <div id="collection-head" className="min-w-0 pt-4 pb-6 lg:pr-64">
+          <h1 className="text-hero font-extrabold">{name}</h1>
+          {description && (
+            <p className="text-large mt-3 max-w-[44rem] leading-snug">{description}</p>
+          )}
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <span className="font-bold">{t.count(items.length)}</span> {t.createdOn(createdOn)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {/* An empty collection has nothing to show or print. */}
+          {items.length > 0 && (
+            <div id="collection-uses" className="contents">
+              <ButtonLink href={classroomPath(id)}>{classroomText}</ButtonLink>
+              {/* A full page load, because this address answers differently to scripts. */}
+              <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
+                {t.print}
+              </ButtonLink>
+            </div>
+          )}
+          <button
+            type="button"
+            id="change"
+            ref={editButton}
+            aria-expanded={isFormOpen}
+            aria-controls="change-form"
+            onClick={toggleForm}
+            className={`${button} text-ink ring-ink`}
+          >
+            {t.edit}
+          </button>
+          <button
+            type="button"
+            onClick={() => void remove()}
+            className={`${button} bg-card text-coral ring-coral`}
+          >
+            {t.remove}
+          </button>
+        </div>
+        <ChangeCollectionForm
+          language={language}
+          path={path}
+          ownerId={ownerId}
+          collection={collection}
+          isOpen={isFormOpen}
+          onDraftRestored={() => setFormOpen(true)}
+          onChanged={(changed) => {
+            onChanged(changed);
+            setFormOpen(false);
+            editButton.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      <Edge />
+    </div>
+  );
+}

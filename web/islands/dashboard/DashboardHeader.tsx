@@ -1,0 +1,32 @@
+import type { Language } from '#contract/language';
+import { dashboardTexts } from '../../i18n/dashboard.ts';
+import type { CurrentMember } from '../../logic/member.ts';
+import { LogoutForm } from '../account/LogoutForm.tsx';
+import { Bird } from '../shared/Bird.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
+
+interface Props {
+  language: Language;
+  member: CurrentMember;
+  accountText: string;
+  logoutText: string;
+}
+
+export function DashboardHeader({ language, member, accountText, logoutText }: Props) {
+  const t = dashboardTexts[language];
+  return (
+    <div className="flex items-center gap-6 pb-8">
+      <div className="min-w-0 grow">
+        <h1 className="text-hero font-extrabold">{t.headings[member.role]}</h1>
+        <p className="text-large mt-3 leading-snug">{t.welcome(member.name)}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href="/dashboard/account" look="line">
+            {accountText}
+          </ButtonLink>
+          <LogoutForm text={logoutText} />
+        </div>
+      </div>
+      <Bird className="animate-hover hidden w-52 shrink-0 -scale-x-100 sm:block lg:mr-8 lg:w-64" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { packToast, toasts, unpackToast } from '../../logic/toast.ts';
+import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
+
+/* Hides a toast after its time (behavior M1). A full page load keeps the toast and its remaining time. */
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let endsAt = 0;
+/** Set while the timer is paused. */
+let timeLeft: number | undefined;
+
+/** Restores the previous page's toast and hides each toast after its time. Returns a function that stops this. */
+export function startToastTimer(): () => void {
+  const restored = $toast.get() ? undefined : unpackToast(readStored(), Date.now());
+  if (restored) {
+    $toast.set({ toast: restored.name, ids: restored.ids });
+    startTimer(restored.left);
+  } else onToastChange($toast.get());
+  return $toast.listen(onToastChange);
+}
+
+/** Pauses the timer while the toast is hovered or focused. */
+export function holdToast(): void {
+  if (!$toast.get() || timeLeft !== undefined) return;
+  timeLeft = endsAt - Date.now();
+  clearTimeout(timer);
+}
+
+export function releaseToast(): void {
+  if (timeLeft !== undefined) startTimer(timeLeft);
+}
+
+function onToastChange(shown: ShownToast | undefined): void {
+  if (shown) return startTimer(toasts[shown.toast].milliseconds);
+  clearTimeout(timer);
+  timeLeft = undefined;
+  store(undefined);
+}
+
+function startTimer(milliseconds: number): void {
+  clearTimeout(timer);
+  timeLeft = undefined;
+  endsAt = Date.now() + milliseconds;
+  timer = setTimeout(() => $toast.set(undefined), milliseconds);
+  const shown = $toast.get();
+  if (shown) store(packToast(shown.toast, endsAt, shown.ids));
+}
+
+function store(packed: string | undefined): void {
+  try {
+    if (packed === undefined) sessionStorage.removeItem(toastKey);
+    else sessionStorage.setItem(toastKey, packed);
+  } catch {
+    // Storage is blocked or full: the toast ends with its page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(toastKey);
+  } catch {
+    return null;
+  }
+}
