@@ -92,7 +92,7 @@ describe('similar affirmations', () => {
   const findSimilar = async (query: Record<string, string>) => {
     const answer = await callAdmin(
       'GET',
-      `/panel/affirmations/findSimilar?${new URLSearchParams(query)}`,
+      `/panel/affirmations/alike?${new URLSearchParams(query)}`,
     );
     return z.array(similarEntry).parse(await answer.json());
   };
