@@ -19,7 +19,7 @@ const middlewares: Core.Config.Middlewares = [
       },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
-      // For other hosts below this one's name others decide.
+      // Subdomains can belong to other operators.
       hsts: { includeSubDomains: false },
     },
   },

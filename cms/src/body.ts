@@ -6,7 +6,7 @@ import { parseCall } from './contract/query.ts';
 const kibibyte = 1024;
 /** The largest bodies, in bytes. */
 export const bodyLimits = {
-  /** Calls of the site, and of the panel while nobody is logged in. */
+  /** Calls of the site, and of the panel before login. */
   call: 64 * kibibyte,
   panel: 1024 * kibibyte,
   /** Files in the media library, all of a request together. */

@@ -16,7 +16,7 @@ const allowances = {
   forgotten: { points: 300, duration: hour },
   /** Codes from emails that are shown. */
   codes: { points: 300, duration: hour },
-  /** Wrong passwords from one address, whoever's they are to be. */
+  /** Wrong passwords from one address, for all accounts. */
   guesses: { points: 1000, duration: quarter },
   /** Wrong passwords for one account from one address. */
   passwords: { points: 10, duration: quarter },

@@ -8,7 +8,7 @@ const schema = 'jobs';
 const connections = 4;
 const maintenanceSeconds = 10;
 
-/** Strapi tells the driver, for the whole process, to leave `jsonb` unread; the queue relies on it being read. */
+/** Strapi turns off `jsonb` parsing for the whole process, but the queue relies on it. */
 const reading = {
   types: {
     getTypeParser: (oid: number, format: 'text' | 'binary') =>

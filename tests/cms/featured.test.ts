@@ -89,7 +89,7 @@ describe('featured affirmations', () => {
 });
 
 describe('similar affirmations', () => {
-  const alike = async (query: Record<string, string>) => {
+  const findSimilar = async (query: Record<string, string>) => {
     const answer = await callAdmin(
       'GET',
       `/panel/affirmations/alike?${new URLSearchParams(query)}`,
@@ -100,11 +100,11 @@ describe('similar affirmations', () => {
   it('finds similar affirmations in the same language, including drafts but not the text’s own document', async () => {
     const documentId = await affirmations.draft('I am a patient gardener today.');
     const asked = { text: 'I am the patient gardener, today!', locale: 'en' };
-    const [found] = await alike(asked);
+    const [found] = await findSimilar(asked);
     expect(found).toMatchObject({ documentId, text: 'I am a patient gardener today.' });
     expect(found?.likeness).toBeGreaterThan(0.6);
-    expect(await alike({ ...asked, documentId })).toEqual([]);
-    expect(await alike({ ...asked, locale: 'fr' })).toEqual([]);
-    expect(await alike({ ...asked, text: 'Submarines are yellow.' })).toEqual([]);
+    expect(await findSimilar({ ...asked, documentId })).toEqual([]);
+    expect(await findSimilar({ ...asked, locale: 'fr' })).toEqual([]);
+    expect(await findSimilar({ ...asked, text: 'Submarines are yellow.' })).toEqual([]);
   });
 });

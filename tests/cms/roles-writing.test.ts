@@ -94,7 +94,7 @@ describe('permissions for writing affirmations', () => {
         [200, 200, 403],
       ],
       [
-        'asks for texts alike',
+        'asks for similar texts',
         async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],
         [200, 200, 200],
       ],

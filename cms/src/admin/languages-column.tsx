@@ -18,7 +18,7 @@ function showCodes(given: unknown) {
   return <Typography textColor="neutral800">{codes.join(', ').toUpperCase()}</Typography>;
 }
 
-/** Shortens the column that Strapi adds to lists of what is translated. */
+/** Shortens the languages column that Strapi adds to lists of localized entries. */
 export function shortenLanguages<List extends { displayedHeaders: Column[] }>(list: List): List {
   const displayedHeaders = list.displayedHeaders.map((column) =>
     column.name === 'locales' ? { ...column, cellFormatter: showCodes } : column,

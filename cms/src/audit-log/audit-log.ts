@@ -18,12 +18,12 @@ interface AuditEvent {
   language?: Language;
 }
 
-/** What acts where nobody of the panel does. */
+/** Who acts if not a panel user. */
 export type SystemActor = 'schedule' | 'command';
 
 const longestTitle = 200;
 
-/** Writes down what was done, in the transaction that does it: by the caller of the panel, else by the one named. */
+/** Records events in the current transaction, under the calling panel user or else the system actor. */
 export async function recordEvents(
   strapi: Core.Strapi,
   events: readonly AuditEvent[],
@@ -45,7 +45,7 @@ export async function recordEvents(
 const found = z.object({ rows: z.array(historyEntry) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
-/** A page of what was done, the latest first, and how many there are. */
+/** A page of events, latest first, with the total. */
 export async function listEvents(
   strapi: Core.Strapi,
   page: number,
@@ -60,7 +60,7 @@ export async function listEvents(
   return { entries: found.parse(entries).rows, total: count.parse(counted).rows[0].total };
 }
 
-/** Forgets what is older than a year. */
+/** Deletes events older than a year. */
 export async function purgeAuditLog(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
     `delete from history where at < now() - make_interval(days => ?)`,

@@ -48,7 +48,7 @@ function actionOf(
   { action, uid }: Modules.Documents.Middleware.Context,
 ): HistoryAction | undefined {
   if (action === 'publish' || action === 'unpublish' || action === 'delete') return action;
-  // Drafts are nobody's news.
+  // Changes of drafts are not recorded.
   if (strapi.contentType(uid).options?.draftAndPublish) return undefined;
   if (action === 'create') return 'create';
   return action === 'update' ? 'change' : undefined;

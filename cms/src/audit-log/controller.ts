@@ -3,7 +3,6 @@ import { historyQuery } from '../contract/history.ts';
 import { panelQuery } from '../panel/input.ts';
 import { listEvents } from './audit-log.ts';
 
-/** A page of what was done in the panel. */
 export async function listAuditLog(ctx: Context): Promise<void> {
   const { page } = panelQuery(historyQuery, ctx);
   ctx.body = await listEvents(strapi, page);

@@ -1,4 +1,4 @@
-/** Who did what and when. No content type: nobody writes it but the code beside this file. */
+/** Not a content type, so that only the code in this folder can write it. */
 export const auditLogTable = [
   `create table if not exists history (
      id integer generated always as identity primary key,

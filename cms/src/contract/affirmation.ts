@@ -58,7 +58,7 @@ export const newOwnAffirmation = z.object({
 });
 export type NewOwnAffirmation = z.infer<typeof newOwnAffirmation>;
 
-/** What its author changes of one; what is not given stays. */
+/** Fields that are not given stay unchanged. */
 export const ownAffirmationChange = z.object({
   text: newOwnAffirmation.shape.text.optional(),
   description: newOwnAffirmation.shape.description.unwrap().optional(),
@@ -67,7 +67,7 @@ export const ownAffirmationChange = z.object({
 });
 export type OwnAffirmationChange = z.infer<typeof ownAffirmationChange>;
 
-/** Whether an id is that of a member's own affirmation: private, whoever asks. */
+/** Whether an id is that of a member's own, private affirmation. */
 export function isOwnAffirmation(id: number): boolean {
   return id >= firstOwnAffirmationId;
 }

@@ -57,7 +57,7 @@ export const memberChange = z.object({
   language: z.enum(languages).optional(),
 });
 
-/** A new address: an email to it asks whether it is theirs. */
+/** The new address must be confirmed with an emailed code. */
 export const emailChange = z.object({ email: emailAddress, password });
 export const emailConfirmation = z.object({ code: z.string().min(1).max(memberLimits.code) });
 
@@ -75,7 +75,7 @@ export const accountDeletion = z.object({ password });
 /** Without a part it is all, as a file. */
 export const memberDataQuery = languageQuery.extend({ part: z.literal('account').optional() });
 
-/** What the site itself reads of all that a member may take along. */
+/** The part of a member's data download that the site itself reads. */
 export const memberData = z.looseObject({
   account: z.looseObject({ languageOfLetters: z.enum(languages) }),
 });

@@ -77,7 +77,7 @@ export function methodsAt(path: string): string[] {
   return calls.filter((call) => matches(call.path, path)).map((call) => call.method);
 }
 
-/** Like `callAt`, but raises `CallError` where there is none: `not-found`, `method-not-allowed`. */
+/** Like `callAt`, but throws `CallError` if there is none: `not-found`, `method-not-allowed`. */
 export function findCall(method: string, path: string): Call {
   const found = callAt(method, path);
   if (found) return found;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the site hears what changed: server-sent events, for holders of the key alone. */
+/** The stream of content changes, for holders of the site's key. */
 export const changesPath = '/api/changes';
 
 /** Header in which a caller of the CMS shows its key. */

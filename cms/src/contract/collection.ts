@@ -32,7 +32,7 @@ const description = typedLine.pipe(z.string().max(collectionLimits.description))
 /** A new collection (behavior K2). */
 export const newCollection = z.object({ name, description: description.default('') });
 
-/** What an owner changes of one; what is not given stays. */
+/** Fields that are not given stay unchanged. */
 export const collectionChange = z.object({
   name: name.optional(),
   description: description.optional(),

@@ -5,7 +5,7 @@ import { emailAddress } from './subscriber.ts';
 /** Where `npm run letter` speaks to the CMS: for holders of the key alone. */
 export const letterPath = '/api/letter';
 
-/** What `npm run letter` asks for: send the week's letter, show it, or send one for a try. */
+/** For `npm run letter`: send this week's email, preview it, or send a test. */
 export const letterCommand = z.object({
   do: z.enum(['send', 'preview', 'try']),
   to: emailAddress.optional(),
@@ -21,7 +21,7 @@ export const renderedEmail = z.object({
 });
 export type RenderedEmail = z.infer<typeof renderedEmail>;
 
-/** What came of it: how many emails were queued, or the emails themselves; the Monday of their week. */
+/** The number of queued emails or the previews, and the Monday of their week. */
 export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
@@ -30,7 +30,6 @@ export const letterAnswer = z.object({
   refused: z.string().optional(),
 });
 
-/** What came of sending a test from the panel. */
 export const testLetterResult = z.object({ refused: z.string().optional() });
 
 /** What the panel shows of the email to come: how it looks, when it goes out, and to how many. */
@@ -46,7 +45,7 @@ export const nextLetter = z.object({
 
 export type NextLetter = z.infer<typeof nextLetter>;
 
-/** An email that was sent: how many of its deliveries stand where, and why some failed. */
+/** A sent weekly email with its delivery counts and errors. */
 export const sentLetter = z.object({
   week: z.string(),
   startedAt: z.coerce.date(),
@@ -56,7 +55,7 @@ export const sentLetter = z.object({
   failed: z.coerce.number(),
   skipped: z.coerce.number(),
   left: z.coerce.number(),
-  /** The server's words, with how often: of what failed, and of what is tried again. */
+  /** The mail server's messages for failed and retried deliveries, with their counts. */
   reasons: z.array(
     z.object({
       reason: z.string(),

@@ -30,9 +30,9 @@ export const collectionLimits = {
   description: 280,
   collections: 200,
   affirmations: 500,
-  /** Affirmations of one's own. */
+  /** Own affirmations per member. */
   own: 500,
-  /** How long what was deleted can come back. */
+  /** How long a deleted row can be restored. */
   restorableSeconds: 3600,
 };
 

@@ -23,7 +23,7 @@ interface Request {
 export function callerAddress({ headers, socket }: Request, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const named = forwarded.split(',').map((address) => address.trim());
-  // A connection that was reset has no address: what the caller wrote must not take its place.
+  // A reset connection has no address, and the caller's header must not replace it.
   const seen = [...named.filter(Boolean), socket.remoteAddress ?? 'unknown'];
   return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
 }

@@ -5,7 +5,7 @@ import { positiveInteger } from './query.ts';
 
 export const peopleLimits = { page: 25, search: 254 };
 
-/** What is looked for: a part of a name or an address, in any case. */
+/** A part of a name or an address, in any case. */
 const search = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ export const peopleQuery = z.object({ q: search, page: positiveInteger.default(1
 export const listedMember = member.extend({
   createdAt: z.coerce.date(),
   language: z.enum(languages),
-  /** Whether an email has shown that the address is theirs. */
+  /** Whether the member has confirmed the address. */
   confirmed: z.boolean(),
   collections: z.int().nonnegative(),
   affirmations: z.int().nonnegative(),

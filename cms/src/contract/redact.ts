@@ -6,7 +6,7 @@ const email =
 const query = /(?<=\S)\?[^\s"]+/g;
 const longestLine = 8000;
 
-/** What a program wants to log, without what is personal or secret, and at a length that no request can choose. */
+/** Removes personal data and secrets from a log line, and limits its length. */
 export function redact(text: string): string {
   const rest = text.length > longestLine ? ` … (${text.length} characters)` : '';
   return text.slice(0, longestLine).replaceAll(query, '?…').replaceAll(email, '(email)') + rest;

@@ -29,7 +29,7 @@ export const settingFields = z.object({
   /** Of the site and of the panel; by default where `npm start` serves them. */
   SITE_URL: publicAddress.optional(),
   ADMIN_URL: publicAddress.optional(),
-  /** How many reverse proxies stand in front of site and panel: whose word on a caller's address counts. */
+  /** The number of trusted reverse proxies in front of the site and the panel. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** Where page views are counted; nothing is where this is not given (behavior N2). */
   ANALYTICS_URL: address(/^https?$/).optional(),
@@ -40,7 +40,7 @@ export const settingFields = z.object({
   HOSTING_PROVIDER: z.string().trim().max(300).default(''),
   /** The mail server that takes our emails; without one they become files in the data folder. */
   SMTP_URL: address(/^smtps?$/).optional(),
-  /** How many emails may leave in a second, from all processes together. */
+  /** The maximum number of emails per second, from all processes together. */
   LETTERS_PER_SECOND: z.coerce.number().positive().max(1000).default(10),
   /** When the weekly email goes out, on Mondays, by the clock of SITE_TIMEZONE. */
   LETTER_TIME: z

@@ -48,7 +48,7 @@ export function columnsOf(noun: ContentNoun): string[] {
   return ['id', ...first, ...inLanguages, ...shared, ...statuses];
 }
 
-/** What is there to read in a language: what readers see, what they do not, or both, the one changed since the other. */
+/** `modified`: published, with a draft changed since. */
 export const sheetStatuses = ['published', 'draft', 'modified'] as const;
 
 /** Something about a cell, or about a whole row where no column is named. Lines are counted as in the file, from 1. */
@@ -88,7 +88,7 @@ export type SheetLine = z.infer<typeof sheetLine>;
 
 export const exportQuery = z.object({
   noun: z.enum(contentNouns),
-  /** What Excel expects differs: a semicolon where commas stand in numbers. */
+  /** Excel expects a semicolon in locales with a decimal comma. */
   separator: z.enum([',', ';']).optional(),
 });
 export const importQuery = z.object({

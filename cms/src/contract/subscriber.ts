@@ -18,7 +18,7 @@ export const subscribed = z.object({ subscribed: z.literal(true) });
 /** The signed key that a subscriber's emails carry: it opens their preferences, and nothing else. */
 export const letterKey = z.string().min(1).max(200);
 
-/** What a holder of a key may do; `show` changes nothing. */
+/** Actions for the holder of a key; `show` changes nothing. */
 export const subscriberActions = [
   'show',
   'confirm',
@@ -39,7 +39,7 @@ export const preferencesCall = z.object({
 /** A subscriber's state and preferences. */
 export const preferences = z.object({
   state: z.enum(['subscribed', 'paused', 'suspended', 'unconfirmed', 'gone', 'trial']),
-  /** Enough of the address to know it by, such as `m…@example.org`; the whole of it for who has just left. */
+  /** Masked, such as `m…@example.org`, or in full right after unsubscribing. */
   email: z.string().optional(),
   language: z.enum(languages).optional(),
   /** Until when it is paused. */

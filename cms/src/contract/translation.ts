@@ -37,7 +37,7 @@ export const translationCount = z.object({
   missing: z.int().nonnegative(),
   outdated: z.int().nonnegative(),
   done: z.int().nonnegative(),
-  /** Whether the caller may write it. */
+  /** Whether the caller can write it. */
   isWritable: z.boolean(),
 });
 export type TranslationCount = z.infer<typeof translationCount>;

@@ -15,7 +15,7 @@ export type EmailContent = {
   /** The heading's own language, where it is another one. */
   headingLanguage?: Language;
   paragraphs?: readonly string[];
-  /** What stands between the paragraphs and the button. */
+  /** Between the paragraphs and the button. */
   parts?: readonly EmailPart[];
   button?: { text: string; href: string };
   /** Small, beneath the sheet: why this email came, and how to have no more of them. */

@@ -1,6 +1,6 @@
 import { fileTransport } from './file-transport.ts';
 
-/** What an SMTP_URL may say otherwise, as parameters: `smtp://host?maxConnections=2`. Times in milliseconds. */
+/** Can be overridden by parameters of SMTP_URL: `smtp://host?maxConnections=2`. Times in milliseconds. */
 const defaults = {
   pool: 'true',
   maxConnections: '5',

@@ -24,7 +24,7 @@ function isReadable(part: unknown): boolean {
 
 /** Refuses queries that Strapi hands to the database unchecked. */
 const panelQueries: Core.MiddlewareFactory = () => (ctx, next) => {
-  // Calls of the site check theirs by the contract.
+  // The site's calls validate their queries with the contract.
   if (!isApiCall(ctx) && !isReadable(ctx.query)) throw new CallError('malformed');
   return next();
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** Puts a middleware before a route of Strapi's panel, in place of Strapi's own limits there. Throws where there is no such route. */
+/** Replaces the middlewares of one of Strapi's panel routes. Throws if there is no such route. */
 export function addRouteMiddleware(
   strapi: Core.Strapi,
   method: string,

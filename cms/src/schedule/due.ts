@@ -81,7 +81,7 @@ async function carryOut(strapi: Core.Strapi, { documentId, language, title, isOv
 
 async function giveUp(strapi: Core.Strapi, { id, documentId, language, title }: Due, why: string) {
   await strapi.db.transaction(async ({ trx }) => {
-    // Another process may have given it up already.
+    // Another process could have given it up already.
     if ((await forget(trx, id)) === 0) return;
     const failure = {
       noun: 'affirmation' as const,

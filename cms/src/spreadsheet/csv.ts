@@ -38,7 +38,7 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
-/** A row may be several lines long, and a sentence has commas. */
+/** More than the row limit, because rows can span several lines and texts contain commas. */
 const mostLines = 60_000;
 const mostCells = 1_000_000;
 const mostColumns = 40;

@@ -16,7 +16,7 @@ import { countStates, listQueue, lockSource, noteSource } from './queries.ts';
 
 const uidOf = <Noun extends ContentNoun>(noun: Noun) => `api::${noun}.${noun}` as const;
 
-/** How much is missing, outdated and done, by noun and language, of what the caller may read. */
+/** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
   for (const language of languages)

@@ -5,7 +5,7 @@ import { testLetterResult, type RenderedEmail } from '../../contract/letter.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 
-/** An email as it will arrive, and a button that sends it to whoever looks at it. */
+/** A preview of an email, with a button that sends it as a test. */
 export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   const { common, letter } = useTexts();
   const { isSending, sendTest } = useTest(drawn.language);
@@ -34,7 +34,7 @@ export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   );
 }
 
-/** Sends the email in a language as a test, and says what came of it. */
+/** Sends a test email and notifies of the result. */
 function useTest(language: RenderedEmail['language']) {
   const { letter } = useTexts();
   const { post } = useFetchClient();

@@ -12,7 +12,7 @@ const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
 const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The emails sent so far: how many of each stand where, and why some failed. */
+/** The sent emails with their delivery counts and errors. */
 export function SentLetters() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);

@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 
 interface Props {
   variant: 'success' | 'danger';
-  /** What can be done about it. */
+  /** A button beside the message. */
   action?: ReactNode;
   onClose?: () => void;
   children: ReactNode;

@@ -28,7 +28,7 @@ const publish = {
   action: 'plugin::content-manager.explorer.publish',
   subject: 'api::affirmation.affirmation',
 };
-/** What administrators alone may see, shown to whoever manages accounts. */
+/** For pages that only administrators can see. */
 const accounts = { action: 'admin::users.read' };
 
 const pages: readonly Page[] = [

@@ -32,7 +32,7 @@ interface Props {
 /** Texts with a higher character limit get a multi-line input. */
 const long = 100;
 
-/** One field: its source, and beside it what is written. */
+/** One field: the source beside the translation. */
 export function TranslationField({
   noun,
   field,

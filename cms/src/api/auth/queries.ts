@@ -16,7 +16,7 @@ const accountRow = memberRow
     password: z.string().nullable(),
     /** The language of emails. */
     language: z.enum(languages),
-    /** Whether an email has shown that the address is theirs. */
+    /** Whether the member has confirmed the address. */
     confirmed: z.boolean(),
     blocked: z.boolean(),
   })
@@ -34,12 +34,11 @@ export type Account = z.infer<typeof accountRow>;
 const columns = `${memberColumns}, password, language,
   coalesce(confirmed, false) as confirmed, coalesce(blocked, false) as blocked`;
 
-/** The account of an address, in any case (behavior U2); undefined where there is none. */
+/** Finds an account by its address, ignoring case (behavior U2). */
 export function findAccountByEmail(email: string): Promise<Account | undefined> {
   return findAccount('lower(email) = lower(?)', email);
 }
 
-/** A member's account; undefined where it has gone. */
 export function findAccountById(
   id: number,
   db: Knex = strapi.db.connection,

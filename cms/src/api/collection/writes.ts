@@ -131,7 +131,7 @@ async function lockCollection(trx: Knex, userId: number, id: number): Promise<vo
   rowId(locked);
 }
 
-/** The id of the one row. Throws `CallError` `not-found` where there is none. */
+/** The id of the only row. Throws `CallError` `not-found` if there is none. */
 function rowId(result: unknown): number {
   const [row] = ids.parse(result).rows;
   if (!row) throw new CallError('not-found');

@@ -14,7 +14,7 @@ export function weekAt(moment: Date, timeZone: string): string {
   return mondayOf(clockAt(moment, timeZone).date);
 }
 
-/** The week whose email goes out next: this one's on a Monday before the hour, else the next one's. */
+/** The week of the next email: this week on a Monday before the sending time, otherwise the next one. */
 export function nextWeekAt(moment: Date, timeZone: string, hour: string): string {
   const { date, time } = clockAt(moment, timeZone);
   const monday = mondayOf(date);

@@ -12,7 +12,7 @@ import { weekAt } from './week.ts';
 
 const weekQueue = 'weekly-letter';
 
-/** Twelve more attempts in growing pauses: a mail server may be away for hours. Times in seconds. */
+/** Twelve retries with growing pauses, because a mail server can be down for hours. Times in seconds. */
 const retryOptions = {
   retryLimit: 12,
   retryDelay: 30,

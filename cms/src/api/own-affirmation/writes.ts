@@ -30,7 +30,7 @@ export async function createOwnAffirmation(
   });
 }
 
-/** Changes what is given; the language stays the one it was written in. Throws `CallError`: `invalid`, `not-found`. */
+/** Changes the given fields, but not the language. Throws `CallError`: `invalid`, `not-found`. */
 export async function changeOwnAffirmation(
   db: Knex,
   userId: number,

@@ -49,7 +49,7 @@ async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmatio
       { email, wasSuppressed, asks: wasSuppressed && awaitsConfirmation },
     );
     const [one] = known.parse(found).rows;
-    // The first confirmation email may have been lost.
+    // The first confirmation email could have been lost.
     if (one?.unconfirmed) await queueGreeting(trx, one.key, 'question');
   });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeRoute } from '../../panel/remove-route.ts';
 
-/** Any email to any address is for nobody to send; the test email, which asks for a permission, stays. */
+/** Closes the route that sends any email to any address; the test email, which requires a permission, stays. */
 export default function closeSending(plugin: Core.Plugin): Core.Plugin {
   return removeRoute(plugin, { method: 'POST', path: '/' });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeRoute } from '../../panel/remove-route.ts';
 
-/** These settings are of what is paid for, and whatever was sent would be kept. */
+/** Closes the settings of a paid feature, which would store any input. */
 export default function closeSettings(plugin: Core.Plugin): Core.Plugin {
   return removeRoute(plugin, { method: 'PUT', path: '/settings' });
 }

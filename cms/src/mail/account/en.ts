@@ -9,7 +9,7 @@ export type AccountTexts = (
   { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
 >;
 
-/** What emails about an account say. In: the site's name, and where to write to us. */
+/** The texts of emails about an account, with the site's name and contact address. */
 export const en: AccountTexts = (site, contact) => ({
   password: {
     subject: `Reset your ${site} password`,

@@ -1,4 +1,4 @@
-/** Texts of Strapi’s own that it has in English alone, or in French that misleads, for what editors and translators meet. */
+/** French for texts that Strapi has only in English, or in misleading French. */
 export const strapi = {
   'search.placeholder': 'Rechercher',
   'HomePage.addWidget.title': 'Ajouter un bloc',

@@ -63,7 +63,7 @@ function releaseExportSlot(): void {
 }
 
 export default {
-  /** Changes name, role or language of emails. Answers the member. */
+  /** Changes name, role or email language. Returns the member. */
   async change(ctx: Context) {
     const { id, member } = await requireSession(ctx);
     const changed = await changeAccount(member, parseBody(memberChange, ctx));

@@ -25,7 +25,7 @@ export default {
     ctx.body = JSON.stringify(session?.member ?? null);
   },
 
-  /** Makes an account and logs in. Answers the member; refuses with `email-taken` (behavior U3). */
+  /** Creates an account and logs in. Returns the member; throws `email-taken` (behavior U3). */
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
     await limit('register', ctx);
@@ -35,7 +35,7 @@ export default {
     ctx.body = member;
   },
 
-  /** Answers the member; `wrong-credentials` for a wrong password and for an unknown address alike. */
+  /** Returns the member, or `wrong-credentials` for both a wrong password and an unknown address. */
   async login(ctx: Context) {
     const { email, password } = parseBody(credentials, ctx);
     const { member, password: hash } = await checkPassword(ctx, email, password);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { openStream } from '../listener.ts';
 
 export default {
-  /** What changed, as it changes, for the site's caches: server-sent events of the contract's `change`. */
+  /** Streams changes to the site's caches as server-sent events. */
   stream(ctx: Context) {
     ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     ctx.body = openStream();
