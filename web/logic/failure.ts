@@ -1,12 +1,12 @@
 import type { ToastName } from './toast.ts';
 
-/** Why a call failed: the status of the answer, 0 where there was none, and its code where it has one. */
+/** A failed call: the status of the response, 0 where there was none, and its error code. */
 export interface Refused {
   status: number;
   code?: string | undefined;
 }
 
-/** The toast that says why nothing has changed. */
+/** The toast that explains a failed call. */
 export function failureToast({ status, code }: Refused): ToastName {
   if (status === 401) return 'sessionEnded';
   if (status === 404) return 'gone';
@@ -14,7 +14,7 @@ export function failureToast({ status, code }: Refused): ToastName {
   return code === 'limit-reached' ? 'full' : 'notDone';
 }
 
-/** The same for adding to a collection, where it may be in it already (behavior M3). */
+/** The toast for a failure to add to a collection, which may contain the affirmation already (behavior M3). */
 export function addFailureToast(refused: Refused): ToastName {
   return refused.code === 'conflict' ? 'itemNotAdded' : failureToast(refused);
 }

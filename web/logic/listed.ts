@@ -6,7 +6,7 @@ import { formatDay } from './day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
-/* What a member's lists show, and no more: it is printed into the page, up to 500 times. */
+/* The content of a member's lists, and nothing else: it is serialized into the page, up to 500 times. */
 
 export interface ListedAffirmation {
   id: number;
