@@ -11,8 +11,8 @@ import { rolldown } from 'rolldown';
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
 
-/** A typeface of Fontsource, Latin letters alone, served by ourselves. */
-const typeface = (cssVariable, name, file, weight) => ({
+/** A self-hosted Fontsource font, Latin characters only. */
+const localFont = (cssVariable, name, file, weight) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
@@ -30,9 +30,9 @@ const typeface = (cssVariable, name, file, weight) => ({
   },
 });
 
-/** Lays a compressed form beside each file of the build, for the front to send. */
-const compressed = {
-  name: 'compressed',
+/** Writes compressed variants of each file of the build, for the server to send. */
+const compressFiles = {
+  name: 'compress-files',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
@@ -65,7 +65,7 @@ const sharedParts = (id) =>
 const firstScript =
   /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
-/** Islands wake at the first sign that someone is using the page. */
+/** Islands hydrate at the first sign that someone is using the page. */
 const clientIntent = {
   name: 'client-intent',
   hooks: {
@@ -74,7 +74,7 @@ const clientIntent = {
   },
 };
 
-/** `virtual:head-script` is the text of the script that stands in the head of every page: one piece, minified. */
+/** `virtual:head-script` is the bundled and minified text of the script in the head of every page. */
 const headScript = {
   name: 'head-script',
   resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
@@ -93,17 +93,17 @@ export default defineConfig({
   srcDir: './web',
   publicDir: './web/public',
   output: 'server',
-  // The front in web/server keeps whole answers, so nothing is gained by sending them in parts.
+  // The server in web/server caches whole responses, so streaming would gain nothing.
   adapter: node({
     mode: 'middleware',
     bodySizeLimit: 64 * 1024,
     experimentalDisableStreaming: true,
   }),
-  integrations: [react(), clientIntent, compressed],
+  integrations: [react(), clientIntent, compressFiles],
   session: false,
-  // No picture is made smaller on demand, and the front lets nobody reach the address that would.
+  // Images are not resized on demand, and the server blocks Astro's image endpoint.
   image: { service: passthroughImageService() },
-  // A page fetched ahead could be in the language that was just left.
+  // A prefetched page could be in the previous language.
   prefetch: false,
   trailingSlash: 'never',
   // 'jsx' eats the spaces that French punctuation needs.
@@ -132,20 +132,20 @@ export default defineConfig({
     },
   },
   fonts: [
-    typeface(
+    localFont(
       '--typeface-display',
       'Baloo 2 Variable',
       'fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
       '400 800',
     ),
-    typeface(
+    localFont(
       '--typeface-body',
       'Atkinson Hyperlegible Next Variable',
       'fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
       '200 800',
     ),
     // Shown, and so fetched, where cards are made.
-    typeface(
+    localFont(
       '--typeface-fancy',
       'Pacifico',
       'fontsource/pacifico/files/pacifico-latin-400-normal.woff2',
@@ -178,7 +178,7 @@ export default defineConfig({
         },
       },
     },
-    // It finds a file that lies beside it. What draws runs in its threads, outside the bundle.
+    // Piscina loads its worker file by path, and the drawing code runs outside the bundle.
     ssr: { external: ['piscina'] },
   },
 });

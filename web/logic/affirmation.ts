@@ -4,13 +4,12 @@ import type { Language } from '#contract/language';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
-/** An affirmation with the category that it is filed under. */
 export interface AffirmationWithCategory {
   affirmation: Affirmation;
   category: Category;
 }
 
-/** What a card shows, and no more: it is printed into the page. */
+/** The content of a card, and nothing else: it is serialized into the page. */
 export interface CardContent {
   id: number;
   text: string;
@@ -26,8 +25,8 @@ export function cardContentOf(
   const { id, text, description, lang } = affirmation;
   const { name, color } = category;
   const other = langOf(category, page);
-  const filedUnder = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
-  return { id, text, description, lang, category: filedUnder };
+  const shownCategory = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
+  return { id, text, description, lang, category: shownCategory };
 }
 
 /** Each affirmation with its category; one whose category is not found is left out (behavior P4). */
@@ -41,12 +40,12 @@ export function withCategories(
   });
 }
 
-/** Each language of an affirmation once: where a translation is missing both answers are the English one. */
+/** Removes duplicate languages: where a translation is missing, the CMS returns English for both. */
 export function distinctVersions(found: readonly Affirmation[]): Affirmation[] {
-  return found.filter(({ lang }, at) => found.findIndex((each) => each.lang === lang) === at);
+  return found.filter(({ lang }, index) => found.findIndex((item) => item.lang === lang) === index);
 }
 
-/** Lists of the same affirmations, one in each language, as one list of their versions, in the first one's order. */
+/** Merges one list per language into one list of versions per affirmation, in the order of the first list. */
 export function pairVersions(lists: readonly (readonly Affirmation[])[]): Affirmation[][] {
   const [first = []] = lists;
   const byId = Map.groupBy(lists.flat(), ({ id }) => id);

@@ -3,7 +3,7 @@ import { memberLimits } from '#contract/limits';
 import { bytesIn, charactersIn, lengthOf, oneLine } from '#contract/text';
 import type { FormCall, Rule, Rules } from './form.ts';
 
-/* What the forms of accounts look at before they are sent (behavior M2). The contract decides in the end. */
+/* Validation of the account forms in the browser (behavior M2). The CMS validates again. */
 
 const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
 
@@ -13,7 +13,7 @@ const name: Rule = (value) => {
   return lengthOf(line) > memberLimits.name ? 'too-long' : undefined;
 };
 
-/** A password that exists already: how short one may be is all that is known of it. */
+/** An existing password: only the minimum length can be checked. */
 const password: Rule = (value) =>
   lengthOf(value) < memberLimits.shortestPassword ? 'too-short' : undefined;
 
@@ -23,7 +23,7 @@ const newPassword: Rule = (value, values) =>
 const confirmation: Rule = (value, values) =>
   value === values['password'] ? undefined : 'mismatch';
 
-/** Something must be typed; whether it is right the server says. */
+/** Required; the server checks whether it is correct. */
 const typed: Rule = (value) => (value === '' ? 'missing' : undefined);
 
 export const loginRules: Rules = { email, password };
@@ -35,7 +35,7 @@ export const emailRules: Rules = { email, password: typed };
 export const passwordRules: Rules = { currentPassword: typed, password: newPassword, confirmation };
 export const deletionRules: Rules = { password: typed };
 
-/** The forms of the account page, and their calls. */
+/** The forms of the account page, with their API calls. */
 export const accountForms: Readonly<Record<string, FormCall>> = {
   profile: { rules: profileRules, method: 'PATCH', path: '/api/auth/user' },
   email: { rules: emailRules, path: '/api/auth/email' },

@@ -24,7 +24,7 @@ export const feathers = [
   },
 ];
 
-/** Dark by day and light by night, so whoever draws it gives its colour. */
+/** Its color depends on the theme, so it is set where it is drawn. */
 export const beak = 'M158 58c18-4 38-12 58-24-16 18-38 30-56 34z';
 
 export const eye = [

@@ -12,8 +12,8 @@ export interface QueueBounds {
 }
 
 /**
- * Runs a few tasks at once and lets a few more wait. Networks take turns, so that one with many tasks does not hold up
- * the others; the tasks of one network start in their order. Turns away the rest.
+ * Runs a few tasks at once, lets a few more wait, and rejects the rest. Networks take turns, so that one with many tasks
+ * does not delay the others; the tasks of one network start in order.
  */
 export class BoundedQueue {
   readonly #bounds: Required<QueueBounds>;

@@ -1,10 +1,10 @@
 import { affirmationLimits, allCategoryId } from '#contract/limits';
 import { fitText, type Measure } from './fit.ts';
 
-/** The card is three by four, in the pixels of its picture (behavior P7). */
+/** The card has a ratio of 3:4; in pixels of the exported image (behavior P7). */
 export const cardSize = { width: 1200, height: 1600 };
 
-/** Grounds by their ids (behavior P7): a gradient from corner to corner, on every point of which the ink can be read. */
+/** Background gradients (behavior P7). The text color has enough contrast everywhere on each. */
 export const backgrounds = [
   { id: 1, name: 'primary', from: '#0e7560', to: '#0a4a55', ink: '#ffffff' },
   { id: 2, name: 'secondary', from: '#c93d28', to: '#962b4b', ink: '#ffffff' },
@@ -13,7 +13,7 @@ export const backgrounds = [
 ] as const;
 export type Background = (typeof backgrounds)[number];
 
-/** Typefaces by their ids: the style sheet's variable that names the family, and how it is set. */
+/** Fonts, with the CSS variable of the family and how text is set in it. */
 export const fonts = [
   { id: 1, name: 'playful', variable: '--typeface-display', weight: 700, leading: 1.14 },
   { id: 2, name: 'fancy', variable: '--typeface-fancy', weight: 400, leading: 1.42 },
@@ -21,10 +21,7 @@ export const fonts = [
 ] as const;
 export type CardFont = (typeof fonts)[number];
 
-/**
- * What somebody has designed. No text means the one that the page's language begins with; the description is a
- * member's, and stands on no card.
- */
+/** The design of a card. Null as text means the default text of the page's language; the description is not on the card. */
 export interface Design {
   background: Background['id'];
   font: CardFont['id'];
@@ -41,7 +38,7 @@ export const firstDesign: Design = {
   categoryId: null,
 };
 
-/** The design in a stored text; whatever is wrong in it is as at first. */
+/** Parses a stored design; invalid parts get their defaults. */
 export function parseDesign(stored: string | null): Design {
   return normalizeDesign(parse(stored));
 }
@@ -61,7 +58,7 @@ export function designOfAffirmation(answer: unknown): Design | undefined {
 /** Who wrote an affirmation, as a call answers it. */
 export const authorOf = (answer: unknown): number => Number(fieldsIn(answer)['createdBy']);
 
-/** The design in what was read of one; whatever is wrong in it is as at first. */
+/** Replaces the invalid parts of a design with their defaults. */
 export function normalizeDesign(read: Fields): Design {
   const { text, description, categoryId } = read;
   return {
@@ -90,7 +87,7 @@ export const backgroundOf = ({ background }: Design): Background =>
 export const fontOf = ({ font }: Design): CardFont =>
   fonts.find(({ id }) => id === font) ?? fonts[0];
 
-/** A line of a card: its middle, its baseline, its size. */
+/** A line of a card: its center, baseline and font size. */
 export interface CardLine {
   text: string;
   x: number;
@@ -98,16 +95,16 @@ export interface CardLine {
   size: number;
 }
 
-/** Where the words stand on the card. The hill lies beneath them. */
+/** The area of the text, above the hill. */
 const box = { left: 110, top: 210, width: 980, height: 1130, largest: 168 };
 const label = { y: 140, size: 46 };
-/** A cut-paper hill along the foot of the card. */
+/** The hill at the bottom of the card. */
 export const hill = 'M0 1470C240 1400 520 1400 760 1450S1100 1500 1200 1440V1600H0z';
 export const hillShade = 0.14;
-/** From the middle of a line down to its baseline, as a share of the size. */
+/** The distance from the center of a line to its baseline, as a share of the font size. */
 const toBaseline = 0.33;
 
-/** The lines of a card: the words as large as they fit, the category's name above them. */
+/** Lays out a card: the text as large as it fits, with the category above it. */
 export function layoutCard(
   words: { text: string; category: string | undefined },
   font: CardFont,

@@ -1,5 +1,5 @@
 const weights = ['thin', 'light', 'regular', 'bold', 'fill', 'duotone'];
-const unknown = 'star-fill';
+const fallback = 'star-fill';
 
 /**
  * Names of Phosphor icons to try for a class name such as `ph-heart` or `ph-bold ph-heart`, best first.
@@ -11,7 +11,7 @@ export function iconCandidates(className: string): string[] {
     .split(/\s+/)
     .map((part) => part.replace(/^ph-/, ''));
   const name = parts.find((part) => part !== '' && part !== 'ph' && !weights.includes(part));
-  if (!name) return [unknown];
+  if (!name) return [fallback];
   const weight = parts.find((part) => weights.includes(part)) ?? 'fill';
-  return [`${name}-${weight}`, name, unknown];
+  return [`${name}-${weight}`, name, fallback];
 }

@@ -1,12 +1,12 @@
 import { allCategoryId } from '#contract/limits';
 import type { Texts } from '../i18n/texts.ts';
 
-/** The category that an address asks for: whatever is no integer counts as *All* (behavior P5). */
+/** Parses the category id of a URL; anything but an integer counts as *All* (behavior P5). */
 export function parseCategoryId(part: string | undefined): number {
   return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
 }
 
-/** Where a category, a search in it, or a page of either stands. */
+/** The path of a category, with a search and a page. */
 export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: number } = {}) {
   const query = new URLSearchParams({
     ...(q && { q }),
@@ -15,7 +15,7 @@ export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: n
   return `/categories/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The heading over a category's affirmations, in the words of a language (behavior P5). */
+/** The heading above a category's affirmations (behavior P5). */
 export function categoryHeading(
   { id, name }: { id: number; name: string },
   words: Pick<Texts['category'], 'heading' | 'headingOfAll'>,

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language';
 
-/* The classes of what looks alike in .astro files and in React. */
+/* Tailwind classes that .astro files and React components share. */
 
 const button =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center leading-tight font-bold text-balance transition-transform hover:-translate-y-0.5';
 
-/** Links that look like buttons: the one thing to do on a page is filled, the other things have a line. */
+/** Links that look like buttons: filled for the main action of a page, outlined for others. */
 export const buttonLinkClasses = {
   filled: `${button} bg-leaf-deep text-white`,
   line: `${button} text-ink ring-ink ring-2 ring-inset`,
@@ -14,7 +14,7 @@ export const buttonLinkClasses = {
 export const badgeClasses =
   'bg-tint text-on-tint text-small inline-block max-w-full rounded-full px-3 py-1 leading-tight font-bold';
 
-/** Shown only where this browser has a voice of its own for the language (styles/site.css). */
+/** Shown only where the browser has a local voice for the language (styles/site.css). */
 export const readAloudClasses: Record<Language, string> = {
   en: 'read-aloud-en',
   fr: 'read-aloud-fr',

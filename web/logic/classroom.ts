@@ -2,14 +2,13 @@ import { languages, type Language } from '#contract/language';
 import { collectionPath } from './collection.ts';
 import { otherLanguage } from './language.ts';
 
-/** Where a collection is shown to a class. */
 export const classroomPath = (id: number): string => `${collectionPath(id)}/classroom`;
 
 /** The languages in which a class sees its cards. */
 export const wordings = [...languages, 'both'] as const;
 export type Wording = (typeof wordings)[number];
 
-/** The other language; out of both, the given one. */
+/** The other language; where both are shown, the given one. */
 export function otherWording(wording: Wording, language: Language): Language {
   return wording === 'both' ? language : otherLanguage(wording);
 }
@@ -48,16 +47,15 @@ const actions = {
 } as const;
 export type ClassroomAction = (typeof actions)[keyof typeof actions];
 
-/** What a key does, as slide shows and clickers have it; undefined where it does nothing. */
+/** The action of a key, as in slide shows and on presentation clickers. */
 export function actionOfKey(key: string): ClassroomAction | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.entries(actions).find(([each]) => each === name)?.[1];
 }
 
-/** What a class sees of a card. */
 export interface Slide {
   versions: readonly { text: string; lang: Language }[];
-  /** Undefined where it is filed under none. */
+  /** Undefined for affirmations without a category. */
   category: { name: string; lang: Language } | undefined;
   colorClass: string;
 }

@@ -2,10 +2,9 @@ import { collectionLimits } from '#contract/limits';
 import { charactersIn, lengthOf, oneLine } from '#contract/text';
 import type { Rules } from './form.ts';
 
-/** Where a collection stands. */
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
-/** Where a new collection is made; one that begins with an affirmation leads back to where that was read. */
+/** The path of the page for a new collection; with an affirmation to start with, and where to return to. */
 export function newCollectionPath(begun?: { affirmation: number; next: string }): string {
   const path = '/dashboard/collections/new';
   if (!begun) return path;
@@ -13,7 +12,7 @@ export function newCollectionPath(begun?: { affirmation: number; next: string })
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
 }
 
-/** What can be wrong with a collection's name and description (behavior K2). */
+/** Validates a collection's name and description (behavior K2). */
 export const collectionRules: Rules = {
   name: (value) => {
     const name = oneLine(value);

@@ -1,29 +1,28 @@
-/** The order in which cards are shown, each by its place in the collection, and where in it one is. */
+/** The order in which cards are shown, by their index in the collection, and the current position in it. */
 export interface Deck {
   order: readonly number[];
   at: number;
   isShuffled: boolean;
 }
 
-/** A number from 0 up to 1, as `Math.random` gives it. */
+/** Returns a number like `Math.random`. */
 type Chance = () => number;
 
-/** So many cards, in order, at the first. */
 export function newDeck(count: number): Deck {
   return { order: Array.from({ length: count }, (_, place) => place), at: 0, isShuffled: false };
 }
 
-/** The place of the card that is shown. */
+/** The index of the current card in the collection. */
 export const shownIn = ({ order, at }: Deck): number => order[at] ?? 0;
 
-/** The next card; after the last one the first, and shuffled anew where they are shuffled. */
+/** Moves to the next card; after the last one to the first, in a new order where the deck is shuffled. */
 export function nextIn(deck: Deck, chance: Chance): Deck {
   const { order, at, isShuffled } = deck;
   if (at < order.length - 1) return { ...deck, at: at + 1 };
   return { ...deck, at: 0, order: isShuffled ? shuffledAgain(order, chance) : order };
 }
 
-/** The card before; before the first one the last. */
+/** Moves to the previous card; before the first one to the last. */
 export function previousIn(deck: Deck): Deck {
   const { order, at } = deck;
   return { ...deck, at: (at || order.length) - 1 };
@@ -32,7 +31,7 @@ export function previousIn(deck: Deck): Deck {
 export const firstIn = (deck: Deck): Deck => ({ ...deck, at: 0 });
 export const lastIn = (deck: Deck): Deck => ({ ...deck, at: deck.order.length - 1 });
 
-/** Shuffles, or puts in order again. The card that is shown stays. */
+/** Shuffles the deck, or sorts it again. The current card stays. */
 export function toggleShuffle(deck: Deck, chance: Chance): Deck {
   const shown = shownIn(deck);
   if (deck.isShuffled) return { ...newDeck(deck.order.length), at: shown };
@@ -40,7 +39,7 @@ export function toggleShuffle(deck: Deck, chance: Chance): Deck {
   return { order: [shown, ...shuffled(others, chance)], at: 0, isShuffled: true };
 }
 
-/** Never the same card twice running: the one that was last does not come first. */
+/** The last card shown does not come first, or it would appear twice in a row. */
 function shuffledAgain(order: readonly number[], chance: Chance): number[] {
   const [first = 0, ...others] = shuffled(order, chance);
   if (first !== order.at(-1) || others.length === 0) return [first, ...others];
@@ -48,7 +47,7 @@ function shuffledAgain(order: readonly number[], chance: Chance): number[] {
   return [...others.slice(0, later), first, ...others.slice(later)];
 }
 
-/** No order is likelier than another (Fisher and Yates). */
+/** Fisher–Yates shuffle. */
 function shuffled(order: readonly number[], chance: Chance): number[] {
   const mixed = [...order];
   for (let end = mixed.length - 1; end > 0; end -= 1) {

@@ -1,6 +1,6 @@
 import { withNonBreakingSpaces } from '#contract/text';
 
-/** How large an affirmation can be set: the shorter, the larger. */
+/** Text size by length: the shorter an affirmation, the larger. */
 export type TextSize = 'large' | 'middle' | 'small';
 
 export function textSizeOf(text: string): TextSize {
@@ -8,10 +8,10 @@ export function textSizeOf(text: string): TextSize {
   return text.length <= 140 ? 'middle' : 'small';
 }
 
-/** How wide a text is, as a share of its size. */
+/** The width of a text, as a share of its font size. */
 export type Measure = (text: string) => number;
 
-/** The same measure, which looks at nothing twice. */
+/** Caches the results of a measure. */
 export function memoizeMeasure(measure: Measure): Measure {
   const widths = new Map<string, number>();
   return (text) => {
@@ -21,12 +21,11 @@ export function memoizeMeasure(measure: Measure): Measure {
   };
 }
 
-/** A box for a text, and the sizes that the text may have in it. */
 export interface Box {
   width: number;
   height: number;
   largest: number;
-  /** From line to line, as a share of the size. */
+  /** Line height, as a share of the font size. */
   leading: number;
 }
 
@@ -35,14 +34,14 @@ export interface FittedText {
   lines: string[];
 }
 
-/** Each size that is tried is this share of the one before. */
+/** Each font size tried is this share of the previous one. */
 const step = 0.97;
-/** No text of a site's length needs less than this share of the largest size. */
+/** No affirmation needs less than this share of the largest size. */
 const smallestShare = 0.02;
 /** A long word is broken only where the text would have to shrink to this share of the largest size for it. */
 const wholeWordsShare = 0.3;
 
-/** The largest size at which a text stands in a box, and its lines. Words stay whole as long as they can. */
+/** The largest font size at which a text fits into a box, and its lines. Breaks words only if it must. */
 export function fitText(text: string, box: Box, measuring: Measure): FittedText {
   const measure = memoizeMeasure(measuring);
   const paragraphs = paragraphsOf(text);
@@ -57,7 +56,7 @@ export function fitText(text: string, box: Box, measuring: Measure): FittedText 
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
 }
 
-/** Lines as they were typed: runs of blanks are one, and so are runs of empty lines. */
+/** The typed lines, with runs of spaces and of empty lines collapsed. */
 function paragraphsOf(text: string): string[] {
   return text
     .trim()
@@ -69,12 +68,12 @@ function paragraphsOf(text: string): string[] {
 
 interface Line {
   text: string;
-  /** The sum of what stands in it: a text is too long to be measured anew with each word. */
+  /** The sum of the widths of its words: measuring the whole line for each word would be slow. */
   width: number;
 }
 const emptyLine: Line = { text: '', width: 0 };
 
-/** Lines no wider than `width`; undefined where a word is wider and may not be broken. */
+/** Wraps text into lines; undefined where a word is too wide and `breaking` is off. */
 function wrap(
   paragraphs: readonly string[],
   width: number,
@@ -106,7 +105,7 @@ const joined = (line: Line, between: string, { text, width }: Line, gap: number)
   width: line.width + gap + width,
 });
 
-/** Breaks a word between its signs, an emoji never. The full lines are added, the rest is the answer. */
+/** Breaks a word between characters, never inside an emoji. Adds full lines to `lines` and returns the rest. */
 function breakWord(word: string, width: number, measure: Measure, lines: string[]): Line {
   let line = emptyLine;
   for (const { segment } of new Intl.Segmenter().segment(word)) {
@@ -120,7 +119,7 @@ function breakWord(word: string, width: number, measure: Measure, lines: string[
   return line;
 }
 
-/** The same number of lines, as even as they can be: no single word is left on the last one. */
+/** Evens out the lines without adding one, so that no single word is left on the last line. */
 function balanced(
   paragraphs: readonly string[],
   lines: string[],

@@ -1,19 +1,19 @@
 import type { FieldProblem } from '#contract/error';
 import type { Language } from '#contract/language';
 
-/** What is wrong with a field: as the server says it, or two fields that should be the same. */
+/** What is wrong with a field: a code of the server, or two fields that should be equal. */
 export type Problem = FieldProblem | 'mismatch';
 export type Problems = Readonly<Record<string, Problem | undefined>>;
 export type Values = Readonly<Record<string, string>>;
 
-/** What a field must be; undefined where nothing is wrong. It may look at the other fields. */
+/** Validates a field; may look at the other fields. Returns undefined where nothing is wrong. */
 export type Rule = (value: string, values: Values) => Problem | undefined;
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** What a form without JavaScript is checked by, and the call that it stands for. */
+/** The validation and the API call of a form that is submitted without JavaScript. */
 export interface FormCall {
   rules: Rules;
-  /** POST where it is not given. */
+  /** POST by default. */
   method?: string;
   path: string;
 }
@@ -23,22 +23,22 @@ export interface FormError {
   code: string;
   /** The server's own sentence. */
   message?: string | undefined;
-  /** Seconds until asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   wait?: number | undefined;
 }
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A submitted form that is shown again: its values, and what is wrong with them. */
 export interface Sent {
   /** Its name: a page may have several. */
   form: string;
   values: Values;
   problems: Problems;
   error?: FormError | undefined;
-  /** The HTTP status that says so. */
+  /** The HTTP status of the page. */
   status: number;
 }
 
-/** What the rules find wrong, by field. */
+/** Applies the rules; returns the problems by field. */
 export function problemsIn(rules: Rules, values: Values): Record<string, Problem> {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {
@@ -48,7 +48,7 @@ export function problemsIn(rules: Rules, values: Values): Record<string, Problem
   );
 }
 
-/** A time in whole minutes, as people say it; at least one. In: seconds. */
+/** Formats seconds as whole minutes, at least one. */
 export function formatMinutes(seconds: number, language: Language): string {
   const minutes = new Intl.NumberFormat(language, {
     style: 'unit',
@@ -58,12 +58,11 @@ export function formatMinutes(seconds: number, language: Language): string {
   return minutes.format(Math.max(1, Math.ceil(seconds / 60)));
 }
 
-/** Whether a field holds a password: those are kept nowhere. */
+/** Whether a field contains a password, which must not be stored. */
 export const isPassword = ({ autocomplete }: { autocomplete: string }): boolean =>
   autocomplete.endsWith('-password');
 
 const passwordFields = ['password', 'currentPassword', 'confirmation'];
 
-/** What a page may show again of a form that came back. */
 export const withoutPasswords = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !passwordFields.includes(name)));

@@ -1,4 +1,4 @@
-/** The icons of our own screens, as Phosphor names them; `/icons.svg` holds them all. */
+/** The Phosphor icons of the interface; `/icons.svg` contains them all. */
 export const iconNames = [
   'arrow-left-bold',
   'arrow-right-bold',
@@ -42,5 +42,4 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** What an SVG `<use>` refers to. */
 export const iconHref = (name: IconName) => `/icons.svg#${name}`;

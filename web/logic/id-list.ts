@@ -1,4 +1,4 @@
-/** The ids in a list such as `3,1,2`, each once: whatever else stands there is left out. */
+/** Parses a list of ids such as `3,1,2`; drops duplicates and anything invalid. */
 export function parseIdList(list: string | null): number[] {
   const ids = (list ?? '').split(',').map(Number);
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);

@@ -1,11 +1,10 @@
-/** The ids in what a browser has stored: whatever else stands there is left out. */
+/** Parses ids from browser storage; drops duplicates and anything invalid. */
 export function parseStoredIds(stored: string | null): readonly number[] {
   const ids = parsed(stored);
   if (!Array.isArray(ids)) return [];
   return [...new Set(ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0))];
 }
 
-/** The ids with one more, or with one less where it was among them. */
 export function toggleId(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }

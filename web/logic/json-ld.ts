@@ -4,10 +4,9 @@ import type { Language } from '#contract/language';
 import { categoryPath } from './category.ts';
 import { withLanguage } from './language.ts';
 
-/** Something that a page tells machines, in the words of schema.org. */
+/** Structured data of schema.org. */
 export type JsonLdObject = { '@type': string } & Record<string, unknown>;
 
-/** The site as machines should know it. */
 export interface Publisher {
   name: string;
   url: string;
@@ -18,11 +17,10 @@ export function serializeJsonLd(fact: JsonLdObject): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c');
 }
 
-/** Where a path of the site stands, in a language. */
-const addressOf = (path: string, { url }: Publisher, language: Language) =>
+const absoluteUrl = (path: string, { url }: Publisher, language: Language) =>
   withLanguage(new URL(path, url), language).href;
 
-/** The site, and how it is searched. */
+/** The site, with its search. */
 export function websiteJsonLd(
   site: Publisher,
   description: string,
@@ -33,7 +31,7 @@ export function websiteJsonLd(
     '@type': 'WebSite',
     name: site.name,
     description,
-    url: addressOf('/', site, language),
+    url: absoluteUrl('/', site, language),
     inLanguage: language,
     isAccessibleForFree: true,
     potentialAction: {
@@ -55,7 +53,7 @@ export function quotationJsonLd(
     text,
     abstract: description,
     ...(category && { genre: category.name }),
-    url: addressOf(`/affirmations/${id}`, site, lang),
+    url: absoluteUrl(`/affirmations/${id}`, site, lang),
     inLanguage: lang,
     isAccessibleForFree: true,
     audience: { '@type': 'PeopleAudience', suggestedMaxAge: 12 },
@@ -63,7 +61,7 @@ export function quotationJsonLd(
   };
 }
 
-/** The way from the first page to this one; the last step is the page itself. */
+/** The breadcrumbs of a page, which is the last step itself. */
 export function breadcrumbJsonLd(
   steps: readonly { name: string; path: string }[],
   site: Publisher,
@@ -75,7 +73,7 @@ export function breadcrumbJsonLd(
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: addressOf(path, site, language),
+      item: absoluteUrl(path, site, language),
     })),
   };
 }
@@ -96,7 +94,7 @@ export function itemListJsonLd(
       '@type': 'ListItem',
       position: from + at,
       name: text,
-      url: addressOf(`/affirmations/${id}`, site, language),
+      url: absoluteUrl(`/affirmations/${id}`, site, language),
     })),
   };
 }

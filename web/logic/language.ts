@@ -1,25 +1,24 @@
 import { languageKey, type Language } from '#contract/language';
 
-/** An address that names its language, as links and search engines keep it. */
+/** Adds the language to a URL, for shared links and search engines. */
 export function withLanguage(address: URL, language: Language): URL {
-  const named = new URL(address);
-  named.searchParams.set(languageKey, language);
-  return named;
+  const copy = new URL(address);
+  copy.searchParams.set(languageKey, language);
+  return copy;
 }
 
-/** An address in whatever language the reader has chosen. */
+/** Removes the language from a URL, so that the visitor's choice applies. */
 export function withoutLanguage(address: URL): URL {
-  const plain = new URL(address);
-  plain.searchParams.delete(languageKey);
-  return plain;
+  const copy = new URL(address);
+  copy.searchParams.delete(languageKey);
+  return copy;
 }
 
-/** The one of our two languages that this is not. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en';
 }
 
-/** The `lang` of a text on a page: only where it is another than the page's (behavior L4). */
+/** The `lang` attribute of a text: only where it differs from the page's language (behavior L4). */
 export function langOf(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;
 }

@@ -2,13 +2,12 @@ import type { Texts } from '../i18n/texts.ts';
 
 export type LessonId = keyof Texts['lesson']['lessons'];
 
-/** A lesson of the guide: whom it is for, how long it takes, and the category that its sentences are from. */
 export interface Lesson {
   id: LessonId;
   ages: keyof Texts['lesson']['ages'];
   minutes: number;
   categoryId: number;
-  /** Whether cards are made in it. */
+  /** Whether children make cards in it. */
   makesCards?: true;
 }
 

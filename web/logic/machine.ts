@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '#contract/language';
 
-/** What the machine shows of an affirmation. */
 export interface DrawnAffirmation {
   id: number;
   text: string;
@@ -8,7 +7,7 @@ export interface DrawnAffirmation {
   lang: Language;
 }
 
-/** The affirmation in an answer, read by hand: the contract's own reader would weigh more than the machine. */
+/** Parses an affirmation by hand: the contract's zod schema would be larger than the whole island. */
 export function parseDrawnAffirmation(body: unknown): DrawnAffirmation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (!('id' in body && 'text' in body && 'description' in body && 'lang' in body))

@@ -1,28 +1,28 @@
 import { withoutLanguage } from './language.ts';
 
-/** What looks like a path of this site, and nothing that a browser would take for another one. */
+/** A path of this site; anything that a browser would read as another host does not match. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** True for a path of this site, also once `..` in it has been followed, as a browser does. */
+/** Checks the path again after `..` segments are resolved, as a browser does. */
 const isOwn = (asked: string | null): asked is string =>
   asked !== null && ownPath.test(asked) && ownPath.test(new URL(asked, 'http://site').pathname);
 
-/** Where a member goes after logging in: a path of this site that a link asked for, else the dashboard (behavior P13). */
+/** The redirect target after login: the requested path if it belongs to this site, otherwise the dashboard (behavior P13). */
 export function nextAfterLogin(asked: string | null): string {
   return isOwn(asked) ? asked : '/dashboard';
 }
 
-/** The link from one form of accounts to another, which leads to where the first would have led. */
+/** A link between account forms that keeps the redirect target. */
 export function withNext(path: string, asked: string | null): string {
   return isOwn(asked) ? `${path}?${new URLSearchParams({ next: asked })}` : path;
 }
 
-/** The link to the login page that leads back to a path of this site. */
+/** A link to the login page that returns to a path. */
 export function loginPath(next: string): string {
   return `/login?${new URLSearchParams({ next })}`;
 }
 
-/** The link to the login page that leads back to a page, in whatever language the reader has then. */
+/** A link to the login page that returns to a page, without its language. */
 export function loginPathFrom(page: URL): string {
   const { pathname, search } = withoutLanguage(page);
   return loginPath(pathname + search);

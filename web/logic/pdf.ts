@@ -1,7 +1,7 @@
-/** Points of a PDF in a millimetre. */
+/** PDF points per millimeter. */
 const point = 72 / 25.4;
 
-/** A picture and the page that it stands on, in the middle; lengths in millimetres. */
+/** A picture centered on a page; lengths in millimeters. */
 export interface PictureSheet {
   jpeg: Uint8Array;
   pixels: { width: number; height: number };
@@ -22,7 +22,7 @@ export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet)
     ((room / 2) * point).toFixed(2),
   );
   const drawing = `q ${w} 0 0 ${h} ${x} ${y} cm /Card Do Q`;
-  const look = `/Type/XObject/Subtype/Image/Width ${pixels.width}/Height ${pixels.height}/ColorSpace/DeviceRGB`;
+  const imageAttributes = `/Type/XObject/Subtype/Image/Width ${pixels.width}/Height ${pixels.height}/ColorSpace/DeviceRGB`;
   const objects: (string | Uint8Array)[][] = [
     ['<</Type/Catalog/Pages 2 0 R/ViewerPreferences<</DisplayDocTitle true>>>>'],
     ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
@@ -32,7 +32,7 @@ export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet)
     ],
     [`<</Length ${drawing.length}>>stream\n${drawing}\nendstream`],
     [
-      `<<${look}/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
+      `<<${imageAttributes}/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
       jpeg,
       '\nendstream',
     ],
@@ -41,7 +41,7 @@ export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet)
   return assemble(objects);
 }
 
-/** Numbers the objects and lays the table of their places behind them. */
+/** Numbers the objects and appends the cross-reference table. */
 function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   const encoder = new TextEncoder();
   const parts: Uint8Array[] = [];
@@ -75,7 +75,7 @@ function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   return file;
 }
 
-/** A text as a PDF's own strings are written, in hexadecimal. */
+/** Encodes a text as a hexadecimal PDF string in UTF-16. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');

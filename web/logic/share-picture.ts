@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '#contract/language';
 import { positiveInteger } from '#contract/query';
 
-/** The size that every place where links are shared shows whole. */
+/** The size that all social networks show without cropping. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
-/** What a share picture is of: an affirmation, a category, or a page by its name. */
+/** The subject of a share picture: an affirmation, a category, or one of these pages. */
 export const pagesWithPicture = ['home', 'about', 'create', 'printable-cards'] as const;
 export type PageWithPicture = (typeof pagesWithPicture)[number];
 export type ShareSubject =
@@ -12,13 +12,13 @@ export type ShareSubject =
 
 const name = /^(?:(affirmation|category)-(\d+)|([a-z-]+))\.([a-z]+)$/;
 
-/** The path of the picture that a link to something shows: `/share/affirmation-12.en.png`. */
+/** The path of a share picture: `/share/affirmation-12.en.png`. */
 export function sharePicturePath(shared: ShareSubject, language: Language): string {
   const what = 'page' in shared ? shared.page : `${shared.noun}-${shared.id}`;
   return `/share/${what}.${language}.png`;
 }
 
-/** What the picture with a name (`affirmation-12.en`) is of; undefined where there is none. */
+/** Parses the name of a share picture (`affirmation-12.en`); undefined where it is invalid. */
 export function parseSharePictureName(
   given: string | undefined,
 ): { shared: ShareSubject; language: Language } | undefined {
@@ -31,7 +31,7 @@ export function parseSharePictureName(
   return page && { shared: { page }, language };
 }
 
-/** What a link to a page at a path shows: its own title, or the site's. */
+/** The subject of a page's share picture: the page itself, or the home page. */
 export function shareSubjectOfPage(path: string): ShareSubject {
   return { page: pagesWithPicture.find((each) => path === `/${each}`) ?? 'home' };
 }

@@ -1,23 +1,23 @@
 import { languageKey } from '#contract/language';
 import { previewKey } from '#contract/preview';
 
-/** The parameter of an address that asks for both languages at once. */
+/** The query parameter for both languages at once. */
 export const bothKey = 'both';
 
-/** What an affirmation says in one language. */
+/** An affirmation in one language. */
 export interface Version {
   text: string;
   description: string;
 }
 
-/** The text that is shared: the affirmation's, a dash, then its description (behavior P11); one line for each language. */
+/** The shared text: the affirmation, a dash and its description (behavior P11); one line per language. */
 export function shareText(versions: readonly Version[]): string {
   return versions
     .map(({ text, description }) => (description ? `${text} - ${description}` : text))
     .join('\n');
 }
 
-/** Where an affirmation stands, in a language or in both, below `root` (a path of this site). */
+/** The path of an affirmation in one language or both, below `root`. */
 export function affirmationAddress(
   id: number,
   { language, both = false }: { language: string; both?: boolean },
@@ -26,16 +26,15 @@ export function affirmationAddress(
   return `${root}/${id}?${new URLSearchParams({ [languageKey]: language, ...(both && { [bothKey]: '1' }) })}`;
 }
 
-/** Where an affirmation stands in the reader's own language, or in both; its draft where a preview's key is given. */
+/** The path of an affirmation in the visitor's language or both; of its draft where a preview key is given. */
 export function affirmationPath(id: number, both: boolean, preview: string | null = null): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(both && { [bothKey]: '1' }),
     ...(preview && { [previewKey]: preview }),
   });
-  return asked.size > 0 ? `/affirmations/${id}?${asked}` : `/affirmations/${id}`;
+  return query.size > 0 ? `/affirmations/${id}?${query}` : `/affirmations/${id}`;
 }
 
-/** Whether an address asks for both languages at once. */
 export function wantsBothLanguages(address: URL): boolean {
   return address.searchParams.get(bothKey) === '1';
 }

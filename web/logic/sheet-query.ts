@@ -3,10 +3,10 @@ import type { Language } from '#contract/language';
 import { positiveInteger } from '#contract/query';
 import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
 
-/** A sheet as its address asks for it: nonsense is as by default, too many cards are cut off. */
+/** The query of a print sheet. Invalid options get their defaults, and too many cards are cut off. */
 const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, maxPickedCards)),
-  /** A whole collection of its reader's, in place of single cards. */
+  /** A whole collection of the member, instead of single cards. */
   collection: positiveInteger.optional().catch(undefined),
   paper: z.enum(papers).catch('a4'),
   per: z
@@ -16,34 +16,33 @@ const query = z.object({
   ink: z.literal('saving').optional().catch(undefined),
   words: z.enum(['en', 'fr', 'both']).optional().catch(undefined),
 });
-/** An address can hold thousands of ids, and checking each would cost more than the page. */
-const mostRead = 4 * maxPickedCards;
+/** A URL can contain thousands of ids, and validating each would cost more than the page. */
+const maxReadIds = 4 * maxPickedCards;
 
 type Asked = z.infer<typeof query>;
 
 export type Words = Language | 'both';
 export type SheetQuery = Omit<Asked, 'words' | 'per'> & { words: Words; per: CardsPerPage };
 
-/** Reads the address of a sheet. Without `words` it speaks the page's language. */
+/** Parses the URL of a sheet. Without `words` it is in the page's language. */
 export function parseSheetQuery({ searchParams }: URL, language: Language): SheetQuery {
   const ids = searchParams
     .getAll('ids')
     .join()
-    .split(',', mostRead)
+    .split(',', maxReadIds)
     .filter((id) => positiveInteger.safeParse(id).success);
   const given = Object.fromEntries(searchParams);
   const asked = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
   return { ...asked, words: asked.words ?? language };
 }
 
-/** The query of a sheet's address. */
 export function serializeSheetQuery(asked: SheetQuery): string {
   const { paper, per, ink, words } = asked;
   const pairs = { ...cardParameters(asked), paper, per: String(per), words, ...(ink && { ink }) };
   return `?${new URLSearchParams(pairs)}`;
 }
 
-/** What names the cards of a sheet in its address. */
+/** The query parameters that select the cards of a sheet. */
 export function cardParameters({ ids, collection }: SheetQuery): Record<string, string> {
   return collection === undefined ? { ids: ids.join() } : { collection: String(collection) };
 }

@@ -2,10 +2,10 @@ import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import { fitText, memoizeMeasure, type Measure } from './fit.ts';
 
-/** As many cards as a class needs; more would keep the server from other readers. */
+/** As many cards as a class needs; more would take too much of the server. */
 export const maxPickedCards = 96;
 
-/* All lengths in millimetres. */
+/* All lengths in millimeters. */
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 export const paperSize: Record<Paper, { width: number; height: number }> = {
@@ -22,14 +22,14 @@ const grids: Record<CardsPerPage, { columns: number; rows: number }> = {
   8: { columns: 2, rows: 4 },
 };
 
-/** What printers leave white, and in it the marks along which the cards are cut. */
+/** The margin that printers leave white, which contains the cut marks. */
 const margin = 12;
 const mark = 6;
 const leading = 1.12;
-/** From the middle of a line down to its baseline, as a share of the size. */
+/** The distance from the center of a line to its baseline, as a share of the font size. */
 const toBaseline = 0.33;
 
-/** A card as it is to be printed: its texts one above the other, and a category's name or none. */
+/** A card to print: one text per language, and a category name, which may be empty. */
 export interface SheetCard {
   texts: readonly { text: string; lang: Language }[];
   category: string;
@@ -65,25 +65,25 @@ export interface SheetPage {
   marks: Stroke[];
 }
 
-/** Why nothing can be printed: a refusal, or an empty sheet, of a collection or of single cards. */
+/** Why nothing can be printed: an error, or no cards. */
 export type NoPrintSheet =
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' | 'too-many-requests' }
   | { pages: []; collection: Collection | undefined };
 
-/** The pages for some cards: where each line of each card stands, and where to cut. */
+/** Lays out cards on pages: the position of each line, and the cut marks. */
 export function layoutSheets(
   cards: readonly SheetCard[],
   { paper, per, brand }: { paper: Paper; per: CardsPerPage; brand: string },
-  measuring: Measure,
+  measureText: Measure,
 ): SheetPage[] {
   // Cards share many words.
-  const measure = memoizeMeasure(measuring);
+  const measure = memoizeMeasure(measureText);
   const { columns, rows } = grids[per];
   const size = paperSize[paper];
   const width = (size.width - 2 * margin) / columns;
   const height = (size.height - 2 * margin) / rows;
   return Array.from({ length: Math.ceil(cards.length / per) }, (_, page) => ({
-    marks: marksOf(size, columns, rows),
+    marks: cutMarks(size, columns, rows),
     cells: cards.slice(page * per, (page + 1) * per).map((card, at) => {
       const x = margin + (at % columns) * width;
       const y = margin + Math.floor(at / columns) * height;
@@ -148,8 +148,12 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   };
 }
 
-/** Short strokes in the margin, where a ruler is laid on. */
-function marksOf(size: { width: number; height: number }, columns: number, rows: number): Stroke[] {
+/** Short strokes in the margin, to cut along with a ruler. */
+function cutMarks(
+  size: { width: number; height: number },
+  columns: number,
+  rows: number,
+): Stroke[] {
   const at = (length: number, parts: number) =>
     Array.from({ length: parts + 1 }, (_, n) => margin + (n * (length - 2 * margin)) / parts);
   const [left, right, top, bottom] = [margin, size.width - margin, margin, size.height - margin];

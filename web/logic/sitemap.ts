@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/language';
 import { withLanguage } from './language.ts';
 
-/** So many affirmations stand in one part: a third of the addresses that it may hold, or fewer. */
+/** Each affirmation has three URLs, and a part can contain at most 50,000. */
 export const affirmationsInPart = 5000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -10,13 +10,13 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The list of a sitemap's parts, by their addresses. */
+/** The sitemap index, which lists the parts. */
 export function sitemapIndex(addresses: readonly URL[]): string {
   const parts = addresses.map(({ href }) => `<sitemap><loc>${escaped(href)}</loc></sitemap>`);
   return `${open}<sitemapindex ${schema}>\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** A part of a sitemap: each page, and its address in each language, every one with its alternates. */
+/** A part of the sitemap: each page without a language and in each language, with its alternates. */
 export function sitemapPart(addresses: readonly URL[]): string {
   const entries = addresses.flatMap((address) => {
     const links = [

@@ -1,24 +1,23 @@
 import { paintOf, type Paint } from '#contract/paint';
 
 /**
- * The policy on content blocks `style=`, so each colour that editors pick is a class in a stylesheet,
- * whose address names the colours: it never changes, and a page never waits for a second answer of the CMS.
+ * The content security policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
+ * colors, so it can be cached forever and needs no call to the CMS.
  */
 const path = '/styles/colors.css';
 const parameter = 'c';
 const colorList = /^[\da-f]{6}(?:-[\da-f]{6}){0,199}$/;
 
-/** The class that paints its element and all in it in a colour. */
+/** The class that sets the color variables of an element and its descendants. */
 export function colorClass(color: string): string {
-  return `c-${bare(color)}`;
+  return `c-${hexDigits(color)}`;
 }
 
-/** The address of the stylesheet for some colours. */
 export function stylesheetPath(colors: readonly string[]): string {
-  return `${path}?${parameter}=${[...new Set(colors.map(bare))].join('-')}`;
+  return `${path}?${parameter}=${[...new Set(colors.map(hexDigits))].join('-')}`;
 }
 
-/** The stylesheet at an address, or undefined where the address names no colours. */
+/** The stylesheet of a URL; undefined where the URL contains no valid colors. */
 export function stylesheetAt(address: URL): string | undefined {
   const given = address.searchParams.get(parameter) ?? '';
   if (!colorList.test(given)) return undefined;
@@ -28,7 +27,7 @@ export function stylesheetAt(address: URL): string | undefined {
     .join('\n');
 }
 
-function bare(color: string): string {
+function hexDigits(color: string): string {
   return color.slice(1).toLowerCase();
 }
 

@@ -2,17 +2,17 @@ import { isEmailAddress } from '#contract/email';
 import type { Texts } from '../i18n/texts.ts';
 import type { Problem, FormError, Rules } from './form.ts';
 
-/** The form's name where it is sent without JavaScript. */
+/** The form's name where it is submitted without JavaScript. */
 export const subscribeForm = 'newsletter';
 
 export const subscribeRules: Rules = {
   email: (value) => (isEmailAddress(value) ? undefined : 'invalid'),
 };
 
-/** Why somebody is not subscribed yet; each has its sentence in i18n. */
+/** Why subscribing failed; each has a text in i18n. */
 export type SubscribeProblem = 'invalid' | 'busy' | 'failed';
 
-/** What the newsletter form says: of the address first, else of the whole. */
+/** The problem that the newsletter form shows: an invalid address first, then any other error. */
 export function subscribeProblem(form: {
   problemOf: (field: string) => Problem | undefined;
   error: FormError | undefined;
@@ -27,7 +27,7 @@ export type SubscribeTexts = Pick<
   'email' | 'example' | 'subscribe' | 'subscribing' | 'kept' | 'privacy' | 'problem'
 >;
 
-/** What the form shows of the newsletter's texts: props are printed into the page. */
+/** Only the texts that the form needs, because props are serialized into the page. */
 export function subscribeTexts(texts: Texts['subscriber']): SubscribeTexts {
   const { email, example, subscribe, subscribing, kept, privacy, problem } = texts;
   return { email, example, subscribe, subscribing, kept, privacy, problem };

@@ -55,28 +55,25 @@ interface Toast {
 
 export type ToastName = keyof typeof toasts;
 
-/** True for the name of a toast: what a browser has stored may be anything. */
 export function isToastName(value: unknown): value is ToastName {
   return typeof value === 'string' && Object.hasOwn(toasts, value);
 }
 
-/** True where a toast tells of a failure. */
 export function isFailureToast(name: ToastName): boolean {
   return 'failure' in toasts[name];
 }
 
-/** What can be done from a toast. */
 export function actionOf(name: ToastName): Toast['action'] {
   const toast: Toast = toasts[name];
   return toast.action;
 }
 
-/** A toast on its way over a full page load: its name, when it ends, and the ids of what it tells of. */
+/** Serializes a toast for a full page load: its name, end time and ids. */
 export function packToast(name: ToastName, endsAt: number, ids: readonly number[] = []): string {
   return `${endsAt} ${name} ${ids.join()}`;
 }
 
-/** The toast that came along and the milliseconds left of it, or undefined where there is none to show. */
+/** Parses a stored toast and its remaining milliseconds; undefined where it is invalid or over. */
 export function unpackToast(
   packed: string | null,
   now: number,

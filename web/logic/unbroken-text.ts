@@ -1,17 +1,16 @@
-/** A piece of a text; one that is tied stays on one line. */
 export interface Piece {
   text: string;
   isUnbreakable: boolean;
 }
 
-/** Words that hyphens tie together, as French ones often are (regarde-le, y a-t-il); longer ones may need the break. */
-const tied =
+/** Short hyphenated words, as often in French (regarde-le, y a-t-il); longer ones may need the line break. */
+const hyphenatedWord =
   /((?<![\p{L}\p{N}’-])[\p{L}\p{N}’]{1,14}(?:-[\p{L}\p{N}’]{1,14}){1,3}(?![\p{L}\p{N}’-]))/u;
 
-/** A text in pieces that make it up again, for browsers break lines after every hyphen. */
+/** Splits a text into parts, because browsers would break lines after every hyphen. */
 export function splitUnbreakable(text: string): Piece[] {
   return text
-    .split(tied)
+    .split(hyphenatedWord)
     .map((piece, at) => ({ text: piece, isUnbreakable: at % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }

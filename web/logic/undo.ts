@@ -1,17 +1,17 @@
 import type { ToastName } from './toast.ts';
 
-/** A call that takes a deed back, or a part of it. */
+/** An API call that undoes an action, or a part of it. */
 export interface Step {
   method: 'POST' | 'PUT';
   path: string;
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** How a deed is taken back: the calls, in turn, and what is said then. */
+/** How an action is undone: the calls in order, and the toast afterwards. */
 export interface Undo {
   steps: readonly Step[];
   done: ToastName;
-  /** The id of what is on a page again. */
+  /** The element id of the restored item. */
   back: string;
 }
 

@@ -1,13 +1,12 @@
 import type { Language } from '#contract/language';
 
-/** What is asked of a browser's voice. */
 export interface Voice {
   lang: string;
   localService: boolean;
   default: boolean;
 }
 
-/** A voice of this device for a language, its preferred one first; none that would send the text away. */
+/** A voice of this device for a language, preferably the default one; never a remote voice, which would send the text away. */
 export function localVoice<Given extends Voice>(
   voices: readonly Given[],
   language: Language,

@@ -43,7 +43,7 @@ export const privacy = {
       },
       {
         name: 'Security',
-        text: 'To stop floods of requests and guessed passwords, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, we keep the hash of a network from which you have logged in for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
+        text: 'To stop floods of requests and guessed passwords, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, we keep hashes of the networks you log in from for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
       },
       {
         name: 'Messages',

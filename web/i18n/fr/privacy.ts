@@ -45,7 +45,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Sécurité',
-        text: 'Pour empêcher les afflux de requêtes et les mots de passe devinés, nous comptons les requêtes par empreinte de l’adresse réseau, pendant un jour au plus ; pour les connexions au panneau d’administration, pendant 90 jours. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
+        text: 'Pour empêcher les afflux de requêtes et les mots de passe devinés, nous comptons les requêtes par empreinte de l’adresse réseau, pendant un jour au plus. Pour qu’un inconnu ne puisse pas bloquer l’accès à votre compte, nous gardons pendant 90 jours l’empreinte des réseaux depuis lesquels vous vous connectez. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
       },
       {
         name: 'Messages',

@@ -41,7 +41,7 @@ async function drawShared(shared: ShareSubject, language: Language): Promise<Res
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
 
-/** Null where there is no such thing, undefined where it could not be fetched. */
+/** Null where it does not exist, undefined where the CMS is down. */
 async function cardFor(
   shared: ShareSubject,
   language: Language,
