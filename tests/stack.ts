@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 
-/** Where the stack under test answers, as `npm test` started it. */
-const stack = z.object({
+/** The environment of the stack that `npm test` has started. */
+const stackEnv = z.object({
   TEST_SITE: z.url(),
   TEST_CMS: z.url(),
   TEST_CMS_KEY: z.string(),
@@ -24,7 +24,7 @@ declare module 'vitest' {
     contentKey: string;
     newsletterKey: string;
     database: string;
-    /** Where its state lies; letters among it. */
+    /** The path of the data folder, which also holds the sent letters. */
     dataFolder: string;
     /** The file that holds an administrator's token. */
     adminTokenFile: string;
@@ -32,12 +32,12 @@ declare module 'vitest' {
 }
 
 const login = z.object({ data: z.object({ token: z.string() }) });
-/** A token lives for half an hour, and a slow machine's tests for longer. */
+/** A token expires after half an hour, but the tests can take longer. */
 const renewMilliseconds = 10 * 60_000;
 
-/** Tells the tests where the stack is. Out: what ends with them. */
+/** Provides the stack's addresses and keys to the tests. Resolves to the cleanup function. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const env = stack.parse(process.env);
+  const env = stackEnv.parse(process.env);
   project.provide('site', env.TEST_SITE);
   project.provide('cms', env.TEST_CMS);
   project.provide('cmsKey', env.TEST_CMS_KEY);
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('database', env.TEST_DATABASE_URL);
   project.provide('dataFolder', env.TEST_DATA_DIR);
 
-  // One for all tests, for the panel lets nobody log in often; in a file, for what is provided stays as it is.
+  // One token for all tests, because the panel limits logins; in a file, because provided values can't change.
   const file = join(env.TEST_DATA_DIR, `admin-token-${project.name}`);
   project.provide('adminTokenFile', file);
   const renew = async () => {
@@ -58,13 +58,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
-async function logIn(env: z.infer<typeof stack>): Promise<string> {
+async function logIn(env: z.infer<typeof stackEnv>): Promise<string> {
   const answer = await fetch(`${env.TEST_CMS}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: env.TEST_ADMIN_EMAIL, password: env.TEST_ADMIN_PASSWORD }),
   });
   if (!answer.ok)
-    throw new Error(`The panel lets nobody in: ${answer.status} ${await answer.text()}`);
+    throw new Error(`The login to the admin panel failed: ${answer.status} ${await answer.text()}`);
   return login.parse(await answer.json()).data.token;
 }

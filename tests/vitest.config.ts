@@ -1,10 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = `${import.meta.dirname}/..`;
-// A busy machine is slow, not wrong: whoever means a time says it.
+// A long timeout for slow machines; tests of durations set their own.
 const expect = { poll: { timeout: 30_000 } };
 
-/** Against the running stack of `npm test`: one file after the other, for they share its data. */
+/** Tests that use the stack of `npm test`. Files run one after the other, because they share its data. */
 function onStack(name: string, groupOrder = 0): TestProjectInlineConfiguration {
   return {
     test: {
@@ -36,7 +36,7 @@ export default defineConfig({
       },
       onStack('cms'),
       onStack('e2e'),
-      // After all others: it fills what it writes to with whatever chance brings.
+      // Last, because it fills the database with random data.
       onStack('fuzz', 1),
     ],
   },

@@ -32,7 +32,7 @@ async function confirmationIn(email: string): Promise<string> {
 }
 
 describe('the account page', () => {
-  it('is reached from the dashboard, and by members alone', async () => {
+  it('links to the account page from the dashboard and shows it to members only', async () => {
     const page = await visit('/dashboard', sessionOf(await newMember()));
     await page.locator('main').getByRole('link', { name: 'My Account' }).click();
     await page.waitForURL(`**${path}`);
@@ -44,7 +44,7 @@ describe('the account page', () => {
     await stranger.waitForURL('**/login?next=*account');
   });
 
-  it('changes name, role and the language of letters', async () => {
+  it('changes the member’s name, role and letter language', async () => {
     const maya = await newMember();
     const page = await visit(path, sessionOf(maya));
     await fillForm(page, 'profile', { name: ' Maya  Ng ', role: 'teacher', language: 'fr' });
@@ -60,7 +60,7 @@ describe('the account page', () => {
     await page.getByRole('heading', { name: 'Teacher Dashboard' }).waitFor();
   });
 
-  it('changes the address once its letter was opened', async () => {
+  it('changes the email address after the link in the email was opened', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
@@ -86,7 +86,7 @@ describe('the account page', () => {
     await page.getByText('This link has expired or has already been used.').waitFor();
   });
 
-  it('shows the new address also to whom the server has not named yet', async () => {
+  it('shows the confirmed email address before the session has been loaded', async () => {
     const maya = await newMember();
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });
@@ -97,7 +97,7 @@ describe('the account page', () => {
     await page.getByText(`You log in with ${email}.`).waitFor();
   });
 
-  it('changes the password, and ends every other session', async () => {
+  it('changes the password and ends every other session', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     await elsewhere.call('POST', '/api/auth/login', {
@@ -116,7 +116,7 @@ describe('the account page', () => {
     expect(await canLogIn(maya.email, 'a new password')).toBe(true);
   });
 
-  it('gives everything as a file', async () => {
+  it('downloads the member’s data as a file', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const [download] = await Promise.all([
@@ -134,7 +134,7 @@ describe('the account page', () => {
     await toastOn(page).getByRole('link', { name: 'Log in' }).waitFor();
   });
 
-  it('deletes it all for who types the password, and says before what goes', async () => {
+  it('deletes the account after the password is typed, and says before what is deleted', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
@@ -155,7 +155,7 @@ describe('the account page', () => {
     expect(await canLogIn(maya.email, maya.password)).toBe(false);
   });
 
-  it('works without JavaScript', async () => {
+  it('saves the account forms without JavaScript', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), javaScriptEnabled: false, mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya Ng' });
@@ -169,8 +169,8 @@ describe('the account page', () => {
   });
 });
 
-describe('a session that ends while a form is filled in', () => {
-  it('loses nothing but passwords: the form is full again after logging in', async () => {
+describe('session that ends while a form is open', () => {
+  it('restores an account form, except passwords, after logging in again', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya the Second', role: 'teacher' });
@@ -195,7 +195,7 @@ describe('a session that ends while a form is filled in', () => {
     expect(kept.filter((key) => key !== 'toast')).toEqual([]);
   });
 
-  it('keeps no password, and nothing at all after logging out', async () => {
+  it('stores no password in a draft, and deletes drafts after logging out', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
@@ -213,7 +213,7 @@ describe('a session that ends while a form is filled in', () => {
     expect(await kept()).not.toContain('new@example.org');
   });
 
-  it('is not filled for somebody else who logs in, and nothing of it stays', async () => {
+  it('does not restore a draft for another member and deletes it', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const { alert, field, submit } = formOn(page, 'profile');
@@ -240,7 +240,7 @@ describe('a session that ends while a form is filled in', () => {
 });
 
 it.each(['en', 'fr'])(
-  'in %s, with every form refused, fits and is clean for axe',
+  'the account page in %s fits every width and passes axe with errors in every form',
   async (language) => {
     const page = await visit(`${path}?lang=${language}`, sessionOf(await newMember()));
     await page.locator('details').evaluate((lid: HTMLDetailsElement) => (lid.open = true));
@@ -253,7 +253,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('the first wrong field is where the keyboard goes', async () => {
+it('moves the focus to the first invalid field of an account form', async () => {
   const page = await visit(path, sessionOf(await newMember()));
   await takenOver(page, 'password');
   await fillForm(page, 'password', { currentPassword: 'something' });

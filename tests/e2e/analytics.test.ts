@@ -59,8 +59,8 @@ async function arrive(path: string, init?: string) {
   return page;
 }
 
-describe('where the operator counts', () => {
-  it('views, heartbeats, errors and what was done are sent, without a cookie, a query or a referrer', async () => {
+describe('analytics', () => {
+  it('sends views, heartbeats, errors and actions without cookie, query or referrer', async () => {
     const page = await arrive(elsewhere('/about?secret=mail@example.org'));
     await expect.poll(views).toEqual(['/about']);
     expect(heartbeats()).toBe(0);
@@ -87,7 +87,7 @@ describe('where the operator counts', () => {
     }
   });
 
-  it('an error is sent by its name and place, without its words', async () => {
+  it('sends the name and location of an error, but not its message', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await page.goto(elsewhere('/about'), { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -107,21 +107,21 @@ describe('where the operator counts', () => {
       "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     ],
     ['automation', "Object.defineProperty(navigator, 'webdriver', { value: true })"],
-  ])('nothing is sent under %s', async (_name, init) => {
+  ])('sends no analytics under %s', async (_name, init) => {
     const page = await arrive(elsewhere('/about'), init);
     await page.clock.runFor(40_000);
     await page.waitForLoadState('networkidle');
     expect(got).toEqual([]);
   });
 
-  it('nothing is sent from this machine itself', async () => {
+  it('sends no analytics from localhost', async () => {
     const page = await arrive(`http://localhost:${site.port}/about`);
     await page.clock.runFor(40_000);
     await page.waitForLoadState('networkidle');
     expect(got).toEqual([]);
   });
 
-  it('the policy lets the page send there, and nowhere else', async () => {
+  it('allows connections only to the site and the analytics address', async () => {
     const answer = await fetch(new URL('/about', site));
     const { port } = z.object({ port: z.number() }).parse(collector.address());
     expect(answer.headers.get('content-security-policy')).toContain(
@@ -130,7 +130,7 @@ describe('where the operator counts', () => {
   });
 });
 
-it('where the operator does not count, no byte of it is in the page', async () => {
+it('leaves analytics code out of the page if ANALYTICS_URL is not set', async () => {
   const answer = await fetch(new URL('/about', inject('site')));
   expect(await answer.text()).not.toMatch(/analytics/i);
   expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self';");

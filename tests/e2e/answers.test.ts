@@ -6,7 +6,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(inject('site') + path, { headers, method, redirect: 'manual' });
 
 describe('every page', () => {
-  it.each([...pages, ...closed])('%s answers with headers that keep it safe', async (path) => {
+  it.each([...pages, ...closed])('%s responds with security headers', async (path) => {
     const answer = await get(path, { 'Accept-Encoding': 'br' });
     const isClosed = closed.some((each) => each === path);
     expect(answer.status).toBe(isClosed ? 401 : 200);
@@ -29,13 +29,13 @@ describe('every page', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(missing)('%s is not', async (path) => {
+  it.each(missing)('%s responds with 404', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('has a title, a description, one h1 and its addresses in both languages', async () => {
+  it('every page has a title, a description, one h1 and links to both languages', async () => {
     // What is printed has no readers from elsewhere.
     for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();
@@ -50,7 +50,7 @@ describe('every page', () => {
   });
 
   it.each(['/', '/about', '/categories/4', '/affirmations/1', '/login'])(
-    'at %s is its own canonical address, and at that of each language too',
+    '%s is its own canonical address, also with each language',
     async (path) => {
       for (const asked of [path, `${path}?lang=en`, `${path}?lang=fr`]) {
         const html = await (await get(asked, { 'Accept-Language': 'en' })).text();
@@ -59,31 +59,31 @@ describe('every page', () => {
     },
   );
 
-  it('costs nothing when nothing has changed', async () => {
+  it('responds with 304 to a page that has not changed', async () => {
     const first = await get('/');
     const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
-  it('is the same for a HEAD, without the body', async () => {
+  it('responds to HEAD like to GET, without the body', async () => {
     const [head, full] = [await get('/about', {}, 'HEAD'), await get('/about')];
     expect(await head.text()).toBe('');
     expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('redirects', () => {
   it.each([
     ['/categories', '/categories/1'],
     ['/categories/1?page=999', '/categories/1?page='],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const answer = await get(path);
     expect([301, 302, 303, 307, 308]).toContain(answer.status);
     expect(answer.headers.get('location')).toContain(target);
   });
 
-  it('/api/affirmations/random is a link for a browser and a call for a script', async () => {
+  it('/api/affirmations/random redirects browsers and responds with JSON to scripts', async () => {
     const link = await get('/api/affirmations/random?lang=fr', { 'Sec-Fetch-Dest': 'document' });
     expect(link.status).toBe(303);
     expect(link.headers.get('location')).toMatch(/^\/affirmations\/\d+\?lang=fr$/);
@@ -95,7 +95,7 @@ describe('addresses that lead elsewhere', () => {
     expect(call.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('/api/affirmations/random never leads to the same twice in a row', async () => {
+  it('/api/affirmations/random never leads to the same affirmation twice in a row', async () => {
     let cookie = '';
     let last = '';
     for (let draw = 0; draw < 10; draw += 1) {
@@ -111,7 +111,7 @@ describe('addresses that lead elsewhere', () => {
   });
 });
 
-describe('the calls behind the site', () => {
+describe('API calls', () => {
   it.each([
     ['GET', '/api/upload', 404],
     ['GET', '/api/users', 404],
@@ -131,14 +131,14 @@ describe('the calls behind the site', () => {
     expect(error.message).toMatch(/n’|Cette/);
   });
 
-  it('passes on what a call reads, and nothing else', async () => {
+  it('passes only known parameters of an API call on to the CMS', async () => {
     const plain = await (await get('/api/affirmations?categoryId=3&lang=fr')).text();
     const more =
       '/api/affirmations?categoryId=3&lang=fr&populate=*&filters[id][$gt]=0&status=draft';
     expect(await (await get(more)).text()).toBe(plain);
   });
 
-  it('refuses what is no JSON, and too much of it', async () => {
+  it('rejects an API body that is not JSON or too large', async () => {
     const post = (type: string, body: string) =>
       fetch(`${inject('site')}/api/categories`, {
         method: 'POST',
@@ -150,7 +150,7 @@ describe('the calls behind the site', () => {
   });
 });
 
-describe('whatever a client sends', () => {
+describe('unusual requests', () => {
   const hostile = [
     '/%E0%A4%A',
     '/categories/%E0%A4%A',
@@ -177,7 +177,7 @@ describe('whatever a client sends', () => {
     '/dashboard/collections/%27',
   ];
 
-  it.each(hostile)('%s is no failure', async (path) => {
+  it.each(hostile)('responds to the path %s without a server error', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBeLessThan(500);
     // In a quoted attribute it is text, as in the search box.
@@ -190,7 +190,7 @@ describe('whatever a client sends', () => {
     { 'Accept-Language': ',;q=,x'.repeat(500) },
     { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' },
     { 'Accept-Encoding': 'br;q=0, *;q=0' },
-  ])('%j is no failure', async (headers) => {
+  ])('responds to the headers %j without a server error', async (headers) => {
     const answer = await get('/', headers);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('evil.example');

@@ -27,7 +27,7 @@ async function siteBeforeCms(code: 'internal' | 'unavailable') {
 
 const page = { headers: { accept: 'text/html', [requestIdHeader]: 'chosen' } };
 
-it('shows a bug of the CMS as a bug of ours, under the request id that the CMS was given', async () => {
+it('shows a bug of the CMS as a 500 page with the CMS’s request id', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/', '/categories/1', '/affirmations/1', '/printable-cards']) {
     ids.length = 0;
@@ -40,7 +40,7 @@ it('shows a bug of the CMS as a bug of ours, under the request id that the CMS w
   }
 });
 
-it('passes a bug of the CMS on to a call, under the request id that the CMS was given', async () => {
+it('responds to an API call with a CMS bug as 500 with the CMS’s request id', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/api/categories', '/api/affirmations/random', '/api/auth/user']) {
     ids.length = 0;
@@ -51,7 +51,7 @@ it('passes a bug of the CMS on to a call, under the request id that the CMS was 
   }
 });
 
-it('says after a form that a bug of the CMS is one', async () => {
+it('shows a CMS bug in a form as an error', async () => {
   const { site } = await siteBeforeCms('internal');
   for (const [path, form] of [
     ['/login', 'login'],
@@ -68,7 +68,7 @@ it('says after a form that a bug of the CMS is one', async () => {
   }
 });
 
-it('takes a CMS that is unavailable for an outage', async () => {
+it('shows an unavailable CMS as an outage', async () => {
   const { site } = await siteBeforeCms('unavailable');
   expect((await fetch(`${site}/categories/1`, page)).status).toBe(503);
   const call = await fetch(`${site}/api/categories`);

@@ -11,7 +11,7 @@ const heart = (page: Page, at = 0) => card(page, at).getByRole('button', { name:
 const pressed = (page: Page, at = 0) => heart(page, at).getAttribute('aria-pressed');
 
 describe('a heart', () => {
-  it('is kept over a reload, on every page, and in another tab at once', async () => {
+  it('keeps a favorite over a reload, on every page and in another tab', async () => {
     const page = await visit('/categories/4');
     expect(await pressed(page)).toBe('false');
     await heart(page).click();
@@ -36,13 +36,13 @@ describe('a heart', () => {
     expect(await own.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says which affirmation it marks', async () => {
+  it('names the affirmation in the heart button’s label', async () => {
     const page = await visit('/categories/4');
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     await page.getByRole('button', { name: new RegExp(`^Favorite ${text}$`) }).waitFor();
   });
 
-  it('answers before the code of the cards has come', async () => {
+  it('toggles a heart before the card’s script has loaded', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/AffirmationGrid\.[^/.]+\.js$/);
     await page.goto('/categories/4');
@@ -53,7 +53,7 @@ describe('a heart', () => {
     expect(await pressed(page)).toBe('true');
   });
 
-  it('works where nothing can be stored', async () => {
+  it('toggles a heart when storage is blocked', async () => {
     const page = await openCategory(visit, (each) =>
       each.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -67,7 +67,7 @@ describe('a heart', () => {
 });
 
 describe('on a narrow screen', () => {
-  it('a card’s actions stand on one line, and so do the pager’s buttons', async () => {
+  it('fits a card’s actions and the pager’s buttons on one line of a narrow screen', async () => {
     for (const width of [320, 390, 640]) {
       const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -83,7 +83,7 @@ describe('on a narrow screen', () => {
     }
   });
 
-  it('an odd card at the end takes the whole row', async () => {
+  it('stretches an odd last card over the whole row', async () => {
     const page = await visit('/', { viewport: { width: 700, height: 800 } });
     const widths = await page.locator('[data-pending="featured"] ul').evaluate((list) => {
       if (list.children.length % 2 === 0) list.lastElementChild?.remove();
@@ -95,7 +95,7 @@ describe('on a narrow screen', () => {
 });
 
 describe('a toast', () => {
-  it('shows one at a time, and the next takes its place', async () => {
+  it('replaces a toast with the next one', async () => {
     const page = await openCategory(visit, stopClock);
     await heart(page).click();
     await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
@@ -108,7 +108,7 @@ describe('a toast', () => {
     expect(await toastRegion(page).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('goes after its time, and not while somebody points at it', async () => {
+  it('hides a toast after its time, but not while the pointer is on it', async () => {
     const page = await openCategory(visit, stopClock);
     await touched(page);
     await heart(page).click();
@@ -126,7 +126,7 @@ describe('a toast', () => {
     expect(await toastRegion(page).textContent()).toBe('');
   });
 
-  it('leaves at once when it is dismissed, and gives the keyboard back', async () => {
+  it('hides a dismissed toast at once and restores the focus', async () => {
     const page = await openCategory(visit, stopClock);
     await heart(page).focus();
     await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ describe('a toast', () => {
     expect(await heart(page).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  it('stays over a change of page and over a full load', async () => {
+  it('keeps a toast over a navigation and a full page load', async () => {
     const page = await openCategory(visit, stopClock);
     await touched(page);
     await heart(page).click();
@@ -156,7 +156,7 @@ describe('a toast', () => {
 describe('reading aloud', () => {
   const reader = (page: Page) => card(page).getByRole('button', { name: /^(?:Read|Stop)/ });
 
-  it('is not offered without a voice of this device', async () => {
+  it('hides read-aloud buttons if the device has no voice', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [
         { lang: 'en-US', localService: false },
@@ -167,7 +167,7 @@ describe('reading aloud', () => {
     expect(await reader(page).count()).toBe(0);
   });
 
-  it('reads in the language of the text, says so, and stops', async () => {
+  it('reads a text aloud in its language, shows that it does, and stops', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [{ lang: 'en_GB', localService: true }]),
     );
@@ -187,7 +187,7 @@ describe('reading aloud', () => {
     expect((await didOn(page, 'hush')).length).toBeGreaterThan(1);
   });
 
-  it('stops when the page changes', async () => {
+  it('stops reading aloud when the page changes', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [{ lang: 'en-GB', localService: true }]),
     );
@@ -205,13 +205,13 @@ describe('reading aloud', () => {
   });
 });
 
-describe('from a card to its page and back', () => {
+describe('view transition', () => {
   const named = (page: Page) =>
     page.evaluate(
       () => document.querySelectorAll<HTMLElement>('[data-carried][style*="affirmation-"]').length,
     );
 
-  it('bar and title are named once, and for the way only', async () => {
+  it('names a card’s bar and title for the view transition only while it runs', async () => {
     const page = await visit('/categories/4');
     await touched(page);
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
 describe('a classroom', () => {
-  it('goes by a finger', async () => {
+  it('changes the classroom card by swiping', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
     const swipe = (from: number, to: number, down = 0) =>
       page.locator('main ol').evaluate(
@@ -32,7 +32,7 @@ describe('a classroom', () => {
     expect(await at(page)).toBe(1);
   });
 
-  it('fills the screen at the press of a key, and ends with Escape', async () => {
+  it('toggles full screen in the classroom with a key and leaves it with Escape', async () => {
     const page = await open();
     await page.keyboard.press('f');
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -48,7 +48,7 @@ describe('a classroom', () => {
     await page.waitForURL(path().replace('/classroom', ''));
   });
 
-  it('keeps the screen awake, and asks again when it comes back', async () => {
+  it('keeps the screen on in the classroom, also after the tab was hidden', async () => {
     const page = await visitAs(visit, teacher(), 'about:blank');
     await page.addInitScript(() => {
       window.did = [];
@@ -64,7 +64,7 @@ describe('a classroom', () => {
     expect(await didOn(page, 'wake')).toEqual(['screen', 'screen']);
   });
 
-  it('reads aloud the card that is shown', async () => {
+  it('reads the visible classroom card aloud', async () => {
     const page = await visitAs(visit, teacher(), 'about:blank');
     await withVoices(page, [
       { lang: 'en-GB', localService: true },

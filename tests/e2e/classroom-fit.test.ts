@@ -7,7 +7,7 @@ import { axeFindings, sidewaysWidths } from './looks.ts';
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
-describe('words on the screen', () => {
+describe('classroom text size', () => {
   const texts = {
     short: 'I can.',
     long: 'I am brave and kind and strong. '.repeat(9).slice(0, 280).trim(),
@@ -18,7 +18,7 @@ describe('words on the screen', () => {
     'written from the right': 'أنا شجاع ولطيف كل يوم '.repeat(12).trim(),
   };
 
-  it('fit, whatever they are, and are as large as they can be', async () => {
+  it('fits any text on the classroom screen as large as possible', async () => {
     const ids: number[] = [];
     for (const text of Object.values(texts)) ids.push(await newOwnAffirmation(teacher(), text));
     const where = `/dashboard/collections/${await newCollection(teacher(), ...ids)}/classroom`;
@@ -61,7 +61,7 @@ describe('words on the screen', () => {
     }
   });
 
-  it('are fitted again when the screen changes', async () => {
+  it('fits the classroom text again when the screen size changes', async () => {
     const page = await open();
     const size = () =>
       current(page)
@@ -73,24 +73,21 @@ describe('words on the screen', () => {
   });
 });
 
-it.each(['en', 'fr'])(
-  'the classroom in %s fits every width, and axe finds nothing',
-  async (language) => {
-    const phone = { viewport: { width: 320, height: 640 } };
-    const page = await open(phone, `${path()}?lang=${language}`);
-    await page.keyboard.press('b');
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysWidths(page)).toEqual([]);
-    await page.locator('summary').click();
-    for (const height of [640, 256]) {
-      await page.setViewportSize({ width: 320, height });
-      const keys = await page.locator('details > div').evaluate((node) => {
-        const { left, top } = node.getBoundingClientRect();
-        return Math.min(left, top + scrollY);
-      });
-      expect(keys, 'how far in the list of keys begins').toBeGreaterThanOrEqual(0);
-    }
-    await page.setViewportSize(projector);
-    expect(await axeFindings(page)).toEqual([]);
-  },
-);
+it.each(['en', 'fr'])('the classroom in %s fits every width and passes axe', async (language) => {
+  const phone = { viewport: { width: 320, height: 640 } };
+  const page = await open(phone, `${path()}?lang=${language}`);
+  await page.keyboard.press('b');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysWidths(page)).toEqual([]);
+  await page.locator('summary').click();
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    const keys = await page.locator('details > div').evaluate((node) => {
+      const { left, top } = node.getBoundingClientRect();
+      return Math.min(left, top + scrollY);
+    });
+    expect(keys, 'how far in the list of keys begins').toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize(projector);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -8,8 +8,8 @@ import { visitAs } from './member.ts';
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
-describe('a collection before a class', () => {
-  it('is all in the page, and no card is fetched in class', async () => {
+describe('classroom', () => {
+  it('has all classroom cards in the page and fetches none later', async () => {
     const page = await open();
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -23,7 +23,7 @@ describe('a collection before a class', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes by keys, as clickers send them', async () => {
+  it('changes the classroom card with the keys of a presentation remote', async () => {
     const page = await open();
     const keys = { PageDown: 2, ArrowRight: 3, Space: 4, ArrowDown: 1, ArrowLeft: 4, PageUp: 3 };
     for (const [key, place] of Object.entries({ ...keys, End: 4, Home: 1, ArrowUp: 4, Enter: 1 })) {
@@ -34,7 +34,7 @@ describe('a collection before a class', () => {
     expect(await at(page)).toBe(1);
   });
 
-  it('goes by buttons, and a focused button keeps its own keys', async () => {
+  it('changes the classroom card with buttons, whose own keys keep working', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.press('Space');
@@ -44,7 +44,7 @@ describe('a collection before a class', () => {
     expect(await progress(page)).toMatch(/2\s+of\s+4/);
   });
 
-  it('is shuffled around the card that is shown, never the same one twice running', async () => {
+  it('shuffles the classroom cards without repeating one twice in a row', async () => {
     const page = await open();
     await page.keyboard.press('ArrowRight');
     const before = await shown(page);
@@ -64,7 +64,7 @@ describe('a collection before a class', () => {
     expect(await shown(page)).toEqual(last);
   });
 
-  it('speaks one language, the other, or both', async () => {
+  it('shows classroom cards in one language, the other or both', async () => {
     const page = await open();
     const [english = ''] = await shown(page);
     await page.keyboard.press('l');
@@ -81,13 +81,13 @@ describe('a collection before a class', () => {
     expect(await shown(page)).toHaveLength(1);
   });
 
-  it('begins in the language of the page', async () => {
+  it('starts the classroom in the page’s language', async () => {
     const page = await open({ locale: 'fr' });
     expect(await versions(page).getAttribute('lang')).toBe('fr');
     expect(await page.getByRole('button', { name: 'Suivante' }).count()).toBe(1);
   });
 
-  it('offers no way on where there is one card', async () => {
+  it('shows no next button in a classroom with one card', async () => {
     const one = await newCollection(teacher(), 1);
     const page = await open({}, `/dashboard/collections/${one}/classroom`);
     await page.getByRole('button', { name: 'Both' }).click();
@@ -96,14 +96,14 @@ describe('a collection before a class', () => {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
   });
 
-  it('is a list that scrolls without JavaScript', async () => {
+  it('shows the classroom as a scrolling list without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await current(page).count()).toBe(4);
   });
 });
 
-describe('whoever is not its owner', () => {
-  it('finds nothing, and whoever is not logged in is led back here', async () => {
+describe('classroom access', () => {
+  it('shows other members a 404 and visitors a login that leads back to the classroom', async () => {
     const other = await newMember();
     const page = await visitAs(visit, other, path(), { mayFail: true });
     await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
@@ -120,7 +120,7 @@ describe('whoever is not its owner', () => {
     expect(await login.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(path())}`);
   });
 
-  it('an owner of an empty one is told what to do', async () => {
+  it('tells the owner of an empty collection what to do in the classroom', async () => {
     const empty = await newCollection(teacher());
     const page = await open({}, `/dashboard/collections/${empty}/classroom`);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();

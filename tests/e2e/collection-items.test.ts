@@ -8,7 +8,7 @@ const visit = visitors();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
 describe('the order of a collection', () => {
-  it('is changed by keyboard: the focus follows, a sentence says it, and it stays', async () => {
+  it('reorders a collection by keyboard, announces the move and saves it', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     const saved = () => page.waitForResponse(`**${collections}/${id}/order`);
     const [first] = await Promise.all([saved(), page.locator('#down-1').press('Enter')]);
@@ -31,7 +31,7 @@ describe('the order of a collection', () => {
     expect(await shownIds(page)).toEqual([2, 3, 1]);
   });
 
-  it('ends as the last of many quick presses left it', async () => {
+  it('saves the order after many quick presses', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await hold(page, `**${collections}/${id}/order`);
     for (let press = 0; press < 4; press += 1) await page.locator('#down-1').press('Enter');
@@ -40,7 +40,7 @@ describe('the order of a collection', () => {
   });
 
   it.each(['offline', 'ended', 'gone'] as const)(
-    'is taken back where it cannot be kept: %s',
+    'reverts a move that cannot be saved: %s',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       await touched(page);
@@ -63,8 +63,8 @@ describe('the order of a collection', () => {
   );
 });
 
-describe('what is taken out', () => {
-  it('comes back to its place, by keyboard alone', async () => {
+describe('removed affirmation', () => {
+  it('restores a removed affirmation to its position by keyboard', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     await page.locator('#out-2').press('Enter');
     await toast(page, 'The affirmation has been removed from this collection.');
@@ -77,7 +77,7 @@ describe('what is taken out', () => {
     expect(await idsIn(maya, id)).toEqual([1, 2, 3]);
   });
 
-  it('leaves the empty page behind the last one, and comes back by the button, where the focus then is', async () => {
+  it('shows an empty collection after the last removal, and undo restores the item and the focus', async () => {
     const { page } = await opened([7]);
     expect(await uses(page)).toEqual(['Classroom mode', 'Print this collection']);
     await page.getByRole('button', { name: /^Remove/ }).click();
@@ -88,7 +88,7 @@ describe('what is taken out', () => {
     expect(await uses(page)).toHaveLength(2);
   });
 
-  it('can be taken out as soon as it is seen, however slow the line is', async () => {
+  it('removes an affirmation before the scripts have loaded on a slow connection', async () => {
     const { id, page } = await opened([1, 2]);
     await page.goto('/dashboard');
     const script = /\/CollectionPage\.[^/]+\.js$/;
@@ -101,7 +101,7 @@ describe('what is taken out', () => {
     await toast(page, 'Affirmation removed');
   });
 
-  it('was taken out in another tab: then it goes here too', async () => {
+  it('removes an affirmation that was already removed in another tab', async () => {
     const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
     await page.locator('#out-1').click();
@@ -109,7 +109,7 @@ describe('what is taken out', () => {
     await expect.poll(() => shownIds(page)).toEqual([2]);
   });
 
-  it('is taken out once, however often it is clicked', async () => {
+  it('removes an affirmation once when its button is clicked several times', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'DELETE')));
@@ -123,7 +123,7 @@ describe('what is taken out', () => {
     expect(await idsIn(maya, id)).toEqual([2, 3]);
   });
 
-  it('stays where it is while nobody can be asked', async () => {
+  it('keeps an affirmation in the collection while the server is unreachable', async () => {
     const { page } = await opened([1, 2], { mayFail: true });
     await touched(page);
     await page.context().setOffline(true);

@@ -14,7 +14,7 @@ describe('a new collection', () => {
   };
   const make = (page: Page) => page.getByRole('button', { name: 'Create Collection' });
 
-  it('is made, says so, and leads to the dashboard', async () => {
+  it('creates a collection, confirms it and leads to the dashboard', async () => {
     const { page } = await fresh();
     await page.getByPlaceholder('e.g., Morning Affirmations').fill('  Before 🌙   bed ');
     await page.getByLabel('Description').fill('When the light is low');
@@ -28,7 +28,7 @@ describe('a new collection', () => {
     await page.getByText('When the light is low').waitFor();
   });
 
-  it('needs 3 to 50 characters, and says so at the field', async () => {
+  it('requires a collection name of 3 to 50 characters and says so at the field', async () => {
     const { page } = await fresh();
     const name = page.getByLabel('Collection Name');
     await name.fill(' ab ');
@@ -49,7 +49,7 @@ describe('a new collection', () => {
     await page.getByText('Use letters or numbers, or leave it empty.').waitFor();
   });
 
-  it('keeps what was typed where the session has ended, also over logging in', async () => {
+  it('keeps the new collection’s input when the session has ended, also over logging in', async () => {
     const { maya, page } = await fresh('/dashboard/collections/new?affirmation=3&next=/about', {
       mayFail: true,
     });
@@ -67,7 +67,7 @@ describe('a new collection', () => {
     await toast(page, 'The affirmation has been added to your collection.');
   });
 
-  it('works without JavaScript', async () => {
+  it('creates a collection without JavaScript', async () => {
     const { page } = await fresh('/dashboard/collections/new?affirmation=3&next=/dashboard', {
       javaScriptEnabled: false,
       mayFail: true,
@@ -83,7 +83,7 @@ describe('a new collection', () => {
     await page.getByText('1 affirmation', { exact: true }).waitFor();
   });
 
-  it('is not for visitors', async () => {
+  it('leads visitors from the new collection page to the login', async () => {
     const page = await visit('/dashboard/collections/new', { mayFail: true });
     await page.getByText('Please log in to access this page.').waitFor();
     await page.getByRole('link', { name: 'Go to Login' }).waitFor();

@@ -26,8 +26,8 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/health'));
 }
 
-describe('on a slow connection, the screen and the server agree in the end', () => {
-  it('when one is moved right after another was taken out', async () => {
+describe('order on a slow connection', () => {
+  it('saves the right order when an item is moved right after another was removed', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -39,7 +39,7 @@ describe('on a slow connection, the screen and the server agree in the end', () 
     expect(await shownIds(page)).toEqual([2, 4, 3, 5]);
   });
 
-  it('when two moves overtake a slow call', async () => {
+  it('saves the right order when two moves follow during a slow request', async () => {
     const { maya, id, page } = await opened([1, 3, 4, 5]);
     const releasePage = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -55,7 +55,7 @@ describe('on a slow connection, the screen and the server agree in the end', () 
     expect(await shownIds(page)).toEqual([4, 5, 3]);
   });
 
-  it('when one is moved while another is being taken out', async () => {
+  it('saves the right order when an item is moved while another is being removed', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     const release = await hold(page, `**${collections}/${id}/affirmations/2`);
     await page.locator('#out-2').click();
@@ -68,7 +68,7 @@ describe('on a slow connection, the screen and the server agree in the end', () 
     await expect.poll(() => shownIds(page)).toEqual([1, 4, 3]);
   });
 
-  it('when one is moved while another is coming back', async () => {
+  it('saves the right order when an item is moved while another is being restored', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     await page.locator('#out-2').click();
     await toast(page, 'Affirmation removed');
@@ -86,7 +86,7 @@ describe('on a slow connection, the screen and the server agree in the end', () 
 });
 
 describe('an order that cannot be saved', () => {
-  it('is put back as a whole when the first of several moves fails', async () => {
+  it('restores the saved order when the first of several moves fails', async () => {
     const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

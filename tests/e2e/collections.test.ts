@@ -12,7 +12,7 @@ const client = connect();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
 describe('a collection', () => {
-  it('shows its affirmations, and leads to each and to its print sheets', async () => {
+  it('shows a collection’s affirmations with links to each and to print sheets', async () => {
     const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
     expect(await head(page).textContent()).toMatch(/2 affirmations\s+Created on \w+ \d+, \d{4}/);
@@ -22,7 +22,7 @@ describe('a collection', () => {
     await page.waitForURL('**/affirmations/4');
   });
 
-  it('that is empty leads to affirmations', async () => {
+  it('links from an empty collection to affirmations', async () => {
     const { page } = await opened([]);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);
@@ -31,7 +31,7 @@ describe('a collection', () => {
   });
 
   it.each(['999999999', 'abc', '-1', '0', '99999999999999999999'])(
-    '%s is not found, like another member’s',
+    'responds with 404 to the collection %s and to another member’s',
     async (part) => {
       const maya = await newMember();
       const theirs = await newCollection(await newMember(), 3);
@@ -48,12 +48,12 @@ describe('a collection', () => {
     },
   );
 
-  it('is not for visitors', async () => {
+  it('leads visitors from a collection to the login', async () => {
     const page = await visit('/dashboard/collections/1', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('is renamed and described in place', async () => {
+  it('changes a collection’s name and description in place', async () => {
     const { maya, id, page } = await opened([3]);
     await page.getByRole('button', { name: 'Edit name and description' }).press('Enter');
     await focusAt(page, 'collection-change-name');
@@ -77,7 +77,7 @@ describe('a collection', () => {
 describe('a deleted collection', () => {
   const remove = (page: Page) => page.getByRole('button', { name: 'Delete collection' }).click();
 
-  it('comes back from the dashboard, whole and in its order', async () => {
+  it('restores a deleted collection from the dashboard with its order', async () => {
     const { maya, id, page } = await opened([3, 1, 2]);
     await remove(page);
     await page.waitForURL('**/dashboard');
@@ -90,7 +90,7 @@ describe('a deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3, 1, 2]);
   });
 
-  it('can be brought back after a full load too', async () => {
+  it('restores a deleted collection after a full page load', async () => {
     const { maya, id, page } = await opened([3]);
     await remove(page);
     await page.waitForURL('**/dashboard');
@@ -101,7 +101,7 @@ describe('a deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('in another tab is gone here too, and says so', async () => {
+  it('leaves a collection that was deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
@@ -109,7 +109,7 @@ describe('a deleted collection', () => {
     await toast(page, 'This is no longer available');
   });
 
-  it('in another tab takes nothing away that is being typed', async () => {
+  it('keeps the input on a collection’s page that was deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
     await page.getByRole('button', { name: 'Edit name and description' }).click();
@@ -122,8 +122,8 @@ describe('a deleted collection', () => {
   });
 });
 
-describe('as much as there can be', () => {
-  it('reads and moves at once: 500 affirmations in a collection, 200 collections', async () => {
+describe('maximum size', () => {
+  it('stays fast with 500 affirmations in a collection and 200 collections', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);

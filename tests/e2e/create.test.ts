@@ -27,8 +27,8 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-describe('the card table', () => {
-  it('begins with the sentence of the specification, and leads home', async () => {
+describe('card designer', () => {
+  it('starts the card designer with the specified sentence and links home', async () => {
     const page = await openDesigner();
     expect(await area(page).inputValue()).toBe('I am brave, strong, and kind every day!');
     expect(await words(page)).toBe('I am brave, strong, and kind every day!');
@@ -36,7 +36,7 @@ describe('the card table', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('shows what is typed, and a placeholder where nothing is', async () => {
+  it('shows the typed text on the card, or a placeholder if it is empty', async () => {
     const page = await openDesigner();
     await area(page).fill('I <b>can</b> 💛');
     await expect.poll(() => words(page)).toBe('I <b>can</b> 💛');
@@ -45,7 +45,7 @@ describe('the card table', () => {
     expect(await page.getByRole('button', { name: 'Download picture' }).isDisabled()).toBe(true);
   });
 
-  it('takes no more than 280 characters, and they stay on the card', async () => {
+  it('limits the card’s text to 280 characters, which fit on the card', async () => {
     const page = await openDesigner();
     for (const text of ['W'.repeat(400), '👩‍👩‍👧‍👦'.repeat(25), 'wide\n'.repeat(60), 'i']) {
       await area(page).fill(text.slice(0, 280));
@@ -59,7 +59,7 @@ describe('the card table', () => {
     }
   });
 
-  it('is used by the keyboard alone', async () => {
+  it('designs a card with the keyboard only', async () => {
     const page = await openDesigner();
     await page.getByRole('radio', { name: 'Primary' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -73,7 +73,7 @@ describe('the card table', () => {
     expect(file.suggestedFilename()).toMatch(/\.png$/);
   });
 
-  it('keeps the design over a reload', async () => {
+  it('keeps the card’s design over a reload', async () => {
     const page = await openDesigner();
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
@@ -85,7 +85,7 @@ describe('the card table', () => {
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
   });
 
-  it('follows a language switch, and loses nothing', async () => {
+  it('keeps the card’s design when the language changes', async () => {
     const page = await openDesigner();
     const french = page.locator('header a[hreflang="fr"]');
     await french.click();
@@ -113,7 +113,7 @@ function isInside(page: Page): Promise<boolean> {
 }
 
 describe('Download', () => {
-  it('gives a picture of 1200 × 1600', async () => {
+  it('downloads the card as a picture of 1200 × 1600', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download picture');
     expect(name).toBe('i-am-brave-strong-and-kind-every-day.png');
@@ -121,7 +121,7 @@ describe('Download', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 1600]);
   });
 
-  it('gives a page of A6 to print', async () => {
+  it('downloads the card as an A6 PDF', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download PDF');
     expect(name).toMatch(/\.pdf$/);
@@ -145,7 +145,7 @@ describe('Share', () => {
     return page;
   };
 
-  it('is the device’s own, with the language in the address', async () => {
+  it('shares a card with the device’s dialog and the language in the address', async () => {
     const page = await pressed('well');
     expect(await didOn(page, 'share')).toMatchObject([
       {
@@ -157,21 +157,21 @@ describe('Share', () => {
     expect(await didOn(page, 'copy')).toEqual([]);
   });
 
-  it('is the clipboard where the device fails', async () => {
+  it('copies the card’s text if sharing fails', async () => {
     const page = await pressed('fail');
     await expect
       .poll(() => didOn(page, 'copy'))
       .toEqual(['I am brave, strong, and kind every day!']);
   });
 
-  it('says nothing where it is cancelled', async () => {
+  it('shows nothing if sharing a card is canceled', async () => {
     const page = await pressed('cancel');
     expect(await didOn(page, 'copy')).toEqual([]);
     expect(await page.locator('main output').first().textContent()).toBe('');
     expect(await page.locator('#toast').getByRole('status').textContent()).toBe('');
   });
 
-  it('shows the words, marked, where the clipboard is closed', async () => {
+  it('shows the card’s text selected if the clipboard is blocked', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -196,7 +196,7 @@ async function sleepingTable() {
   return { page, wake };
 }
 
-it('keeps what was typed while it slept', async () => {
+it('keeps text that was typed before the designer was hydrated', async () => {
   const { page, wake } = await sleepingTable();
   await area(page).fill('I am early.');
   wake();
@@ -205,7 +205,7 @@ it('keeps what was typed while it slept', async () => {
   expect(await area(page).inputValue()).toBe('I am early.');
 });
 
-it('keeps what was chosen while it slept, beside what was kept before', async () => {
+it('keeps choices that were made before the designer was hydrated', async () => {
   const { page, wake } = await sleepingTable();
   await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
   await page.getByRole('radio', { name: 'Purple' }).check();
@@ -220,7 +220,7 @@ it('keeps what was chosen while it slept, beside what was kept before', async ()
   await expect.poll(() => page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
 });
 
-it('wakes in the language that was chosen while it slept', async () => {
+it('hydrates the designer in a language that was chosen before', async () => {
   const { page, wake } = await sleepingTable();
   await page.locator('header a[hreflang="fr"]').first().click();
   await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
@@ -229,7 +229,7 @@ it('wakes in the language that was chosen while it slept', async () => {
   expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
 });
 
-it('loses no key that is pressed while it wakes, however long that takes', async () => {
+it('loses no key pressed during a slow hydration of the designer', async () => {
   const page = await visit('about:blank');
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
@@ -248,7 +248,7 @@ it('loses no key that is pressed while it wakes, however long that takes', async
   await expect.poll(() => words(page)).toBe('I am here');
 });
 
-it('keeps what was selected while it slept, to be written over', async () => {
+it('keeps a text selection that was made before hydration', async () => {
   const page = await visit('about:blank');
   const release = await hold(page, /\/_astro\/.*\.js$/);
   await page.goto('/create', { waitUntil: 'commit' });
@@ -260,7 +260,7 @@ it('keeps what was selected while it slept, to be written over', async () => {
   expect(await area(page).inputValue()).toBe('I am here');
 });
 
-it('reads what is typed aloud, in the language of the page', async () => {
+it('reads the typed text aloud in the page’s language', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');

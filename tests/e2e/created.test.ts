@@ -17,8 +17,8 @@ import { endSession, hold, toast } from './member.ts';
 const visit = visitors();
 const openDesigner = designerOpener(visit);
 
-describe('a member at the card table', () => {
-  it('saves a card with all that belongs to it, and finds it on the dashboard', async () => {
+describe('card designer for members', () => {
+  it('saves a card with all its fields and shows it on the dashboard', async () => {
     const member = await newMember();
     const page = await openDesigner(member);
     await text(page).fill('I water the beans.');
@@ -46,7 +46,7 @@ describe('a member at the card table', () => {
     expect(await page.evaluate(() => localStorage.getItem('card-design'))).not.toContain('beans');
   });
 
-  it('saves in the language of the page, under no category', async () => {
+  it('saves a card in the page’s language without a category', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create?lang=fr');
     await page.getByRole('button', { name: 'Enregistrer dans mes affirmations' }).click();
@@ -57,7 +57,7 @@ describe('a member at the card table', () => {
     ]);
   });
 
-  it('saves once, however often the button is pressed', async () => {
+  it('saves a card once when the button is pressed several times', async () => {
     const member = await newMember();
     const page = await openDesigner(member);
     let calls = 0;
@@ -73,7 +73,7 @@ describe('a member at the card table', () => {
     expect(await fetchOwnAffirmations(member)).toHaveLength(1);
   });
 
-  it('is told what is wrong, and loses nothing', async () => {
+  it('shows why a card could not be saved and keeps the input', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create', { mayFail: true });
     await description(page).fill('x'.repeat(1001));
@@ -94,7 +94,7 @@ describe('a member at the card table', () => {
     expect(await description(page).inputValue()).toBe('x');
   });
 
-  it('finds the card again after a session that ended meanwhile', async () => {
+  it('keeps the card over logging in after the session has ended', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');
@@ -112,8 +112,8 @@ describe('a member at the card table', () => {
   });
 });
 
-describe('a visitor at the card table', () => {
-  it('is offered nothing of this, and gets the bytes that a member gets', async () => {
+describe('card designer for visitors', () => {
+  it('shows visitors no save button in the same HTML that members get', async () => {
     const page = await visit('/create');
     await waitUntilHydrated(page);
     expect(await save(page).isVisible()).toBe(false);

@@ -13,7 +13,7 @@ describe('the tabs', () => {
   const teacher = async (path = '/dashboard') =>
     visitAs(visit, await newMember({ role: 'teacher' }), path);
 
-  it('are walked by arrows, Home and End, and stand in the address', async () => {
+  it('changes dashboard tabs with arrow keys, Home and End, and names the tab in the address', async () => {
     const page = await teacher();
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('My Collections').focus();
@@ -41,7 +41,7 @@ describe('the tabs', () => {
     );
   });
 
-  it('open where the address says, at the top of the page, and stay through a change of language', async () => {
+  it('opens the dashboard tab in the address at the top and keeps it when the language changes', async () => {
     const page = await teacher('/dashboard#resources');
     await page.getByRole('link', { name: 'View Guide' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -53,14 +53,14 @@ describe('the tabs', () => {
     await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
   });
 
-  it('of a parent know nothing of resources', async () => {
+  it('shows parents no resources tab', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard#resources');
     await page.getByRole('tab', { selected: true }).waitFor();
     expect(await shownPanel(page)).toBe('collections');
     expect(await page.getByText('View Guide').count()).toBe(0);
   });
 
-  it('lead teachers to printables and to the guide', async () => {
+  it('links teachers to printable cards and the lesson guide', async () => {
     const page = await teacher('/dashboard#resources');
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Classroom Printables' }).waitFor();
@@ -73,7 +73,7 @@ describe('the tabs', () => {
   });
 });
 
-describe('affirmations of one’s own', () => {
+describe('own affirmations', () => {
   async function withTwo(options = {}) {
     const maya = await newMember();
     const [first, second] = [
@@ -84,7 +84,7 @@ describe('affirmations of one’s own', () => {
     return { maya, first, second, page, cards: page.locator('#affirmations article') };
   }
 
-  it('are marked as private, and lead to their page and to the table', async () => {
+  it('marks own affirmations as private with links to their page and the card designer', async () => {
     const { first, second, page, cards } = await withTwo();
     expect(await cards.allTextContents()).toEqual([
       expect.stringMatching(/Only you can see this[^]*The second one/),
@@ -98,7 +98,7 @@ describe('affirmations of one’s own', () => {
     await page.getByText('Only you can see this').waitFor();
   });
 
-  it('are deleted and come back, by keyboard alone', async () => {
+  it('deletes and restores an own affirmation by keyboard', async () => {
     const { first, second, page, cards } = await withTwo();
     await page.locator(`#delete-${second}`).press('Enter');
     await toast(page, 'Affirmation deleted');
@@ -110,7 +110,7 @@ describe('affirmations of one’s own', () => {
     await focusAt(page, `delete-${first}`);
   });
 
-  it('show what the server has in the end, when one is deleted while another is coming back', async () => {
+  it('shows the server’s list when one own affirmation is deleted while another is restored', async () => {
     const { maya, first, second, page, cards } = await withTwo();
     const ownIds = async () => {
       const { body } = await maya.call('GET', ownAffirmations);
@@ -132,7 +132,7 @@ describe('affirmations of one’s own', () => {
       .toEqual([expect.stringContaining('The second one')]);
   });
 
-  it('stay where the session has ended, which says so', async () => {
+  it('keeps an own affirmation and says so if the session has ended', async () => {
     const { maya, first, page, cards } = await withTwo({ mayFail: true });
     await endSession(page, maya);
     await page.locator(`#delete-${first}`).click();

@@ -13,7 +13,7 @@ describe('the dashboard', () => {
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],
     ['parent', 'fr', 'Tableau de bord de la famille', 'Bon retour parmi nous, Maya Test !', 2],
     ['teacher', 'fr', 'Tableau de bord de la classe', 'Bon retour parmi nous, Maya Test !', 3],
-  ] as const)('of a %s in %s', async (role, language, title, welcome, tabs) => {
+  ] as const)('shows the dashboard of a %s in %s', async (role, language, title, welcome, tabs) => {
     const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(welcome).waitFor();
@@ -21,7 +21,7 @@ describe('the dashboard', () => {
     expect(await page.title()).toContain(title);
   });
 
-  it('shows a visitor the way in, and leads back', async () => {
+  it('leads visitors from the dashboard to the login and back', async () => {
     const page = await visit('/dashboard', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
     await page.getByText('Please log in to access the dashboard.').waitFor();
@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('says that there is nothing yet, and what to do next', async () => {
+  it('shows what to do next on an empty dashboard', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard');
     await page.getByRole('heading', { name: 'No Collections Yet' }).waitFor();
     await page.getByRole('link', { name: 'Create Your First Collection' }).waitFor();
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     expect(await create.getAttribute('href')).toBe('/create');
   });
 
-  it('shows collections with their count and day, and leads to each', async () => {
+  it('lists collections with count and date on the dashboard', async () => {
     const maya = await newMember();
     const id = await newCollection(maya, 3, 4);
     const page = await visitAs(visit, maya, '/dashboard');
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     await page.waitForURL(`**/dashboard/collections/${id}`);
   });
 
-  it('reads without JavaScript, one part below the other', async () => {
+  it('shows all parts of the dashboard without JavaScript', async () => {
     const maya = await newMember({ role: 'teacher' });
     await newCollection(maya, 3);
     await newOwnAffirmation(maya, 'I write without a script.');
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('logs out, and the way back shows nothing of it', async () => {
+  it('logs out from the dashboard, and the back button shows nothing of it', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const page = await visitAs(visit, maya, '/dashboard', { mayFail: true });
@@ -77,8 +77,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('while the CMS is away', () => {
-  it('the page says so calmly, and is tried again', async () => {
+describe('CMS outage', () => {
+  it('shows an outage on the dashboard and tries again', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const wire = await wireToCms();

@@ -17,7 +17,7 @@ const askForSheets = (site: string, count: number, headersOf: (n: number) => Hea
     }),
   );
 
-it('the thread that answers readers has no drawing code: only the worker threads load it', () => {
+it('loads drawing code only in worker threads, not in the thread that serves pages', () => {
   const drawing = /["'](?:pdfkit|satori|fontkit|@resvg\/resvg-js)["']/;
   const files = globSync('**/*.mjs', { cwd: server });
   const texts = files.map((file) => readFileSync(join(server, file), 'utf8'));
@@ -25,7 +25,7 @@ it('the thread that answers readers has no drawing code: only the worker threads
   expect(files.filter((_file, at) => drawing.test(texts[at] ?? ''))).toEqual([]);
 });
 
-it('the same sheet asked for twice is the same bytes', async () => {
+it('serves the same bytes for the same print sheet', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(async () => {
       const answer = await fetch(`${inject('site')}/print/sheet.pdf?ids=1,2,3&words=both`);
@@ -36,7 +36,7 @@ it('the same sheet asked for twice is the same bytes', async () => {
   expect(second).toBe(first);
 });
 
-it('a network with four sheets in the making is asked in its language to wait for them', async () => {
+it('asks a network with four sheets in progress to wait, in its language', async () => {
   const answers = await askForSheets(inject('site'), 10, () => ({ Cookie: 'lang=fr' }));
   const refused = answers.filter(isFound(429));
   expect(answers.filter(isFound(200)).length).toBeGreaterThanOrEqual(4);
@@ -50,7 +50,7 @@ it('a network with four sheets in the making is asked in its language to wait fo
   expect(later[0]?.status).toBe(200);
 });
 
-it('whoever comes when all places are taken gets a calm page, and the site goes on', async () => {
+it('responds with a busy page when the drawing queue is full, and keeps serving pages', async () => {
   const site = await startSite(inject('cms'), { TRUSTED_PROXIES: '1' });
   const asked = askForSheets(site, 30, (n) => ({
     'X-Forwarded-For': `192.0.2.${n}`,
@@ -67,7 +67,7 @@ it('whoever comes when all places are taken gets a calm page, and the site goes 
   }
 });
 
-it('a sheet with a member’s own affirmation is for that member alone, also after it was drawn', async () => {
+it('serves a sheet with a member’s own affirmation to that member only', async () => {
   const [member, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(member, 'I am brave and loved.');
   const path = `${inject('site')}/print/sheet.pdf?ids=${id}`;

@@ -14,7 +14,7 @@ async function withoutScripts() {
   return { page, release, heart };
 }
 
-it('a heart that is pressed before its script has come is pressed when it comes', async () => {
+it('repeats a click on a heart once its script has loaded', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   release();
@@ -23,7 +23,7 @@ it('a heart that is pressed before its script has come is pressed when it comes'
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('the menu too; what was pressed twice stays as it was', async () => {
+it('repeats an early click on the menu, but not a double click', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   await heart.click();
@@ -34,7 +34,7 @@ it('the menu too; what was pressed twice stays as it was', async () => {
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('nothing is pressed twice where some scripts are there already', async () => {
+it('repeats no click that a loaded script has handled already', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
   // What asks it comes with what opens the menu.
@@ -47,7 +47,7 @@ it('nothing is pressed twice where some scripts are there already', async () => 
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
 });
 
-it('the menu answers while what comes with the first touch is still to come', async () => {
+it('opens the menu while the islands’ scripts are still loading', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const react = /\/client\.[^/]+\.js$/;
   await hold(page, react);

@@ -31,23 +31,26 @@ async function openWithoutCode(
   return { page, release, posted };
 }
 
-describe('a form that is submitted before its code has come', () => {
-  it.each(['a click', 'Enter'])('is sent once, when it has come, by %s', async (way) => {
-    const { email, password } = await newMember();
-    const { page, release, posted } = await openWithoutCode('/login');
-    const { field, submit } = formOn(page, 'login');
-    await fillForm(page, 'login', { email, password });
-    const press = () => (way === 'Enter' ? field('password').press('Enter') : submit.click());
-    await press();
-    expect(await submit.getAttribute('data-held')).not.toBeNull();
-    await press();
-    expect(posted).toEqual([]);
-    release();
-    await arriveAt(page, '/dashboard');
-    expect(posted).toEqual(['/api/auth/login']);
-  });
+describe('early submit', () => {
+  it.each(['a click', 'Enter'])(
+    'sends an early form submit once after its script has loaded, by %s',
+    async (way) => {
+      const { email, password } = await newMember();
+      const { page, release, posted } = await openWithoutCode('/login');
+      const { field, submit } = formOn(page, 'login');
+      await fillForm(page, 'login', { email, password });
+      const press = () => (way === 'Enter' ? field('password').press('Enter') : submit.click());
+      await press();
+      expect(await submit.getAttribute('data-held')).not.toBeNull();
+      await press();
+      expect(posted).toEqual([]);
+      release();
+      await arriveAt(page, '/dashboard');
+      expect(posted).toEqual(['/api/auth/login']);
+    },
+  );
 
-  it('keeps what was typed before and since, and says what is wrong with it', async () => {
+  it('validates what was typed before and after hydration', async () => {
     const { page, release, posted } = await openWithoutCode('/register');
     const { field, problem, submit } = formOn(page, 'register');
     const typed = { name: 'Zoë', email: 'zoe@', password: 'a good password', role: 'teacher' };
@@ -67,7 +70,7 @@ describe('a form that is submitted before its code has come', () => {
   it.each([
     ['its code', code],
     ['one file of its code', /\/_astro\/forms\.[^/]+\.js$/],
-  ])('waits for the next press where %s cannot be fetched, and says so', async (_name, files) => {
+  ])('reports it if %s cannot be loaded, and waits for the next click', async (_name, files) => {
     const { email, password } = await newMember();
     const page = await visit('/login', { mayFail: true });
     const { field, submit } = formOn(page, 'login');
@@ -89,7 +92,7 @@ describe('a form that is submitted before its code has come', () => {
   });
 });
 
-it('what was typed before its code came is kept where the session has ended', async () => {
+it('keeps input typed before hydration when the session has ended', async () => {
   const maya = await newMember();
   const { page, release } = await openWithoutCode('/dashboard/account', {
     ...sessionOf(maya),

@@ -21,8 +21,8 @@ import { endSession, toast, visitAs } from './member.ts';
 const visit = visitors();
 const openDesigner = designerOpener(visit);
 
-describe('an own affirmation on the card table', () => {
-  it('is changed, and the card that lay there stays', async () => {
+describe('own affirmation in the card designer', () => {
+  it('changes an own affirmation and keeps the unsaved new card', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member);
@@ -55,7 +55,7 @@ describe('an own affirmation on the card table', () => {
     await waitForText(page, 'My half-written card');
   });
 
-  it('gives way to a new card where a link leads to one', async () => {
+  it('opens a new card from a link while an own affirmation is open', async () => {
     const member = await newMember();
     const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
     await waitForText(page, 'I feed the hens.');
@@ -65,7 +65,7 @@ describe('an own affirmation on the card table', () => {
     expect(await save(page).count()).toBe(1);
   });
 
-  it('comes back as it was being changed, after logging in', async () => {
+  it('restores unsaved changes of an own affirmation after logging in', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
@@ -82,7 +82,7 @@ describe('an own affirmation on the card table', () => {
     await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
   });
 
-  it('survives a reload as it was being changed, until that is given up', async () => {
+  it('keeps unsaved changes of an own affirmation over a reload until they are discarded', async () => {
     const member = await newMember();
     const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
     await waitForText(page, 'I feed the hens.');
@@ -98,7 +98,7 @@ describe('an own affirmation on the card table', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  it('becomes a new one where it was deleted meanwhile', async () => {
+  it('saves an own affirmation as a new one if it was deleted meanwhile', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
@@ -113,7 +113,7 @@ describe('an own affirmation on the card table', () => {
     expect(again?.id).not.toBe(id);
   });
 
-  it('is not there for others, nor is one of the site’s', async () => {
+  it('opens no other member’s and no published affirmation in the designer', async () => {
     const id = await createOwnAffirmation(await newMember());
     const other = await newMember();
     for (const [who, asked] of [
@@ -131,7 +131,7 @@ describe('an own affirmation on the card table', () => {
   });
 });
 
-it('a member’s table fits every width, and axe finds nothing', async () => {
+it('a member’s card designer fits every width and passes axe', async () => {
   const member = await newMember();
   const own = `/create?edit=${await createOwnAffirmation(member)}&lang=fr`;
   const page = await openDesigner(member, '/create?lang=en');

@@ -20,18 +20,21 @@ async function get(path: string, language = 'en') {
 
 const kept = ['/', '/categories/3', '/affirmations/1', '/api/categories'];
 
-describe('while the CMS is away', () => {
-  it.each(['cut', 'hang'] as const)('what was read before stays (%s)', async (how) => {
-    const before = await Promise.all(kept.map((path) => get(path)));
-    wire[how]();
-    for (const [at, path] of kept.entries()) {
-      const after = await get(path);
-      expect(after.status, path).toBe(200);
-      expect(after.text, path).toBe(before[at]?.text);
-    }
-  });
+describe('CMS outage', () => {
+  it.each(['cut', 'hang'] as const)(
+    'serves cached pages while the CMS is down (%s)',
+    async (how) => {
+      const before = await Promise.all(kept.map((path) => get(path)));
+      wire[how]();
+      for (const [at, path] of kept.entries()) {
+        const after = await get(path);
+        expect(after.status, path).toBe(200);
+        expect(after.text, path).toBe(before[at]?.text);
+      }
+    },
+  );
 
-  it('what was not read before says so calmly, in both languages, and comes back by itself', async () => {
+  it('shows an outage page in both languages, which recovers by itself', async () => {
     wire.cut();
     for (const language of ['en', 'fr']) {
       const home = await get('/', language);
@@ -52,7 +55,7 @@ describe('while the CMS is away', () => {
   it.each([
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
     ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],
-  ])('whoever presses a link to %s gets a page, with a way on', async (path, sentence) => {
+  ])('shows an outage page with a way on after a click on %s', async (path, sentence) => {
     wire.cut();
     const { status, text } = await get(path, 'fr');
     expect(status).toBe(503);
@@ -61,7 +64,7 @@ describe('while the CMS is away', () => {
     expect(text.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="${again}"`);
   });
 
-  it('a call is refused in the one shape of an error', async () => {
+  it('responds to API calls during an outage with the standard error body', async () => {
     wire.cut();
     const answer = await fetch(`${site}/api/affirmations?lang=fr`);
     expect(answer.status).toBe(503);

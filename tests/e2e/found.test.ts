@@ -31,7 +31,7 @@ describe('a shared link', () => {
     '/share/category-4.fr.png',
     '/share/home.en.png',
     '/share/about.fr.png',
-  ])('%s is a picture of 1200 × 630', async (path) => {
+  ])('serves %s as a picture of 1200 × 630', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -44,10 +44,12 @@ describe('a shared link', () => {
     '/share/affirmation-1.de.png',
     '/share/category-999.en.png',
     '/share/nothing.en.png',
-  ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404));
+  ])('responds with 404 to the share picture %s', async (path) =>
+    expect((await get(path)).status).toBe(404),
+  );
 
   it.each(['/', '/about', '/create', '/printable-cards', '/categories/4', '/affirmations/3'])(
-    '%s says in both languages what it is, with its picture',
+    'describes %s in both languages with its share picture',
     async (path) => {
       const titles = new Set<string>();
       for (const language of ['en', 'fr']) {
@@ -71,11 +73,11 @@ describe('linked data', () => {
     ['/', ['WebSite']],
     ['/affirmations/3', ['Quotation', 'BreadcrumbList']],
     ['/categories/3', ['ItemList']],
-  ])('%s tells %j', async (path, types) => {
+  ])('%s contains linked data of the types %j', async (path, types) => {
     expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
   });
 
-  it('lets the policy through, and search engines search', async () => {
+  it('allows linked data in the CSP and describes the site search', async () => {
     const page = await visit('/');
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(text).toContain('/categories/1?q={q}');
@@ -83,7 +85,7 @@ describe('linked data', () => {
 });
 
 describe('search engines', () => {
-  it('find every page and every affirmation in both languages', async () => {
+  it('lists every page and affirmation in both languages in the sitemap', async () => {
     const index = await read('/sitemap.xml');
     const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, part = '']) => unescaped(part));
     const maps = await Promise.all(
@@ -113,7 +115,7 @@ describe('search engines', () => {
     expect((await get('/sitemap-affirmations-999.xml')).status).toBe(404);
   });
 
-  it('are told what is closed, and where the sitemap is', async () => {
+  it('names closed paths and the sitemap in robots.txt', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /dashboard\n');
@@ -122,8 +124,8 @@ describe('search engines', () => {
   });
 });
 
-describe('on a home screen', () => {
-  it('the site has the icon that browsers ask for where no page names one', async () => {
+describe('icons and web manifest', () => {
+  it('serves /favicon.ico', async () => {
     const answer = await get('/favicon.ico');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -132,7 +134,7 @@ describe('on a home screen', () => {
   });
 
   it.each(['en', 'fr'])(
-    'the site has a name and icons of their stated size (%s)',
+    'the web manifest has a name and icons of the stated sizes (%s)',
     async (language) => {
       const answer = await get(`/manifest.webmanifest?lang=${language}`);
       expect(answer.headers.get('content-type')).toContain('application/manifest+json');
@@ -151,22 +153,25 @@ describe('on a home screen', () => {
   );
 });
 
-describe('the page about the site', () => {
-  it.each(['en', 'fr'])('has every anchor that the footer leads to (%s)', async (language) => {
-    const page = await visit(`/about?lang=${language}`);
-    const anchors = await page
-      .locator('footer a[href^="/about#"]')
-      .evaluateAll((links) =>
-        links.map((link) => new URL(link.getAttribute('href') ?? '', 'x:/').hash),
-      );
-    expect(anchors).toEqual(['#story', '#parents', '#teachers', '#contact', '#privacy']);
-    for (const anchor of [...anchors, '#benefits'])
-      expect(await page.locator(anchor).count()).toBe(1);
-    expect(await page.locator('#contact a[href^="mailto:"]').count()).toBe(1);
-    expect(await page.locator('nav a[href="#privacy"]').count()).toBe(1);
-  });
+describe('about page', () => {
+  it.each(['en', 'fr'])(
+    'the about page has every anchor that the footer links to (%s)',
+    async (language) => {
+      const page = await visit(`/about?lang=${language}`);
+      const anchors = await page
+        .locator('footer a[href^="/about#"]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL(link.getAttribute('href') ?? '', 'x:/').hash),
+        );
+      expect(anchors).toEqual(['#story', '#parents', '#teachers', '#contact', '#privacy']);
+      for (const anchor of [...anchors, '#benefits'])
+        expect(await page.locator(anchor).count()).toBe(1);
+      expect(await page.locator('#contact a[href^="mailto:"]').count()).toBe(1);
+      expect(await page.locator('nav a[href="#privacy"]').count()).toBe(1);
+    },
+  );
 
-  it('keeps the sentences of the privacy policy', async () => {
+  it('the about page contains the privacy policy’s sentences', async () => {
     const page = await visit('/about?lang=en#privacy');
     const policy = page.locator('#privacy');
     for (const sentence of [

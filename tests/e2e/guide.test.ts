@@ -6,7 +6,7 @@ const lessons = 8;
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 describe('the lesson guide', () => {
-  it('is found from the page about us, and in the sitemap', async () => {
+  it('links the lesson guide from the about page and the sitemap', async () => {
     const page = await visit('/about');
     await page.getByRole('link', { name: 'Lesson ideas' }).click();
     await page.waitForURL('**/lesson-guide');
@@ -15,7 +15,7 @@ describe('the lesson guide', () => {
     expect(sitemap).toContain('/lesson-guide?lang=fr');
   });
 
-  it.each(['en', 'fr'])('holds complete lessons in %s', async (language) => {
+  it.each(['en', 'fr'])('the lesson guide has complete lessons in %s', async (language) => {
     const page = await visit(`/lesson-guide?lang=${language}`);
     const parts = await page
       .locator('article')
@@ -32,7 +32,7 @@ describe('the lesson guide', () => {
     }
   });
 
-  it('leads to a lesson by the keyboard, and on to its cards', async () => {
+  it('leads by keyboard from the lesson guide to a lesson and its cards', async () => {
     const page = await visit('/lesson-guide');
     await page.getByRole('link', { name: /The kind-word mailbox/ }).focus();
     await page.keyboard.press('Enter');
@@ -47,17 +47,20 @@ describe('the lesson guide', () => {
     ['fr', 'A4'],
     ['en', 'Letter'],
     ['fr', 'Letter'],
-  ])('prints in %s on %s: a cover, and each lesson on a page', async (language, format) => {
-    const page = await visit(`/lesson-guide?lang=${language}`, { colorScheme: 'dark' });
-    expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
-    await page.emulateMedia({ media: 'print' });
-    expect(
-      await page.locator('body > :is(a, header, footer):visible, main button:visible').count(),
-    ).toBe(0);
-    expect(await page.locator('article a:visible').count()).toBe(0);
-  });
+  ])(
+    'prints the lesson guide in %s on %s with a cover and a page per lesson',
+    async (language, format) => {
+      const page = await visit(`/lesson-guide?lang=${language}`, { colorScheme: 'dark' });
+      expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await page.locator('body > :is(a, header, footer):visible, main button:visible').count(),
+      ).toBe(0);
+      expect(await page.locator('article a:visible').count()).toBe(0);
+    },
+  );
 
-  it('prints one lesson alone, on one page', async () => {
+  it('prints a single lesson on one page', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       window.print = () => (document.title = 'printed');

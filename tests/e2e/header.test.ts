@@ -6,7 +6,7 @@ import { arriveAt, dashboard, login, logout, menu, sessionOf } from './member.ts
 const visit = visitors();
 
 describe('the header', () => {
-  it('is a member’s from the first paint, whatever the server takes its time for', async () => {
+  it('shows a member’s header from the first paint', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     await page.route('**/api/auth/user', () => undefined);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -18,7 +18,7 @@ describe('the header', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('is made of the same bytes for everybody', async () => {
+  it('serves the same header HTML to members and visitors', async () => {
     const cookie = cookieHeader(await newMember());
     const answers = await Promise.all(
       [{ cookie }, {}].map((headers) => fetch(`${inject('site')}/about`, { headers })),
@@ -27,7 +27,7 @@ describe('the header', () => {
     expect(own).toBe(everybodys);
   });
 
-  it('asks once who is there, not on every page', async () => {
+  it('loads the session once, not on every page', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     let asked = 0;
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(asked).toBe(1);
   });
 
-  it('is a visitor’s where a session has ended, and where nobody answers (behavior U6)', async () => {
+  it('shows a visitor’s header if the session has ended or cannot be loaded (behavior U6)', async () => {
     const maya = await newMember();
     const ended = { ...sessionOf(maya) };
     await maya.call('POST', '/api/auth/logout');
@@ -53,7 +53,7 @@ describe('the header', () => {
     await login(offline).waitFor();
   });
 
-  it('has login and register for who has no JavaScript', async () => {
+  it('shows login and register links without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await login(page).getAttribute('href')).toBe('/login');
     expect(await menu(page).getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(await logout(page).isVisible()).toBe(false);
   });
 
-  it('fits into a line in both languages, and into 320 px', async () => {
+  it('fits the header on one line in both languages, and into 320 px', async () => {
     const session = sessionOf(await newMember());
     for (const width of [320, 768, 1280])
       for (const language of ['en', 'fr']) {

@@ -31,7 +31,7 @@ const get = (path: string, ...headers: string[]) => send(head('GET', path, heade
 const statusIn = (answer: string) => Number(answer.split(' ')[1]);
 const isUp = () => fetch(`${site}/health`).then(({ ok }) => ok);
 
-it('lives on after a request for a range that no file has', async () => {
+it('keeps running after a request for an invalid range', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
     for (const range of ['5-1', '0-99999999999999999999', '-0', '99999-', '0-1,5-1', 'x']) {
       expect([200, 416]).toContain(statusIn(await get(path, `Range: bytes=${range}`)));
@@ -54,7 +54,7 @@ const values = [
   'x',
 ];
 
-it('lives on, and fails nowhere, whatever the headers of a request hold', async () => {
+it('keeps running whatever request headers contain', async () => {
   const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ it('lives on, and fails nowhere, whatever the headers of a request hold', async 
   expect(await isUp()).toBe(true);
 });
 
-it('lives on after connections that break off or speak something else', async () => {
+it('keeps running after broken connections and other protocols', async () => {
   await send('\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n');
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 [^]*cross-origin-opener-policy: same-origin/,
@@ -101,24 +101,24 @@ describe('Astro’s own addresses', () => {
     '/%5factions/x',
     '/500',
     '/%35%30%30',
-  ])('GET %s is the page that is missing', async (path) => {
+  ])('responds to Astro’s own address %s with the 404 page', async (path) => {
     const answer = await get(path, 'Accept: text/html');
     expect(statusIn(answer)).toBe(404);
     expect(answer).toContain('404 Page Not Found');
   });
 
-  it('are no more reached by a form', async () => {
+  it('responds to a form sent to Astro’s own addresses with 404', async () => {
     for (const path of ['/500', '/404', '/./_image', '/_server-islands/x'])
       expect(statusIn(await send(head('POST', path, ['Content-Length: 0'])))).toBe(404);
   });
 });
 
-it('says that a sitemap’s part with a number beyond all others is not there', async () => {
+it('responds with 404 to a sitemap part that does not exist', async () => {
   for (const part of ['2', '1000000000', '2147483647', '9'.repeat(30)])
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('shows no print sheet for a preview’s key that opens nothing', async () => {
+it('shows no print sheet for an invalid preview key', async () => {
   expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(404);
 });
 
@@ -131,19 +131,22 @@ describe('a body of 20 MB', () => {
     ['announced', announced],
     ['asked about first', [...announced, 'Expect: 100-continue']],
     ['in chunks', ['Transfer-Encoding: chunked']],
-  ])('is refused, %s, by a page that still has its form', async (_how, given) => {
-    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    const answer = await send(
-      head('POST', '/login?lang=fr', [form, ...given]),
-      given.includes('Transfer-Encoding: chunked') ? chunk.repeat(20) : 'x'.repeat(100_000),
-    );
-    expect(statusIn(answer)).toBe(413);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-    expect(answer).toContain('C’est trop volumineux.');
-    expect(answer).toMatch(/<form id="login"[^>]* action="\/login\?lang=fr" method="post">/);
-  });
+  ])(
+    'rejects a form body of 20 MB, %s, with a page that still has the form',
+    async (_how, given) => {
+      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+      const answer = await send(
+        head('POST', '/login?lang=fr', [form, ...given]),
+        given.includes('Transfer-Encoding: chunked') ? chunk.repeat(20) : 'x'.repeat(100_000),
+      );
+      expect(statusIn(answer)).toBe(413);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(answer).toContain('C’est trop volumineux.');
+      expect(answer).toMatch(/<form id="login"[^>]* action="\/login\?lang=fr" method="post">/);
+    },
+  );
 
-  it('is refused as a call in the one shape of an error', async () => {
+  it('rejects an API body of 20 MB with the standard error body', async () => {
     const answer = await send(
       head('POST', '/api/auth/login', ['Content-Type: application/json', ...announced]),
     );
@@ -152,7 +155,7 @@ describe('a body of 20 MB', () => {
     expect(errorBody.parse(JSON.parse(body)).error.code).toBe('too-large');
   });
 
-  it('reaches a client that sends on regardless as an answer', async () => {
+  it('responds to a client that keeps sending a body of 20 MB', async () => {
     const answer = await fetch(`${site}/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -162,7 +165,7 @@ describe('a body of 20 MB', () => {
     expect(await answer.text()).toContain('This is too large.');
   });
 
-  it('is refused with an answer for clients that send everything before they read', async () => {
+  it('responds to a client that sends all 20 MB before it reads', async () => {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname).pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -180,7 +183,7 @@ describe('a body of 20 MB', () => {
   });
 });
 
-it('protects every answer by headers: pages, files, calls, errors', async () => {
+it('sends security headers with pages, files, API responses and errors', async () => {
   for (const path of [
     '/',
     '/login',
@@ -210,7 +213,7 @@ it.each([
   [400, 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n'],
   [417, head('GET', '/about', ['Expect: 200-maybe'])],
   [431, head('GET', '/about', [`X-Long: ${'x'.repeat(20_000)}`])],
-])('sends the security headers with a %i that answers no page', async (status, raw) => {
+])('sends the security headers with a %i from Node itself', async (status, raw) => {
   const answer = (await send(raw)).toLowerCase();
   expect(statusIn(answer)).toBe(status);
   for (const header of [

@@ -50,8 +50,8 @@ const documentOf = async (table: string, id: number) => {
   return String(rows[0]?.document_id);
 };
 
-describe('within a second', () => {
-  it('an affirmation comes, changes and goes on every page that shows it, in both languages', async () => {
+describe('content changes', () => {
+  it('shows a published, changed or removed affirmation within a second on all pages', async () => {
     const documentId = await affirmations.draft('I am a zebrafish.', 'Say it under water.', 2);
     const id = await affirmations.idOf(documentId);
     const lists = [
@@ -103,7 +103,7 @@ describe('within a second', () => {
     expect((await fetch(`${inject('site')}/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('a category has its new name and colour on every page', async () => {
+  it('shows a category’s new name and color within a second on all pages', async () => {
     const documentId = await documentOf('categories', 6);
     const pages = ['/', '/categories/6', '/categories/1', '/printable-cards', '/api/categories'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
@@ -126,7 +126,7 @@ describe('within a second', () => {
     await shows(pages, was('en').name);
   });
 
-  it('a testimonial is on the home page and gone again', async () => {
+  it('shows and removes a testimonial on the home page within a second', async () => {
     const testimonial = { text: 'My fish listens now.', name: 'Zoe', title: 'Diver', rating: 5 };
     const pages = ['/', '/api/testimonials'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
@@ -137,9 +137,9 @@ describe('within a second', () => {
   });
 });
 
-describe('a change that was not heard of', () => {
+describe('missed change', () => {
   it(
-    'is made good within a minute where the site’s line to the CMS is dead',
+    'shows a missed change within a minute if the connection to the CMS is dead',
     { timeout: 180_000 },
     async () => {
       const wire = await wireToCms();

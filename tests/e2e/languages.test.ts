@@ -18,11 +18,11 @@ describe('the language of a page', () => {
     ['/?lang=FR', { Cookie: 'lang=en' }, 'en'],
     ['/dashboard', { Cookie: 'lang=fr' }, 'fr'],
     ['/nothing', { Cookie: 'lang=fr' }, 'fr'],
-  ])('%s with %j is %s', async (path, headers, language) => {
+  ])('serves %s with %j in %s', async (path, headers, language) => {
     expect(await languageOf(path, headers)).toBe(language);
   });
 
-  it('is never the other one, however many ask at once', async () => {
+  it('serves the right language to many parallel requests', async () => {
     const wishes = pages.flatMap((path) => {
       const joint = path.includes('?') ? '&' : '?';
       return [
@@ -44,7 +44,7 @@ describe('the language of a page', () => {
       );
   });
 
-  it('is kept by a link that names it, also without JavaScript', async () => {
+  it('remembers the language of a link, also without JavaScript', async () => {
     const answer = await fetch(`${inject('site')}/?lang=fr`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; Path=\/; /)]);
     const moved = await fetch(`${inject('site')}/categories?lang=fr`, { redirect: 'manual' });

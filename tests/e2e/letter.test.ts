@@ -33,8 +33,8 @@ const send = () =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-describe('a person who subscribes in French', () => {
-  it('gets a French welcome and a French letter, leaves with one click, and gets nothing more', async () => {
+describe('French subscriber', () => {
+  it('sends a French subscriber a French letter and stops after one-click unsubscribing', async () => {
     const email = someone();
     const page = await visit('/?lang=fr', { locale: 'fr-FR' });
     await page.getByLabel('Adresse e-mail').fill(email);
@@ -70,7 +70,7 @@ describe('a person who subscribes in French', () => {
 });
 
 describe.each([true, false])('the letter’s page, with JavaScript: %s', (javaScriptEnabled) => {
-  it('changes the language, pauses, starts again, and brings back who has left', async () => {
+  it('changes the letter’s language, pauses, resumes and subscribes again', async () => {
     const email = someone();
     const page = await visit(await subscribe(email), { javaScriptEnabled });
     await page.getByText('Your emails are in English.').waitFor();
@@ -93,7 +93,7 @@ describe.each([true, false])('the letter’s page, with JavaScript: %s', (javaSc
 });
 
 describe('the letter’s page', () => {
-  it('fits a phone and is clean for axe in each state', async () => {
+  it('the letter page fits a phone and passes axe in each state', async () => {
     const link = await subscribe(someone());
     const page = await visit(link, { viewport: { width: 320, height: 700 }, mayFail: true });
     const check = async () => {
@@ -112,7 +112,7 @@ describe('the letter’s page', () => {
     await check();
   });
 
-  it('keeps its key when the language of the page is switched', async () => {
+  it('keeps the letter’s key when the page’s language changes', async () => {
     const page = await visit(await subscribe(someone()));
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByRole('heading', { name: 'Votre abonnement' }).waitFor();

@@ -45,28 +45,32 @@ const timeout = 120_000;
 
 function givesFullMarks(paths: string[], categories: string[]): void {
   const pages = paths.flatMap((path) => ['en', 'fr'].map((language) => ({ path, language })));
-  it.each(pages)('gives $path in $language full marks', { timeout }, async ({ path, language }) => {
-    const result = await lighthouse(`${inject('site')}${path}?lang=${language}`, {
-      port,
-      onlyCategories: categories,
-      logLevel: 'error',
-      ...impatient,
-    });
-    const { categories: marks = {}, audits = {} } = result?.lhr ?? {};
-    const faults = Object.values(audits).filter(({ score }) => score !== null && score < 1);
-    expect(faults.map(({ id }) => id)).toEqual([]);
-    expect(Object.values(marks).map(({ id, score }) => [id, score])).toEqual(
-      categories.map((id) => [id, 1]),
-    );
-  });
+  it.each(pages)(
+    'Lighthouse gives $path in $language full marks',
+    { timeout },
+    async ({ path, language }) => {
+      const result = await lighthouse(`${inject('site')}${path}?lang=${language}`, {
+        port,
+        onlyCategories: categories,
+        logLevel: 'error',
+        ...impatient,
+      });
+      const { categories: marks = {}, audits = {} } = result?.lhr ?? {};
+      const faults = Object.values(audits).filter(({ score }) => score !== null && score < 1);
+      expect(faults.map(({ id }) => id)).toEqual([]);
+      expect(Object.values(marks).map(({ id, score }) => [id, score])).toEqual(
+        categories.map((id) => [id, 1]),
+      );
+    },
+  );
 }
 
-describe('for a visitor', () => {
+describe('Lighthouse for visitors', () => {
   givesFullMarks(indexable, [...alike, 'seo']);
   givesFullMarks(['/login', '/register'], alike);
 });
 
-describe('for a member', () => {
+describe('Lighthouse for members', () => {
   beforeAll(async () => {
     const { cookies } = await newMember();
     await context.addCookies(

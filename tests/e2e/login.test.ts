@@ -19,7 +19,7 @@ async function holdLogins(page: Awaited<ReturnType<typeof visit>>) {
 }
 
 describe('logging in', () => {
-  it('goes to the dashboard with the words of the specification, by keyboard alone', async () => {
+  it('logs in by keyboard and shows the specified toast on the dashboard', async () => {
     const { email, password } = await newMember({ role: 'teacher' });
     const page = await visit('/login');
     await page.locator('#login-email').focus();
@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect(await header.getByRole('link', { name: 'Register' }).isVisible()).toBe(false);
   });
 
-  it('says Logging in... while it is under way, and calls once', async () => {
+  it('shows Logging in... while pending and sends one request', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login');
     const { release, count } = await holdLogins(page);
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(count()).toBe(1);
   });
 
-  it('says what is wrong in each field on submit, then at every change', async () => {
+  it('validates the login fields on submit, then on every change', async () => {
     const page = await visit('/login');
     const { submit, field, problem } = formOn(page, 'login');
     await takenOver(page, 'login');
@@ -71,7 +71,7 @@ describe('logging in', () => {
     expect(await problem('password').innerText()).toBe('');
   });
 
-  it('says the same of a wrong password and of an unknown address, in the language that is chosen', async () => {
+  it('shows the same message for a wrong password and an unknown email, in either language', async () => {
     const { email } = await newMember();
     for (const address of [email, freshEmail()]) {
       const page = await visit('/login', { mayFail: true });
@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('has words of its own where the server has none, and where there is no server', async () => {
+  it('shows its own message for a login error without one, and without a connection', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
@@ -109,7 +109,7 @@ describe('logging in', () => {
     await alert.getByText('Words of a later server').waitFor();
   });
 
-  it('says for how many minutes to wait after ten wrong passwords', async () => {
+  it('shows how many minutes to wait after ten wrong passwords', async () => {
     const { email } = await newMember();
     const guesser = visitor();
     for (let time = 0; time < 10; time += 1)
@@ -122,7 +122,7 @@ describe('logging in', () => {
     await page.getByText(/patienter 1[345]\smin/).waitFor();
   });
 
-  it('works without JavaScript, and writes nothing into the address', async () => {
+  it('logs in without JavaScript and without credentials in the address', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login?next=/about', { javaScriptEnabled: false, mayFail: true });
     const { alert, field, submit } = formOn(page, 'login');
@@ -138,7 +138,7 @@ describe('logging in', () => {
     await arriveAt(page, '/about');
   });
 
-  it('shows a password only while it is asked to', async () => {
+  it('shows the password only while its button is pressed', async () => {
     const page = await visit('/login');
     const { field, submit } = formOn(page, 'login');
     await takenOver(page, 'login');
@@ -152,9 +152,9 @@ describe('logging in', () => {
   });
 });
 
-describe('the way after logging in', () => {
+describe('redirect after logging in', () => {
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])(
-    'is the dashboard where a link says %s',
+    'goes to the dashboard after logging in if next is %s',
     async (next) => {
       const { email, password } = await newMember();
       const page = await visit(`/login?${new URLSearchParams({ next })}`);
@@ -164,7 +164,7 @@ describe('the way after logging in', () => {
     },
   );
 
-  it('leads back, by way of registering too', async () => {
+  it('returns to the previous page after logging in or registering', async () => {
     const page = await visit('/login?next=/affirmations/3');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await arriveAt(page, '/register');
@@ -178,14 +178,14 @@ describe('the way after logging in', () => {
     await arriveAt(page, '/affirmations/3');
   });
 
-  it('is taken at once by who is logged in already', async () => {
+  it('redirects members who are logged in already from the login page', async () => {
     const page = await visit('/login', sessionOf(await newMember()));
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.goto('/register?next=/about');
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('is not taken by who has gone elsewhere meanwhile', async () => {
+  it('does not navigate after a login if the visitor has left the page', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login');
     const { release } = await holdLogins(page);

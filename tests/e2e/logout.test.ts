@@ -25,7 +25,7 @@ const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('logging out', () => {
-  it('says so, goes home, and leaves nothing behind the back button', async () => {
+  it('logs out, goes home and shows nothing private with the back button', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await page.getByText(`Welcome back, ${maya.name}!`).waitFor();
@@ -45,7 +45,7 @@ describe('logging out', () => {
     expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'lang' })]);
   });
 
-  it('is not undone by an answer from before', async () => {
+  it('stays logged out when an older session response arrives', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ describe('logging out', () => {
     expect(await login(page).isVisible()).toBe(true);
   });
 
-  it('leads home, though the server says only on the way who was there', async () => {
+  it('goes home after logging out before the session was loaded', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     const sayWho = await hold(page, '**/api/auth/user');
     await page.goto('/dashboard/account');
@@ -87,7 +87,7 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('in one tab is noticed in the other when that is shown again', async () => {
+  it('notices a logout in another tab when the page is shown again', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
@@ -101,7 +101,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('elsewhere is noticed on every tab of the dashboard', async () => {
+  it('notices a logout elsewhere on every dashboard tab', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -109,7 +109,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('elsewhere is noticed though the server had not said yet who is there', async () => {
+  it('notices a logout elsewhere before the session was loaded', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');
@@ -121,7 +121,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('elsewhere takes nothing away that is being typed, and says that it is kept', async () => {
+  it('keeps unsaved input after a logout elsewhere and says so', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
     await takenOver(page, 'profile');
@@ -144,7 +144,7 @@ describe('logging out', () => {
     await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Half a name');
   });
 
-  describe('elsewhere, where somebody else has logged in since', () => {
+  describe('login of another member', () => {
     const taken = async (path: string) => {
       const [maya, other] = [await newMember(), await newMember()];
       const page = await visit(path, { ...sessionOf(maya), mayFail: true });
@@ -156,7 +156,7 @@ describe('logging out', () => {
       return { maya, other, page, come };
     };
 
-    it('shows them nothing of the one before', async () => {
+    it('shows another member nothing of the previous one', async () => {
       const { maya, page, come } = await taken('/dashboard/account');
       await page.getByText(maya.email).waitFor();
       await come();
@@ -164,7 +164,7 @@ describe('logging out', () => {
       await page.getByRole('heading', { name: 'My Account' }).waitFor();
     });
 
-    it('does nothing to them that the one before typed', async () => {
+    it('does not send the previous member’s form for another member', async () => {
       const { other, page, come } = await taken('/dashboard/account');
       await takenOver(page, 'profile');
       await page.locator('#profile-name').fill('Somebody Else');
@@ -179,7 +179,7 @@ describe('logging out', () => {
     });
   });
 
-  it('is not what a lost connection means: the dashboard stays', async () => {
+  it('keeps the dashboard when the connection is lost', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
@@ -195,7 +195,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
-  it('in one tab and logging in there is noticed too', async () => {
+  it('notices a logout and login in another tab', async () => {
     const page = await visit('/');
     await login(page).waitFor();
     const { cookies } = await newMember();
@@ -205,7 +205,7 @@ describe('logging out', () => {
     await dashboard(page).waitFor();
   });
 
-  it('that fails says so, and may be tried again', async () => {
+  it('shows a failed logout and lets the member try again', async () => {
     const page = await visit('/', { ...sessionOf(await newMember()), mayFail: true });
     await page.route('**/api/auth/logout', (route) => route.abort());
     await logout(page).click();
@@ -216,7 +216,7 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('works without JavaScript, by a button of the dashboard', async () => {
+  it('logs out from the dashboard without JavaScript', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), javaScriptEnabled: false });
     await page.locator('main').getByRole('button', { name: 'Log out' }).click();

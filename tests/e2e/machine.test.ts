@@ -29,7 +29,7 @@ function counted(page: Page): () => number {
 }
 
 describe('the machine', () => {
-  it('draws first when it comes into view, and not before', async () => {
+  it('draws the machine’s first affirmation when it scrolls into view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const draws = counted(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ describe('the machine', () => {
     expect(await save(page).isEnabled()).toBe(true);
   });
 
-  it('never draws the same one twice running', async () => {
+  it('never draws the same affirmation twice in a row', async () => {
     const page = await visit('/');
     let before = await drawn(page);
     for (let draw = 0; draw < 12; draw += 1) {
@@ -51,7 +51,7 @@ describe('the machine', () => {
     }
   });
 
-  it('asks again where the server repeats itself', async () => {
+  it('draws again if the server repeats the last affirmation', async () => {
     const page = await visit('/');
     const answer = (id: number) => ({
       json: { id, text: `Number ${id}.`, description: '', lang: 'en' },
@@ -63,7 +63,7 @@ describe('the machine', () => {
     await text(page).filter({ hasText: 'Number 8.' }).waitFor();
   });
 
-  it('says so when it fails, and can be tried again', async () => {
+  it('shows a failed draw and lets the visitor try again', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await machine(page).scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ describe('the machine', () => {
     expect(await generate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('does not wait for ever', async () => {
+  it('gives up a draw after a timeout', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, () => {});
     await machine(page).scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ describe('the machine', () => {
     await page.getByText('Failed to fetch affirmation').waitFor();
   });
 
-  it('shows the same one in the other language', async () => {
+  it('translates the drawn affirmation when the language changes', async () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
@@ -101,7 +101,7 @@ describe('the machine', () => {
     expect(answer).toMatchObject({ text: await text(page).textContent() });
   });
 
-  it('reads aloud what it shows, in its language, and falls silent for the next', async () => {
+  it('reads the drawn affirmation aloud in its language and stops for the next', async () => {
     const page = await visit('about:blank');
     await withVoices(page, [{ lang: 'en-GB', localService: true }]);
     await page.goto('/?lang=fr');
@@ -119,7 +119,7 @@ describe('the machine', () => {
     await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
 
-  it('has the bird beat its wings when an affirmation lands, unless less motion is asked for', async () => {
+  it('animates the bird when an affirmation is drawn, except with reduced motion', async () => {
     const page = await visit('/');
     await drawn(page);
     // The drawing lies in the shadow of a <use>, where no script sees it move.
@@ -139,7 +139,7 @@ describe('the machine', () => {
     expect(await wing.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
   });
 
-  it('offers a link without JavaScript, and says one thing alone', async () => {
+  it('offers a link to a random affirmation without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
     await machine(page).locator('a[href="/api/affirmations/random"]').click();
@@ -147,8 +147,8 @@ describe('the machine', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('is kept once in this browser, is seen again and can be removed', async () => {
+describe('saved affirmations', () => {
+  it('saves a drawn affirmation once in this browser, lists it and removes it', async () => {
     const page = await visit('/');
     const shown = await drawn(page);
     await save(page).click();
@@ -168,7 +168,7 @@ describe('what is saved', () => {
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 
-  it('is let go where it is no longer there, and kept where it only does not come', async () => {
+  it('drops saved affirmations that were deleted, but not those that fail to load', async () => {
     const page = await visit('/', { mayFail: true });
     await page.evaluate(() => localStorage.setItem('saved-affirmations', '1,2,999999'));
     await page.route('**/api/affirmations/2?*', (route) => route.abort());
@@ -187,7 +187,7 @@ describe('what is saved', () => {
     expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
   });
 
-  it('holds for the visit where storage is full', async () => {
+  it('keeps saved affirmations for the visit when storage is full', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -26,7 +26,7 @@ describe('every page of a member', () => {
   }
 
   it.each(['en', 'fr'])(
-    'in %s fits every width, and axe finds nothing',
+    'every member page in %s fits every width and passes axe',
     async (language) => {
       const maya = await newMember({ role: 'teacher' });
       for (const [path, opener] of await pagesOf(maya)) {

@@ -14,7 +14,7 @@ const button = (page: Page) => page.locator('form', { has: box(page) }).getByRol
 const problem = (page: Page) => page.locator('#newsletter-problem');
 
 describe('the newsletter form', () => {
-  it('says Thank You! instead of the form, by keyboard alone', async () => {
+  it('replaces the newsletter form with Thank You! by keyboard', async () => {
     const page = await visit('/');
     const envelope = page.locator('#newsletter > div');
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -30,7 +30,7 @@ describe('the newsletter form', () => {
     await page.getByRole('heading', { name: 'Merci' }).waitFor();
   });
 
-  it('says Subscribing... and is disabled while it is under way', async () => {
+  it('shows Subscribing... and disables the button while pending', async () => {
     const page = await visit('/');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +46,7 @@ describe('the newsletter form', () => {
     await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
   });
 
-  it('looks at the address on submit, then at every change', async () => {
+  it('validates the newsletter email on submit, then on every change', async () => {
     const page = await visit('/');
     await box(page).pressSequentially('nobody');
     expect(await problem(page).innerText()).toBe('');
@@ -64,7 +64,7 @@ describe('the newsletter form', () => {
     await page.getByText(wrong).waitFor();
   });
 
-  it('follows a change of language without losing what was typed', async () => {
+  it('keeps the newsletter email when the language changes', async () => {
     const page = await visit('/');
     await box(page).fill('half@');
     await button(page).click();
@@ -73,7 +73,7 @@ describe('the newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('answers in the new language when the language is chosen before its code has come', async () => {
+  it('shows the newsletter’s response in a language chosen before hydration', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/_astro\/Newsletter\.[^/]+\.js$/);
     await page.goto('/');
@@ -85,7 +85,7 @@ describe('the newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('stays, with what was typed, where the server refuses or does not answer', async () => {
+  it('keeps the newsletter form and its input when the server fails', async () => {
     const page = await visit('/', { mayFail: true });
     const refuse = (status: number) =>
       page.route('**/api/subscribers*', (route) => route.fulfill({ status, body: '{}' }));
@@ -106,7 +106,7 @@ describe('the newsletter form', () => {
     expect(await box(page).inputValue()).toBe('kept@example.org');
   });
 
-  it('works without JavaScript, and keeps a wrong address', async () => {
+  it('subscribes without JavaScript and keeps an invalid email', async () => {
     const page = await visit('/', { javaScriptEnabled: false, mayFail: true });
     await box(page).fill('nobody@example');
     await button(page).click();
@@ -119,7 +119,7 @@ describe('the newsletter form', () => {
 });
 
 describe('testimonials', () => {
-  it('have stars that can be heard, three of them first', async () => {
+  it('shows three testimonials with accessible ratings', async () => {
     const page = await visit('/?lang=en');
     await page.getByRole('heading', { name: 'From kitchens and classrooms' }).waitFor();
     const stars = page.getByRole('img', { name: /^\d out of 5 stars$/ });
@@ -130,7 +130,7 @@ describe('testimonials', () => {
     await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();
   });
 
-  it('are not on the home page of a public site that has only samples', async () => {
+  it('hides sample testimonials on a public site', async () => {
     const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     const site = await startSite(cms.url);
     for (const language of ['en', 'fr']) {
@@ -142,8 +142,8 @@ describe('testimonials', () => {
   });
 });
 
-describe('a part that failed', () => {
-  it('is tried again in place, and the rest of the page stays', async () => {
+describe('failed part', () => {
+  it('reloads a failed part in place and keeps the rest of the page', async () => {
     const wire = await wireToCms();
     const site = await startSite(wire.url);
     wire.cut();

@@ -13,7 +13,7 @@ async function given(path: string, who = visitor()) {
 }
 
 describe('an affirmation of a member’s own', () => {
-  it('is on its pages for its author alone, and kept nowhere', async () => {
+  it('shows an own affirmation to its author only and does not cache it', async () => {
     const [maya, noor] = [await newMember(), await newMember()];
     const id = await newOwnAffirmation(maya);
     const text = 'of one’s own';

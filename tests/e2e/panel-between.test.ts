@@ -16,7 +16,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
-it('leads to the login from a page of ours once the session has ended', async () => {
+it('leads from our admin pages to the login once the session has ended', async () => {
   const page = await openPanel(visit);
   await page.goto(at('featured'));
   await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
@@ -29,7 +29,7 @@ it('leads to the login from a page of ours once the session has ended', async ()
   await page.waitForURL(/\/admin\/auth\/login/);
 });
 
-it('asks to choose a file again that has changed since, and takes it', async () => {
+it('asks to choose a CSV file again that has changed, and imports it', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(at('spreadsheets'));
   const file = join(await mkdtemp(join(tmpdir(), 'colibri-sheet-')), 'sheet.csv');
@@ -52,7 +52,7 @@ it('asks to choose a file again that has changed since, and takes it', async () 
   await page.getByText(fr.spreadsheets.nothing).waitFor();
 });
 
-it('settles one text at the desk however long the keys are held, and lets nothing be typed meanwhile', async () => {
+it('saves one translation when keys are held, and blocks typing meanwhile', async () => {
   for (const text of ['I hold a key.', 'I hold another key.']) {
     const documentId = await affirmations.draft(text);
     const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
@@ -84,7 +84,7 @@ it('settles one text at the desk however long the keys are held, and lets nothin
   expect(saves).toHaveLength(1);
 });
 
-it('turns one page at the desk, however fast what comes next is skipped', async () => {
+it('loads the next translations page once when texts are skipped quickly', async () => {
   const page = await openPanel(visit);
   await page.goto(at('desk?state=done'));
   const queue = page.getByRole('navigation', { name: en.translation.queue });
@@ -100,7 +100,7 @@ it('turns one page at the desk, however fast what comes next is skipped', async 
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 });
 
-it('says nothing of affirmations alike before it knows', async () => {
+it('shows no similar affirmations before they are loaded', async () => {
   const page = await openPanel(visit);
   const answer = await hold(page, /\/panel\/affirmations\/alike/);
   await page.goto(at('desk'));
@@ -113,7 +113,7 @@ it('says nothing of affirmations alike before it knows', async () => {
   await page.getByText(en.affirmation.noneSimilar).waitFor();
 });
 
-it('erases somebody once, however often it is pressed', async () => {
+it('deletes a member once when the button is pressed several times', async () => {
   const email = `between-${crypto.randomUUID()}@example.org`;
   await fetch(`${inject('cms')}/api/subscribers`, {
     method: 'POST',

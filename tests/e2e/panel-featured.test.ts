@@ -33,7 +33,7 @@ afterEach(async () => {
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });
 
-it('puts the featured in order as fast as the buttons are pressed, and keeps the hands in place', async () => {
+it('reorders featured affirmations on quick clicks and keeps the focus', async () => {
   const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
   const documentIds = [
     await affirmations.published(one),

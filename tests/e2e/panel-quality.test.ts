@@ -22,7 +22,7 @@ describe.each([
   ['fr', 'light'],
   ['fr', 'dark'],
 ] as const)('the panel’s own pages, %s and %s', (language, theme) => {
-  it('give axe nothing to complain of', { timeout: 300_000 }, async () => {
+  it('the admin panel’s own pages pass axe', { timeout: 300_000 }, async () => {
     await affirmations.draft('I wait at the desk.');
     const page = await openPanel(visit, { language, theme });
     const found: string[] = [];

@@ -7,7 +7,7 @@ import { goOn, openPanel } from './panel.ts';
 
 const visit = visitors();
 
-it('says above the list of testimonials where samples are shown, and which ones are samples', async () => {
+it('explains above the testimonials list which ones are samples and where they show', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/desk`);
   await goOn(page, 'api::testimonial.testimonial?plugins[i18n][locale]=en');
@@ -22,7 +22,7 @@ it('says above the list of testimonials where samples are shown, and which ones 
   expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
 });
 
-it('says nothing of samples above other lists', async () => {
+it('shows no note about samples above other lists', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/desk`);
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');

@@ -29,7 +29,7 @@ async function french(documentId: string) {
   return rows;
 }
 
-it('a translator does the work by the keyboard alone', { timeout: 300_000 }, async () => {
+it('a translator translates with the keyboard only', { timeout: 300_000 }, async () => {
   const [rain, snow, wind] = [
     await affirmations.draft('I water my courage like a garden.'),
     await affirmations.draft('I let my worries melt like snow.'),
@@ -112,7 +112,7 @@ it('a translator finds the guide under Help, and in French where the panel is Fr
   await frenchPage.getByRole('heading', { level: 2, name: 'Traduire' }).waitFor();
 });
 
-it('a translator finds neither people, nor the history, nor spreadsheets', async () => {
+it('a translator sees no people, history or spreadsheet pages', async () => {
   const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'History', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);

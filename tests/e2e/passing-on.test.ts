@@ -6,7 +6,7 @@ import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './de
 const visit = visitors();
 
 describe('sharing', () => {
-  it('uses the device, with the address in its language', async () => {
+  it('shares an affirmation with the device’s dialog and the language in the address', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'well');
       await stopClock(each);
@@ -25,7 +25,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('says nothing when the visitor cancels', async () => {
+  it('shows nothing when sharing is canceled', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'cancel');
       await withClipboard(each, 'well');
@@ -38,37 +38,43 @@ describe('sharing', () => {
     expect(await toastRegion(page).textContent()).toBe('');
   });
 
-  it.each(['fail', 'missing'] as const)('copies where the device does: %s', async (how) => {
-    const page = await openCategory(visit, async (each) => {
-      await withShare(each, how);
-      await withClipboard(each, 'well');
-      await stopClock(each);
-    });
-    await card(page)
-      .getByRole('button', { name: /^Share/ })
-      .click();
-    await expect.poll(() => toastRegion(page).textContent()).toContain('Copied to clipboard');
-    expect(await didOn(page, 'copy')).toEqual([await saidOn(page)]);
-  });
+  it.each(['fail', 'missing'] as const)(
+    'copies the affirmation if sharing does: %s',
+    async (how) => {
+      const page = await openCategory(visit, async (each) => {
+        await withShare(each, how);
+        await withClipboard(each, 'well');
+        await stopClock(each);
+      });
+      await card(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await expect.poll(() => toastRegion(page).textContent()).toContain('Copied to clipboard');
+      expect(await didOn(page, 'copy')).toEqual([await saidOn(page)]);
+    },
+  );
 
-  it.each(['refuse', 'missing'] as const)('shows the text where the clipboard: %s', async (how) => {
-    const page = await openCategory(visit, async (each) => {
-      await withShare(each, 'missing');
-      await withClipboard(each, how);
-    });
-    const said = await saidOn(page);
-    await card(page)
-      .getByRole('button', { name: /^Share/ })
-      .click();
-    await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(said);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-  });
+  it.each(['refuse', 'missing'] as const)(
+    'shows the text to copy if the clipboard does: %s',
+    async (how) => {
+      const page = await openCategory(visit, async (each) => {
+        await withShare(each, 'missing');
+        await withClipboard(each, how);
+      });
+      const said = await saidOn(page);
+      await card(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(said);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    },
+  );
 });
 
 describe('printing', () => {
-  it('opens a window that prints and closes, and says so for three seconds', async () => {
+  it('opens a window that prints and closes, with a toast for three seconds', async () => {
     const page = await openCategory(visit, (each) => withPrinter(each, 'when told'));
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     const [paper] = await Promise.all([
@@ -86,7 +92,7 @@ describe('printing', () => {
     await closed;
   });
 
-  it('does the same from a printable card, which is a link', async () => {
+  it('prints from the link on a printable card', async () => {
     const page = await visit('/printable-cards');
     await withPrinter(page);
     const [paper] = await Promise.all([
@@ -102,7 +108,7 @@ describe('printing', () => {
     expect(page.context().pages()).toEqual([page]);
   });
 
-  it('has category, words and brand, and hides the instruction on paper', async () => {
+  it('prints the category, text and brand, without the instruction', async () => {
     const page = await visit('/print/1?lang=en');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText(/^From .+ - Positive Affirmations for Kids$/).waitFor();
@@ -113,7 +119,7 @@ describe('printing', () => {
     expect(await page.getByRole('heading').count()).toBe(1);
   });
 
-  it('prints from the page itself where the window is blocked', async () => {
+  it('prints from the page itself if the window is blocked', async () => {
     const page = await openCategory(visit, async (each) => {
       await withPrinter(each);
       await each.addInitScript(() => {
@@ -130,7 +136,7 @@ describe('printing', () => {
     expect(await page.locator('[data-paper]').count()).toBe(0);
   });
 
-  it('is missing for an affirmation that is', async () => {
+  it('responds with 404 to the print page of a missing affirmation', async () => {
     const page = await visit('/', { mayFail: true });
     expect((await page.goto('/print/999999'))?.status()).toBe(404);
     expect((await page.goto('/print/abc'))?.status()).toBe(404);
@@ -138,7 +144,7 @@ describe('printing', () => {
 });
 
 describe('both languages at once', () => {
-  it('stand above one another, are shared together and printed together', async () => {
+  it('shows, shares and prints both languages together', async () => {
     const page = await visit('about:blank');
     await withShare(page, 'well');
     await withPrinter(page, 'when told');
@@ -174,7 +180,7 @@ describe('both languages at once', () => {
     ]);
   });
 
-  it('need no JavaScript', async () => {
+  it('shows both languages without JavaScript', async () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
     await page.locator('main article h2[lang="fr"]').waitFor();

@@ -28,7 +28,7 @@ const canLogIn = async (email: string, password: string) =>
   (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
 
 describe('a forgotten password', () => {
-  it('is replaced by way of a letter, once', async () => {
+  it('resets a forgotten password with an emailed link, once', async () => {
     const { email, password, cookies } = await newMember();
     await askForLetter(email);
     const link = await linkIn(email, '/reset-password');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await canLogIn(email, other)).toBe(true);
   });
 
-  it('is answered alike where nobody has the address', async () => {
+  it('shows the same page for a password reset of an unknown email', async () => {
     const address = freshEmail();
     const page = await askForLetter(address);
     expect(page.url()).not.toContain(address);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(address)).toEqual([]);
   });
 
-  it('is replaced without JavaScript too', async () => {
+  it('resets a forgotten password without JavaScript', async () => {
     const { email } = await newMember();
     const page = await askForLetter(email, { javaScriptEnabled: false });
     await page.goto(await linkIn(email, '/reset-password'));
@@ -79,9 +79,9 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the page that a letter leads to', () => {
+describe('pages of emailed links', () => {
   it.each(['/reset-password?code=secret', '/confirm-email?code=secret'])(
-    '%s tells nobody its code',
+    '%s does not leak its code',
     async (path) => {
       const { headers } = await fetch(inject('site') + path);
       expect(headers.get('referrer-policy')).toBe('strict-origin');
@@ -102,7 +102,7 @@ describe('the page that a letter leads to', () => {
     },
   );
 
-  it('says what to do where its link was cut short', async () => {
+  it('explains what to do if the emailed link is incomplete', async () => {
     const page = await visit('/reset-password');
     // Nothing stands there as an empty sheet.
     for (const path of ['/reset-password', '/confirm-email']) {

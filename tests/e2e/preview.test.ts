@@ -21,7 +21,7 @@ async function previewed() {
 }
 
 describe('a preview', () => {
-  it('is the real page with the draft, in either language, and says so', async () => {
+  it('previews a draft on the real page in either language and says so', async () => {
     const { path } = await previewed();
     const page = await visit(path);
     await expect
@@ -36,7 +36,7 @@ describe('a preview', () => {
     expect(page.url()).toContain('preview=');
   });
 
-  it('is kept by nobody, found by nobody, and may stand in the panel’s frame', async () => {
+  it('a preview is not cached, not indexed and allowed in the panel’s frame', async () => {
     const { documentId, path } = await previewed();
     const ask = () => fetch(inject('site') + path);
     const answer = await ask();
@@ -54,7 +54,7 @@ describe('a preview', () => {
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
   });
 
-  it('leaves no trace on the page itself', async () => {
+  it('a preview does not change the published page', async () => {
     const { url, path } = await previewed();
     const before = await fetch(inject('site') + url.pathname);
     expect(before.status).toBe(404);
@@ -64,7 +64,7 @@ describe('a preview', () => {
     expect(after.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('that was forged or is over says what to do', async () => {
+  it('explains what to do with a forged or expired preview link', async () => {
     const { path } = await previewed();
     const forged = await fetch(`${inject('site')}${path}x`);
     expect(forged.status).toBe(403);
@@ -77,7 +77,7 @@ describe('a preview', () => {
   });
 
   it.each(['x', '%00', '%0D%0AX-Odd:%201', '%FF', '%F0%9F%90%A6'])(
-    'is not shown, nor printed, for the key %s',
+    'shows and prints no preview for the key %s',
     async (key) => {
       for (const path of ['/affirmations/1', '/print/1']) {
         const { status } = await fetch(`${inject('site')}${path}?preview=${key}`);

@@ -20,7 +20,7 @@ const fontBudget = 70 * kilobyte;
 const stylesheetBudget = 10 * kilobyte;
 
 describe.each(['en', 'fr'])('in %s', (language) => {
-  it.each(all)('%s fits every width, and axe finds nothing in either theme', async (path) => {
+  it.each(all)('%s fits every width and passes axe in both themes', async (path) => {
     const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const page = await visit(address, { viewport: { width: 320, height: 800 }, mayFail: true });
     expect(await sidewaysWidths(page)).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
 });
 
 describe('every page', () => {
-  it('has no console error, and asks no one but the site itself', async () => {
+  it('every page loads without console errors and only from the site itself', async () => {
     const page = await visit('/');
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -38,7 +38,7 @@ describe('every page', () => {
   });
 
   it.each(['en', 'fr'])(
-    'has a header whose keyboard order is what the eye reads (%s)',
+    'the header’s keyboard order matches its visual order (%s)',
     async (lang) => {
       const page = await visit(`/?lang=${lang}`, { viewport: { width: 1280, height: 800 } });
       const lefts = await page
@@ -53,7 +53,7 @@ describe('every page', () => {
     },
   );
 
-  it('links only to what is there', async () => {
+  it('every internal link leads to an existing page', async () => {
     const seen = new Set<string>();
     const dead: string[] = [];
     const queue: string[] = ['/'];
@@ -75,7 +75,7 @@ describe('every page', () => {
     expect(seen.size).toBeGreaterThan(50);
   });
 
-  it('does not jump while it loads', async () => {
+  it('pages have no layout shift while loading', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 800 } });
     await page.addInitScript(() => {
       let sum = 0;
@@ -96,7 +96,7 @@ describe('every page', () => {
   });
 });
 
-it('keeps the edges of its boxes, and what is chosen, where the system gives the colours', async () => {
+it('keeps borders and selections visible with forced colors', async () => {
   const page = await visit('/create', { forcedColors: 'active' });
   const look = (selector: string) =>
     page
@@ -133,7 +133,7 @@ const inlineScripts = (html: string) =>
     .map(([, script]) => script)
     .join('\n');
 
-describe('the first load of', () => {
+describe('first load', () => {
   // React comes with the first touch.
   it.each([
     ['/', 80, 15, 11],
@@ -142,7 +142,7 @@ describe('the first load of', () => {
     ['/about', 45, 12, 11],
     ['/printable-cards', 70, 12, 12],
   ])(
-    '%s is light: HTML of at most %d kB, %d kB compressed, and %d scripts',
+    '%s loads at most %d kB of HTML, %d kB compressed, and %d scripts',
     async (path, raw, small, most) => {
       const page = await visit('about:blank');
       const weigh = watchFetched(page);
@@ -160,7 +160,7 @@ describe('the first load of', () => {
     },
   );
 
-  it('/create, where React comes with the page, is light: at most 90 kB of scripts', async () => {
+  it('/create loads at most 90 kB of scripts', async () => {
     const page = await visit('about:blank');
     const weigh = watchFetched(page);
     await page.goto('/create', { waitUntil: 'networkidle' });
@@ -169,7 +169,7 @@ describe('the first load of', () => {
 });
 
 it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])(
-  'an island of %s weighs at most 75 kB with React, and 15 kB beside another',
+  'an island of %s loads at most 75 kB with React, and 15 kB after another',
   async (path) => {
     const html = await (await fetch(inject('site') + path)).text();
     const urls = (attribute: string) =>
@@ -197,7 +197,7 @@ it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])
   },
 );
 
-it('the pages that are missing are missing for a browser too, with a way home', async () => {
+it('shows browsers a 404 page with a link home', async () => {
   const page = await visit('/', { mayFail: true });
   for (const path of missing) {
     const answer = await page.goto(path);

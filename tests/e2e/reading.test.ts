@@ -4,7 +4,7 @@ import { touched, visitors } from './browser.ts';
 const visit = visitors();
 
 describe('home', () => {
-  it('has the hero, six tiles, the featured cards, and leads on', async () => {
+  it('the home page has the hero, six category tiles and featured cards', async () => {
     const page = await visit('/');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('main a[href="/api/affirmations/random"]').count()).toBeGreaterThan(
@@ -27,7 +27,7 @@ describe('home', () => {
 });
 
 describe('a category', () => {
-  it('pages through its affirmations, twelve at a time', async () => {
+  it('pages through a category’s affirmations, twelve at a time', async () => {
     const page = await visit('/categories/1');
     expect(await page.locator('main article').count()).toBe(12);
     const first = await page.locator('main article h3, main article h2').first().textContent();
@@ -42,14 +42,14 @@ describe('a category', () => {
       .toBe(first);
   });
 
-  it('keeps the search when another category is picked', async () => {
+  it('keeps the search when another category is chosen', async () => {
     const page = await visit('/categories/1?q=my');
     await page.locator('main nav a[href^="/categories/5"]').click();
     await page.waitForURL('**/categories/5?q=my');
     await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
   });
 
-  it('says what was not found, in the words of the specification', async () => {
+  it('shows the specified message for a search without results', async () => {
     const page = await visit('/categories/1?q=xylophone');
     await page.getByRole('heading', { name: 'No Affirmations Found' }).waitFor();
     expect(await page.locator('main').textContent()).toContain('xylophone');
@@ -57,14 +57,14 @@ describe('a category', () => {
     await page.waitForURL('**/categories/1');
   });
 
-  it('counts an id that is no integer as 1', async () => {
+  it('treats a category id that is not an integer as 1', async () => {
     const page = await visit('/categories/abc');
     await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();
   });
 });
 
 describe('search', () => {
-  it('goes to all affirmations with the text, and nowhere without one', async () => {
+  it('searches all affirmations for a text and ignores an empty search', async () => {
     const page = await visit('/about');
     await touched(page);
     const box = page.getByPlaceholder('Search affirmations...').first();
@@ -86,7 +86,7 @@ describe('search', () => {
 });
 
 describe('an affirmation', () => {
-  it('is reached from its card and leads back to its category', async () => {
+  it('opens an affirmation from its card and links back to its category', async () => {
     const page = await visit('/categories/3');
     const card = page.locator('main article').first();
     const text = (await card.locator('h3, h2').textContent())?.trim() ?? '';
@@ -97,7 +97,7 @@ describe('an affirmation', () => {
     await page.waitForURL('**/categories/3');
   });
 
-  it('is drawn by chance, never the same twice running', async () => {
+  it('opens a random affirmation, never the same one twice in a row', async () => {
     const page = await visit('/');
     await page
       .locator('main')
@@ -110,7 +110,7 @@ describe('an affirmation', () => {
     await page.waitForURL((url) => /\/affirmations\/\d+$/.test(url.pathname) && url.href !== first);
   });
 
-  it('says so when it is not there', async () => {
+  it('shows a message for a missing affirmation', async () => {
     const page = await visit('/affirmations/999999', { mayFail: true });
     await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -119,7 +119,7 @@ describe('an affirmation', () => {
 });
 
 describe('the menu of a phone', () => {
-  it('opens, closes with Escape, and closes when a link is chosen', async () => {
+  it('opens the phone menu and closes it with Escape or a link', async () => {
     const page = await visit('/', { viewport: { width: 390, height: 800 } });
     const link = page.locator('header').getByRole('link', { name: 'About' });
     expect(await link.isVisible()).toBe(false);
@@ -136,7 +136,7 @@ describe('the menu of a phone', () => {
 });
 
 describe('without JavaScript', () => {
-  it('reads, searches, pages, draws and changes the language', async () => {
+  it('reads, searches, pages, draws and changes the language without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     await page.getByPlaceholder('Search affirmations...').first().fill('my');
     await page.keyboard.press('Enter');

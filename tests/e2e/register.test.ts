@@ -12,7 +12,7 @@ const good = () => ({
 });
 
 describe('registering', () => {
-  it('makes a teacher, and goes to their dashboard', async () => {
+  it('registers a teacher and goes to their dashboard', async () => {
     const page = await visit('/register');
     const { field, submit } = formOn(page, 'register');
     expect(await page.getByLabel('I am a...').inputValue()).toBe('parent');
@@ -28,7 +28,7 @@ describe('registering', () => {
     await page.getByRole('heading', { level: 1, name: 'Teacher Dashboard' }).waitFor();
   });
 
-  it('says Creating Account... while it is under way', async () => {
+  it('shows Creating Account... while pending', async () => {
     const page = await visit('/register');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -44,7 +44,7 @@ describe('registering', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('says what is wrong in each field, in the language that is chosen, and loses nothing', async () => {
+  it('shows registration errors in the chosen language and keeps the input', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
     await takenOver(page, 'register');
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(await problem('confirmation').innerText()).toBe('');
   });
 
-  it('refuses what is too long without cutting it', async () => {
+  it('rejects too long registration fields without cutting them', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
     await takenOver(page, 'register');
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(await field('name').inputValue()).toBe(long);
   });
 
-  it('says that an address is taken, and keeps the form', async () => {
+  it('shows that an email is taken and keeps the form', async () => {
     const { email } = await newMember();
     const page = await visit('/register', { mayFail: true });
     const { alert, field, submit } = formOn(page, 'register');
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(await field('password').inputValue()).toBe('a good password');
   });
 
-  it('shows what the server finds wrong at its field', async () => {
+  it('shows the server’s validation errors at their fields', async () => {
     const page = await visit('/register', { mayFail: true });
     const { alert, field, problem, submit } = formOn(page, 'register');
     const error = { code: 'invalid', message: '', fields: { name: 'too-short', email: 'invalid' } };
@@ -112,7 +112,7 @@ describe('registering', () => {
     await alert.getByText('Registration failed. Please try again.').waitFor();
   });
 
-  it('works without JavaScript, and keeps what was typed but for passwords', async () => {
+  it('registers without JavaScript and keeps all input except passwords', async () => {
     const page = await visit('/register', { javaScriptEnabled: false, mayFail: true });
     const { field, problem, submit } = formOn(page, 'register');
     const given = { ...good(), role: 'teacher', confirmation: 'another password' };

@@ -13,7 +13,7 @@ const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', 
 
 describe('a visitor', () => {
   it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
-    'is led to log in, and back to %s',
+    'leads a visitor who saves to the login and back to %s',
     async (path) => {
       const page = await visit(path);
       const asked: string[] = [];
@@ -37,7 +37,7 @@ describe('a member', () => {
     return { maya, id, page: await visitAs(visit, maya, path, options) };
   }
 
-  it('saves from a page: Saving..., the menu closes, the toast says it, the focus is back', async () => {
+  it('saves from a page, closes the menu, shows a toast and restores the focus', async () => {
     const { maya, id, page } = await at('/affirmations/3', []);
     expect(await page.getByRole('link', { name: /^Login to Save/ }).isVisible()).toBe(false);
     await saveOn(page).click();
@@ -51,7 +51,7 @@ describe('a member', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('saves from a card', async () => {
+  it('saves an affirmation from its card', async () => {
     const { maya, id, page } = await at('/categories/2', []);
     const card = page.locator('main article').nth(2);
     const affirmation = Number(await card.getAttribute('data-card'));
@@ -61,7 +61,7 @@ describe('a member', () => {
     expect(await idsIn(maya, id)).toEqual([affirmation]);
   });
 
-  it('finds it clickable where it is already, and is told', async () => {
+  it('tells a member that an affirmation is in the collection already', async () => {
     const { maya, id, page } = await at('/affirmations/3', [3], { mayFail: true });
     await saveOn(page).click();
     await choice(page).click();
@@ -74,7 +74,7 @@ describe('a member', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('without a collection makes one, into which it goes, and comes back', async () => {
+  it('creates a first collection with the affirmation and returns to the page', async () => {
     const { page } = await at('/categories/2?page=1', undefined);
     await saveOn(page).click();
     await menu(page).getByText('No collections yet').waitFor();
@@ -88,7 +88,7 @@ describe('a member', () => {
     await choice(page, 'Begun').waitFor();
   });
 
-  it('closes the menu by Escape, by its cross, by its button and beside it', async () => {
+  it('closes the save menu with Escape, its buttons and a click outside', async () => {
     const { page } = await at('/affirmations/3', []);
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -106,7 +106,7 @@ describe('a member', () => {
     }
   });
 
-  it('saves once, however often and wherever is clicked', async () => {
+  it('saves an affirmation once when several clicks follow', async () => {
     const { maya, id, page } = await at('/affirmations/3', []);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'POST')));
@@ -126,7 +126,7 @@ describe('a member', () => {
   });
 
   it.each(['before the menu opens', 'while it is open'])(
-    'whose session has ended %s is told, and led to log in and back',
+    'leads a member whose session has ended %s to the login and back',
     async (when) => {
       const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
       if (when.startsWith('before')) await endSession(page, maya);
@@ -142,7 +142,7 @@ describe('a member', () => {
     },
   );
 
-  it('without a connection is told, and tries again in place', async () => {
+  it('shows a lost connection in the save menu and tries again', async () => {
     const { page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();
@@ -159,7 +159,7 @@ describe('a member', () => {
     await toast(page, 'Added to collection');
   });
 
-  it('is told where the collection was deleted in another tab', async () => {
+  it('tells a member that the collection was deleted in another tab', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();
@@ -172,7 +172,7 @@ describe('a member', () => {
     await menu(page).getByRole('link', { name: 'Create new collection' }).waitFor();
   });
 
-  it('gets the same page as everybody', async () => {
+  it('serves members the same HTML as visitors', async () => {
     const cookie = cookieHeader(await newMember());
     const bytes = async (headers: Record<string, string>) =>
       (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();

@@ -13,7 +13,7 @@ const pdfOf = async (search: string) => {
 const pagesOf = (file: string) => file.match(/\/Type \/Page\b(?!s)/g)?.length;
 
 describe('the printable cards', () => {
-  it('tell how, show twelve to a page with their category, and lead to the card table', async () => {
+  it('shows twelve printable cards per page with instructions and a link to the designer', async () => {
     const page = await visit('/printable-cards');
     expect(await page.locator('main article').count()).toBe(12);
     expect(await page.getByRole('link', { name: /^Print: / }).count()).toBe(12);
@@ -24,7 +24,7 @@ describe('the printable cards', () => {
     await page.waitForURL('**/create');
   });
 
-  it('are picked over many pages, kept, and laid on sheets', async () => {
+  it('picks cards across pages, keeps them and puts them on sheets', async () => {
     const page = await visit('/printable-cards');
     const make = page.getByRole('button', { name: 'Make print sheets' });
     const count = page.locator('main form').getByRole('status');
@@ -45,7 +45,7 @@ describe('the printable cards', () => {
     await expect.poll(() => count.textContent()).toBe('Cards selected: 0');
   });
 
-  it('stay picked if they were ticked before the code for it had come', async () => {
+  it('keeps cards picked that were checked before hydration', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
     await page.goto('/printable-cards');
@@ -56,7 +56,7 @@ describe('the printable cards', () => {
     expect(await page.getByRole('checkbox').nth(2).isChecked()).toBe(true);
   });
 
-  it('stay picked if the next page comes before the code for it', async () => {
+  it('keeps a picked card if the next page opens before the code for picking has loaded', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
     await page.goto('/printable-cards');
@@ -68,7 +68,7 @@ describe('the printable cards', () => {
     await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
   });
 
-  it('are picked and laid without JavaScript', async () => {
+  it('picks cards and opens sheets without JavaScript', async () => {
     const page = await visit('/printable-cards?page=2', { javaScriptEnabled: false });
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(1).check();
@@ -77,7 +77,7 @@ describe('the printable cards', () => {
     expect(await page.locator('[data-sheet] g > g').count()).toBe(2);
   });
 
-  it('may be asked for nonsense', async () => {
+  it('responds to invalid print sheet parameters without an error', async () => {
     const page = await visit('/printable-cards?category=999&page=x');
     expect(await page.locator('main article').count()).toBe(12);
     await page.goto('/printable-cards?page=9999');
@@ -86,7 +86,7 @@ describe('the printable cards', () => {
 });
 
 describe('a print sheet', () => {
-  it('speaks both languages, saves ink, and is changed by its form', async () => {
+  it('changes a sheet’s language and ink saving with its form', async () => {
     const page = await visit('/print/sheet?ids=1,2,3');
     expect(await page.locator('[data-sheet]').count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
@@ -106,7 +106,7 @@ describe('a print sheet', () => {
   it.each([
     ['a4', 8, 2, [595, 842]],
     ['letter', 4, 3, [612, 792]],
-  ])('prints on %s, %i to a page: %i pages and nothing else', async (paper, per, count, size) => {
+  ])('prints sheets on %s with %i cards per page on %i pages', async (paper, per, count, size) => {
     const page = await visit(`/print/sheet?ids=1,2,3,4,5,6,7,8,9&paper=${paper}&per=${per}`);
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pagesOf(printed)).toBe(count);
@@ -116,7 +116,7 @@ describe('a print sheet', () => {
     expect(await page.getByRole('button', { name: 'Print these sheets' }).isVisible()).toBe(false);
   });
 
-  it('prints at the press of its button', async () => {
+  it('prints a sheet with its button', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       window.print = () => (document.title = 'printed');
@@ -126,7 +126,7 @@ describe('a print sheet', () => {
     await expect.poll(() => page.title()).toBe('printed');
   });
 
-  it('gives its PDF, with pages of the right number and size', async () => {
+  it('downloads a sheet’s PDF with the right number and size of pages', async () => {
     const page = await visit('/print/sheet?ids=1,2,3,4,5&per=2');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -142,7 +142,7 @@ describe('a print sheet', () => {
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
 
-  it('without a card says so', async () => {
+  it('shows a message for a sheet without cards', async () => {
     const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
@@ -156,7 +156,7 @@ describe('the sheets of a whole collection', () => {
   const get = (path: string, who?: Caller) =>
     fetch(inject('site') + path, { headers: who ? { Cookie: cookieHeader(who) } : {} });
 
-  it('hold all of its cards, own ones too, in its order, with the options of every sheet', async () => {
+  it('prints a collection’s cards, including own ones, in its order', async () => {
     const member = await newMember();
     const own = await newOwnAffirmation(member, 'I feed the hens before school.');
     const id = await newCollection(member, 3, own, 1);
@@ -184,7 +184,7 @@ describe('the sheets of a whole collection', () => {
     await page.waitForURL(`**/dashboard/collections/${id}`);
   });
 
-  it('are for its owner alone, and for no one to keep', async () => {
+  it('serves a collection’s sheets to its owner only and uncached', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const id = await newCollection(member, 1);
     for (const file of ['sheet', 'sheet.pdf']) {
@@ -201,7 +201,7 @@ describe('the sheets of a whole collection', () => {
     expect((await get(`/print/sheet?collection=${id}000`, member)).status).toBe(404);
   });
 
-  it('say where their PDF would leave letters blank', async () => {
+  it('warns if a sheet’s PDF cannot show all characters', async () => {
     const member = await newMember();
     const hint = /can’t show letters from other alphabets/;
     for (const [text, warns] of [
@@ -214,7 +214,7 @@ describe('the sheets of a whole collection', () => {
     }
   });
 
-  it('of an empty one say so', async () => {
+  it('shows a message for the sheets of an empty collection', async () => {
     const member = await newMember();
     const id = await newCollection(member);
     for (const file of ['sheet', 'sheet.pdf']) {

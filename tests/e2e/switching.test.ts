@@ -11,7 +11,7 @@ const french = (page: Page) => page.locator('header a[hreflang="fr"]').first();
 const english = (page: Page) => page.locator('header a[hreflang="en"]').first();
 
 describe('choosing a language', () => {
-  it('changes the page at once, and loses neither what was typed nor the place', async () => {
+  it('changes the language in place and keeps the input and the scroll position', async () => {
     const page = await visit('/categories/1', { viewport: { width: 1280, height: 600 } });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByPlaceholder('Search affirmations...').first().fill('half a wo');
@@ -28,7 +28,7 @@ describe('choosing a language', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('is remembered on every page, and can be taken back', async () => {
+  it('remembers the chosen language on every page and lets it be changed back', async () => {
     const page = await visit('/');
     await french(page).click();
     await expect.poll(() => languageOf(page)).toBe('fr');
@@ -40,7 +40,7 @@ describe('choosing a language', () => {
     expect(await languageOf(page)).toBe('en');
   });
 
-  it('keeps the page when the network is away', async () => {
+  it('keeps the page when a language switch fails offline', async () => {
     const page = await visit('/about', { mayFail: true });
     await page.context().setOffline(true);
     await french(page).click();
@@ -53,8 +53,8 @@ describe('choosing a language', () => {
   });
 });
 
-describe('choosing a language on a slow line', () => {
-  it('does not bring back whoever has gone elsewhere meanwhile', async () => {
+describe('language switch on a slow connection', () => {
+  it('does not return to a page that was left during a slow language switch', async () => {
     const page = await visit('/');
     const release = await hold(page, '**/?lang=fr');
     await Promise.all([page.waitForRequest('**/?lang=fr'), french(page).click()]);
@@ -68,7 +68,7 @@ describe('choosing a language on a slow line', () => {
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
   });
 
-  it('changes the page that was on its way already', async () => {
+  it('translates a page that was already loading when the language was chosen', async () => {
     const page = await visit('/');
     await touched(page);
     const come = await hold(page, '**/about');
@@ -85,7 +85,7 @@ describe('choosing a language on a slow line', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('remembers the language that an address names, also on the way back', async () => {
+  it('remembers the language of an address, also when going back', async () => {
     const page = await visit('/?lang=fr');
     await page.locator('footer a[href="/create"]').click();
     await page.waitForURL('**/create');
@@ -109,7 +109,7 @@ describe('the stored language', () => {
     return page;
   };
 
-  it('wins over the cookie and over what the browser prefers', async () => {
+  it('prefers the stored language over the cookie and the browser’s languages', async () => {
     for (const cookie of ['en', undefined]) {
       const page = await withStored('fr', cookie);
       // The page is asked for once more.
@@ -117,19 +117,19 @@ describe('the stored language', () => {
     }
   });
 
-  it('is thrown away when it is none of ours', async () => {
+  it('replaces an unknown stored language', async () => {
     const page = await withStored('"><img src=x onerror=alert(1)>');
     expect(await languageOf(page)).toBe('en');
     expect(await stored(page)).toBe('en');
   });
 
-  it('is the one that was detected, when none was chosen', async () => {
+  it('stores the detected language if none was chosen', async () => {
     const page = await visit('/about', { locale: 'fr-CA' });
     expect(await languageOf(page)).toBe('fr');
     expect(await stored(page)).toBe('fr');
   });
 
-  it('is what a link names', async () => {
+  it('stores the language that a link names', async () => {
     const page = await visit('/about?lang=fr');
     expect(await languageOf(page)).toBe('fr');
     expect(await stored(page)).toBe('fr');
@@ -137,7 +137,7 @@ describe('the stored language', () => {
     expect(await languageOf(page)).toBe('fr');
   });
 
-  it('may be forbidden, with cookies too, and the page still reads', async () => {
+  it('shows the page when storage and cookies are blocked', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

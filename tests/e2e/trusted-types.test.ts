@@ -5,7 +5,7 @@ import { waitUntilHydrated } from './card-designer.ts';
 // What the policy forbids is an error in the console, which fails a test.
 const visit = visitors();
 
-it('lets the router bring every page, and what answers on it, under the policy on content', async () => {
+it('navigates to every page and hydrates its islands under the Content Security Policy', async () => {
   const page = await visit('/');
   for (const [link, path] of [
     ['a[href^="/categories/"]', /^\/categories\//],
@@ -28,7 +28,7 @@ it('lets the router bring every page, and what answers on it, under the policy o
   await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
 });
 
-it('lets no text become markup or a script but by the one policy, which has only one maker', async () => {
+it('creates markup and scripts only with the site’s Trusted Types policy', async () => {
   const page = await visit('/', { mayFail: true });
   await touched(page);
   const refused = (script: string) =>

@@ -22,8 +22,8 @@ const sizes = {
 /** One card. There can be 500 of them, so only the current one is laid out. */
 export const SlideView = memo(function SlideView({ slide, language, wording, isCurrent }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-  useFittedText({ box, text }, isCurrent);
+  const textBox = useRef<HTMLDivElement>(null);
+  useFittedText({ box, text: textBox }, isCurrent);
   const { versions, category, colorClass } = slide;
   const shown = shownVersions(slide, wording);
   const size = sizes[textSizeOf(versions.map((version) => version.text).join(' '))];
@@ -42,7 +42,7 @@ export const SlideView = memo(function SlideView({ slide, language, wording, isC
       )}
       <div ref={box} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">
         <div
-          ref={text}
+          ref={textBox}
           className={`font-display text-ink w-full text-center leading-[1.18] font-bold whitespace-pre-line ${size}`}
         >
           {shown.map(({ text, lang }) => (
