@@ -57,7 +57,7 @@ describe('the language', () => {
   const first = async (query: string, headers: Record<string, string>) =>
     affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
 
-  it('chooses the language by parameter, then cookie, then header', async () => {
+  it('answers in the language of the parameter, then the cookie, then the header, then in English', async () => {
     expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
     expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
     expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');

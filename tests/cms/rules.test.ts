@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { affirmation, totalHeader } from '#contract/affirmation';
 import { category as categoryShape } from '#contract/category';
@@ -182,16 +182,15 @@ describe('categories', () => {
     expect(rows).toEqual([{ covers_all: false }]);
   });
 
-  it('renames and recolors categories, including All', async () => {
+  it('renames and recolors All like any other category', async () => {
     const all = await documentOf(1);
-    const answer = await callAdmin(
-      'PUT',
-      `/content-manager/collection-types/api::category.category/${all}?locale=en`,
-      {
-        name: 'All',
-        color: '#0e7560',
-      },
-    );
+    const path = `/content-manager/collection-types/api::category.category/${all}?locale=en`;
+    const change = (name: string, color: string) => callAdmin('PUT', path, { name, color });
+    onTestFinished(async () => {
+      await change('All', '#0e7560');
+    });
+    const answer = await change('Everything', '#0d6b58');
     expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ data: { name: 'Everything', color: '#0d6b58' } });
   });
 });

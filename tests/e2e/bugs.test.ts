@@ -27,7 +27,7 @@ async function siteBeforeCms(code: 'internal' | 'unavailable') {
 
 const page = { headers: { accept: 'text/html', [requestIdHeader]: 'chosen' } };
 
-it('shows a bug of the CMS as a 500 page with the CMS’s request id', async () => {
+it('answers a CMS bug with a 500 page, and a header with the request id of the calls to the CMS', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/', '/categories/1', '/affirmations/1', '/printable-cards']) {
     ids.length = 0;

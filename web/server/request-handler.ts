@@ -76,31 +76,41 @@ export function createRequestHandler({
     sendError(request, response, 'internal', requestId);
   }
 
+  const clientNetwork = (request: IncomingMessage) => networkOf(callerAddress(request, proxies));
+
+  function sendCounted(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendered: RenderedResponse,
+  ): void {
+    send(request, response, rendered, siteUrl);
+    unsentBytes.add(response, () => clientNetwork(request));
+  }
+
   const sendWhenReady = (
     request: IncomingMessage,
     response: ServerResponse,
     rendering: Promise<RenderedResponse>,
   ) =>
     void rendering
-      .then((rendered) => send(request, response, rendered, siteUrl))
+      .then((rendered) => sendCounted(request, response, rendered))
       .catch((error: unknown) => handleError(request, response, error));
 
   /**
    * Renders a page that is the same for everybody.
    * @throws `CallError` where too much is being rendered.
    */
-  async function renderPublic(
-    key: CacheKey,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<RenderedResponse> {
-    const network = networkOf(callerAddress(request, proxies));
+  async function renderPublic(key: CacheKey, request: IncomingMessage): Promise<RenderedResponse> {
+    const network = clientNetwork(request);
+    unsentBytes.check(network);
     const rendered = await queues
       .publicQueue(key.url)
       .run(serializeCacheKey(key), network, () => cache.get(key));
+    // Others of the network's responses may have been rendered meanwhile.
+    unsentBytes.check(network);
     // A page that does not exist for everybody may be the visitor's own.
     return rendered.status === 404 && hasSession(request)
-      ? renderUncached(response, toRenderRequest(request), renderPrivate)
+      ? renderUncached(toRenderRequest(request), renderPrivate)
       : rendered;
   }
 
@@ -109,17 +119,13 @@ export function createRequestHandler({
    * @throws `CallError` where too much is being rendered, or too much is unsent.
    */
   function renderUncached(
-    response: ServerResponse,
     renderRequest: RenderRequest,
     renderer: (request: RenderRequest) => Promise<RenderedResponse>,
   ): Promise<RenderedResponse> {
     const network = networkOf(String(renderRequest.headers['x-forwarded-for']));
-    return queues.privateQueue(renderRequest.url).run(randomUUID(), network, async () => {
+    return queues.privateQueue(renderRequest.url).run(randomUUID(), network, () => {
       unsentBytes.check(network);
-      const rendered = await renderer(renderRequest);
-      const encoding = chooseEncoding(renderRequest.headers['accept-encoding']);
-      unsentBytes.add(response, network, rendered.bodies[encoding].length);
-      return rendered;
+      return renderer(renderRequest);
     });
   }
 
@@ -137,15 +143,13 @@ export function createRequestHandler({
 
   async function handleBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
-    if (body)
-      return send(
-        request,
-        response,
-        await renderUncached(response, { ...toRenderRequest(request), body }, renderPrivate),
-        siteUrl,
-      );
+    if (body) {
+      const renderRequest = { ...toRenderRequest(request), body };
+      return sendCounted(request, response, await renderUncached(renderRequest, renderPrivate));
+    }
     response.setHeader('connection', 'close');
-    const rendered = await renderPrivate({ ...toRenderRequest(request), isBodyTooLarge: true });
+    const renderRequest = { ...toRenderRequest(request), isBodyTooLarge: true };
+    const rendered = await renderUncached(renderRequest, renderPrivate);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.writeHead(rendered.status, rendered.headers[encoding]);
     response.write(rendered.bodies[encoding]);
@@ -158,9 +162,11 @@ export function createRequestHandler({
     if (key) {
       const cached = cache.getFresh(key);
       // Synchronous: a promise would add a tenth to the cost of a small response.
-      if (cached && cached.status !== 404) return send(request, response, cached, siteUrl);
+      const isAllowed = !unsentBytes.isExceededBy(() => clientNetwork(request));
+      if (cached && cached.status !== 404 && isAllowed)
+        return sendCounted(request, response, cached);
       for (const [name, value] of common) response.setHeader(name, value);
-      return sendWhenReady(request, response, renderPublic(key, request, response));
+      return sendWhenReady(request, response, renderPublic(key, request));
     }
 
     for (const [name, value] of common) response.setHeader(name, value);
@@ -179,18 +185,14 @@ export function createRequestHandler({
       return sendWhenReady(
         request,
         response,
-        renderUncached(response, { ...toRenderRequest(request), method: 'GET', url }, render),
+        renderUncached({ ...toRenderRequest(request), method: 'GET', url }, render),
       );
     }
     if (pageMethods.includes(request.method ?? '')) {
       const file = files.get(path);
       if (file) return send(request, response, file);
       const renderer = hasSession(request) ? renderPrivate : render;
-      return sendWhenReady(
-        request,
-        response,
-        renderUncached(response, toRenderRequest(request), renderer),
-      );
+      return sendWhenReady(request, response, renderUncached(toRenderRequest(request), renderer));
     }
     if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');
     handleBody(request, response).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { CallError } from '#contract/error';
 
 const megabyte = 1024 * 1024;
 
-/** Counts the bytes of private responses that clients have not read yet: until then, each is in memory. */
+/** Counts the bytes of responses that clients have not read yet: until then, each is in memory. */
 export class UnsentBytes {
   readonly #perNetwork = new Map<string, number>();
   readonly #bounds: { perNetwork: number; total: number };
@@ -13,16 +13,25 @@ export class UnsentBytes {
     this.#bounds = bounds;
   }
 
+  /** Whether the network has too many. */
+  isExceededBy(networkOfClient: () => string): boolean {
+    const { perNetwork } = this.#bounds;
+    // Nearly always there is so little that the network does not matter.
+    if (this.#total < perNetwork) return false;
+    return (this.#perNetwork.get(networkOfClient()) ?? 0) >= perNetwork;
+  }
+
   /** @throws `CallError` `too-many-requests` where the network has too many, `unavailable` where all together have. */
   check(network: string): void {
-    if ((this.#perNetwork.get(network) ?? 0) >= this.#bounds.perNetwork)
-      throw new CallError('too-many-requests');
+    if (this.isExceededBy(() => network)) throw new CallError('too-many-requests');
     if (this.#total >= this.#bounds.total) throw new CallError('unavailable');
   }
 
-  /** Counts a response until it has been sent, or the client has disconnected. */
-  add(response: ServerResponse, network: string, bytes: number): void {
-    if (response.closed) return;
+  /** Counts what the operating system has not taken of an ended response, until it has, or the client has disconnected. */
+  add(response: ServerResponse, networkOfClient: () => string): void {
+    const bytes = response.writableLength;
+    if (bytes === 0 || response.closed) return;
+    const network = networkOfClient();
     this.#change(network, bytes);
     response.once('close', () => this.#change(network, -bytes));
   }

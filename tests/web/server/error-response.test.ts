@@ -228,3 +228,45 @@ it('rejects a network with too many unread responses with 429 until their connec
   for (const socket of unread) socket.destroy();
   await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });
+
+it('rejects a network with too many unread public pages on few connections with 429', async () => {
+  const { site } = await startSite((_request, response) => {
+    response.setHeader('cache-tag', 'page');
+    response.setHeader('content-type', 'text/html');
+    response.end(Buffer.alloc(400_000));
+  });
+  const { port } = new URL(site);
+  const head = 'Host: x\r\nX-Forwarded-For: 10.0.0.1';
+  for (let connection = 0; connection < 3; connection += 1) {
+    const socket = connect(Number(port), '127.0.0.1').pause();
+    onTestFinished(() => void socket.destroy());
+    for (let page = 1; page <= 45; page += 1)
+      socket.write(
+        `GET /categories/1?page=1&page=${connection}-${page} HTTP/1.1\r\n${head}\r\n\r\n`,
+      );
+  }
+  const statusOf = async (network: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const answer = await fetch(`${site}/categories/1?page=9`, { headers });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  await expect.poll(() => statusOf('10.0.0.1')).toBe(429);
+  expect(await statusOf('10.0.0.2')).toBe(200);
+});
+
+it('rejects a network that floods forms announced as too large with 429, and serves others', async () => {
+  const { site } = await startSite((_request, response) => {
+    setTimeout(() => response.end('form'), 300);
+  });
+  const post = (network: string) => {
+    const socket = connect(Number(new URL(site).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const headers = `Host: x\r\nX-Forwarded-For: ${network}\r\nContent-Length: 99999999`;
+    socket.write(`POST /login HTTP/1.1\r\n${headers}\r\n\r\n`);
+    return once(socket, 'data').then(([data]) => Number(String(data).split(' ')[1]));
+  };
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => post('10.0.0.1')));
+  expect(statuses.filter((status) => status === 429).length).toBe(20);
+  expect(await post('10.0.0.2')).toBe(200);
+});

@@ -3,14 +3,19 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { UnsentBytes } from '../../../web/server/unsent-bytes.ts';
 
-const createResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
+/** A response with unsent bytes, as there are while another one of its connection has not been read. */
+function createResponse(bytes: number) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  Object.defineProperty(response, 'writableLength', { value: bytes });
+  return response;
+}
 
 it('rejects a network with too many unsent bytes with too-many-requests until one of its responses closes', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
-  const [first, second] = [createResponse(), createResponse()];
-  unsent.add(first, 'flood', 5);
+  const [first, second] = [createResponse(5), createResponse(5)];
+  unsent.add(first, () => 'flood');
   expect(() => unsent.check('flood')).not.toThrow();
-  unsent.add(second, 'flood', 5);
+  unsent.add(second, () => 'flood');
   expect(() => unsent.check('flood')).toThrow(
     expect.objectContaining({ code: 'too-many-requests' }),
   );
@@ -21,13 +26,13 @@ it('rejects a network with too many unsent bytes with too-many-requests until on
 
 it('rejects every network as unavailable while all together have too many unsent bytes', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
-  const first = createResponse();
+  const first = createResponse(9);
   for (const [network, response] of [
     ['one', first],
-    ['two', createResponse()],
-    ['three', createResponse()],
+    ['two', createResponse(9)],
+    ['three', createResponse(9)],
   ] as const)
-    unsent.add(response, network, 9);
+    unsent.add(response, () => network);
   expect(() => unsent.check('four')).toThrow(expect.objectContaining({ code: 'unavailable' }));
   first.emit('close');
   expect(() => unsent.check('four')).not.toThrow();
@@ -35,9 +40,9 @@ it('rejects every network as unavailable while all together have too many unsent
 
 it('does not count a response whose client disconnected before it was ready', async () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
-  const response = createResponse();
+  const response = createResponse(10);
   response.destroy();
   await expect.poll(() => response.closed).toBe(true);
-  unsent.add(response, 'phone', 10);
+  unsent.add(response, () => 'phone');
   expect(() => unsent.check('phone')).not.toThrow();
 });

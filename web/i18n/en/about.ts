@@ -73,24 +73,24 @@ export const about = {
       },
     ],
     research: {
-      heading: 'What research says',
-      text: 'We know of few studies with children, and most are small. They suggest that the kind of sentence matters.',
+      heading: 'What the research says',
+      text: 'We know of only a few studies with children, and most are small. They suggest that the kind of sentence matters.',
       findings: {
         effortSelfTalk:
-          'On a math test, children who doubted themselves did better after telling themselves “I will do my very best!” Telling themselves “I am very good at this!” didn’t help.',
+          'On a math test, children who doubted themselves did better after telling themselves, “I will do my very best!” Telling themselves, “I am very good at this!” didn’t help.',
         praise:
           'After a setback, children who had been praised for being smart gave up sooner than children who had been praised for working hard.',
         inflatedPraise:
           'Over-the-top praise made children with low self-esteem shy away from challenges.',
         selfStatements:
-          'Adults with low self-esteem felt worse, not better, after repeating “I’m a lovable person.”',
+          'Adults with low self-esteem felt worse, not better, after repeating, “I’m a lovable person.”',
         habits:
-          'Adults who did one small thing in the same situation every day came to do it without thinking, after about two months on average.',
+          'Adults who did one small thing in the same situation every day were doing it without thinking after about two months, on average.',
         school:
-          'School programs that teach children about feelings and friendships improved behavior and grades. Those are whole courses; one sentence can’t do the same.',
+          'School programs that teach children about feelings and friendships improved behavior and grades. Those are full programs; one sentence can’t do the same.',
       },
       advice:
-        'So choose sentences about trying, coping, belonging, and choosing rather than about being the best. If one doesn’t ring true to your child, look for another together.',
+        'So choose sentences about trying, coping, belonging and making choices rather than about being the best. If one doesn’t ring true to your child, look for another together.',
     },
     limits:
       'An affirmation is a kind habit, not a treatment. If a child is unwell or you’re worried about them, please talk to someone who can help: a doctor, a school counselor or another person you trust.',

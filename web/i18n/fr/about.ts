@@ -74,23 +74,23 @@ export const about: typeof english = {
     ],
     research: {
       heading: 'Ce que dit la recherche',
-      text: 'Les études menées avec des enfants sont rares, à notre connaissance, et souvent petites. Elles donnent à penser que toutes les phrases ne se valent pas.',
+      text: 'Les études menées avec des enfants sont rares, à notre connaissance, et souvent de petite taille. Elles laissent penser que toutes les phrases ne se valent pas.',
       findings: {
         effortSelfTalk:
-          'Pendant un test de maths, les enfants qui doutaient d’eux ont mieux réussi après s’être dit « Je vais faire de mon mieux ! ». Se dire « Je suis très fort ! » ne les a pas aidés.',
+          'Pendant un test de maths, les enfants qui doutaient d’eux-mêmes ont mieux réussi après s’être dit « Je vais faire de mon mieux ! ». Se dire « Je suis très doué pour ça ! » ne les a pas aidés.',
         praise:
           'Après un échec, les enfants félicités pour leur intelligence ont abandonné plus vite que ceux que l’on avait félicités pour leurs efforts.',
         inflatedPraise:
-          'Les compliments exagérés ont poussé les enfants qui s’estimaient peu à éviter les défis.',
+          'Les compliments exagérés ont poussé les enfants ayant une faible estime d’eux-mêmes à éviter les défis.',
         selfStatements:
-          'Des adultes ayant une faible estime d’eux-mêmes se sont sentis moins bien, et non mieux, après avoir répété « Je suis quelqu’un que l’on peut aimer ».',
+          'Des adultes ayant une faible estime d’eux-mêmes se sont sentis plus mal, et non mieux, après avoir répété « Je suis digne d’être aimé ».',
         habits:
-          'Des adultes qui refaisaient chaque jour le même petit geste au même moment ont fini par le faire sans y penser, au bout de deux mois en moyenne.',
+          'Des adultes qui refaisaient chaque jour le même petit geste dans la même situation ont fini par le faire sans y penser, au bout de deux mois en moyenne.',
         school:
-          'À l’école, des programmes consacrés aux émotions et aux relations ont amélioré le comportement et les résultats. Ce sont de vrais programmes : une phrase ne peut pas en faire autant.',
+          'À l’école, des programmes consacrés aux émotions et aux relations ont amélioré le comportement et les résultats scolaires. Ce sont de véritables cours : une phrase ne peut pas en faire autant.',
       },
       advice:
-        'Préférez donc les phrases qui parlent d’essayer, de tenir bon, d’avoir sa place et de choisir à celles qui parlent d’être le meilleur. Et si une phrase sonne faux aux oreilles de l’enfant, cherchez-en une autre ensemble.',
+        'Choisissez donc des phrases qui encouragent à essayer, à tenir bon, à trouver sa place et à faire des choix plutôt qu’à être le meilleur. Et si une phrase sonne faux aux oreilles de l’enfant, cherchez-en une autre ensemble.',
     },
     limits:
       'Une affirmation est une habitude bienveillante, pas un traitement. Si un enfant va mal ou vous inquiète, parlez-en à quelqu’un qui peut aider : un médecin, une psychologue scolaire, une personne de confiance.',
