@@ -191,6 +191,6 @@ describe('categories', () => {
     });
     const answer = await change('Everything', '#0d6b58');
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ data: { name: 'Everything', color: '#0d6b58' } });
+    expect(await answer.json()).toMatchObject({ data: { name: 'Everything', color: '#0d6b58' } });
   });
 });

@@ -118,8 +118,8 @@ it('responds with 404 to a sitemap part that does not exist', async () => {
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('shows no print sheet for an invalid preview key', async () => {
-  expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(404);
+it('ignores a preview key on print sheets, which show only published affirmations', async () => {
+  expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(200);
 });
 
 describe('a body of 20 MB', () => {

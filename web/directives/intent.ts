@@ -12,12 +12,6 @@ declare module 'astro' {
  * scrolls into view. Clicks and submits before hydration are held, with visible feedback, and replayed in order.
  */
 
-/** Our own scripts send `intent` if they need an island. */
-const usageEvents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const;
-
-/** Buttons, and links that open a window or download a file. */
-const pressable = 'button, a[target=_blank], a[download]';
-
 interface PendingIsland {
   element: HTMLElement;
   load: Parameters<ClientDirective>[0];
@@ -122,7 +116,8 @@ function holdClick(event: MouseEvent): void {
   // Replayed clicks aren't trusted and aren't held again.
   const island = own ?? (event.isTrusted ? replaying : undefined);
   const pressed =
-    target instanceof Element && target.closest<HTMLElement>(own ? pressable : 'a[hreflang]');
+    target instanceof Element &&
+    target.closest<HTMLElement>(own ? 'button, a[target=_blank], a[download]' : 'a[hreflang]');
   if (!island || !pressed) return;
   // The island shows validation messages; the browser's own would come first.
   if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
@@ -151,7 +146,9 @@ function finishHydrating(): void {
   }
 }
 
-for (const sign of usageEvents) document.addEventListener(sign, wakeAll);
+// Our own scripts send `intent` if they need an island.
+for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const)
+  document.addEventListener(sign, wakeAll);
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });
 document.addEventListener('astro:before-swap', finishHydrating);
