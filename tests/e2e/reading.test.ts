@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { touched, visitors } from './browser.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 
@@ -40,6 +41,22 @@ describe('a category', () => {
     await expect
       .poll(() => page.locator('main article h3, main article h2').first().textContent())
       .toBe(first);
+  });
+
+  it('opens the next page without an error if placeholders replace cards that React is still hydrating', async () => {
+    const page = await visit('about:blank');
+    // React schedules its work by messages, so it begins to hydrate, and gets no further by itself.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => undefined;
+    });
+    await page.goto('/categories/1');
+    await touched(page);
+    const release = await hold(page, '**/categories/1?page=2');
+    await page.getByRole('link', { name: /Next/ }).click();
+    await page.locator('[data-pending][aria-busy=true]').waitFor();
+    release();
+    await page.waitForURL('**/categories/1?page=2');
+    await page.locator('[data-pending]:not([aria-busy])').waitFor();
   });
 
   it('keeps the search when another category is chosen', async () => {

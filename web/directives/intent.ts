@@ -12,49 +12,52 @@ declare module 'astro' {
  * scrolls into view. Clicks and submits before hydration are held, with visible feedback, and replayed in order.
  */
 
-interface PendingIsland {
+interface Island {
   element: HTMLElement;
   load: Parameters<ClientDirective>[0];
   value: unknown;
+  /** Resolves to whether it is hydrated; unset again if it isn't, so that the next click tries again. */
   waking?: Promise<boolean> | undefined;
 }
 
 interface Held {
-  island: PendingIsland;
+  island: Island;
   pressed: Element;
   replay: () => void;
 }
 
-const pendingIslands = new Map<Element | null | false, PendingIsland>();
+/** All islands of this page, those included that placeholders have replaced meanwhile. */
+const islands = new Map<Element | null | false, Island>();
 const held: Held[] = [];
 let isInUse = false;
 /** The island whose event is being replayed. */
-let replaying: PendingIsland | undefined;
+let replaying: Island | undefined;
 
 const intent: ClientDirective = (load, { value }, element) => {
   // Persisted by the router and already hydrated.
   if (!element.hasAttribute('ssr')) return;
   const island = { element, load, value };
-  pendingIslands.set(element, island);
+  islands.set(element, island);
   if (isInUse) void wake(island);
   else if (value === 'visible') wakeWhenVisible(island);
 };
 
 /** Resolves to whether the island is hydrated; its code may fail to load. */
-function wake(island: PendingIsland): Promise<boolean> {
-  island.waking ??= hydrate(island).finally(() => (island.waking = undefined));
+function wake(island: Island): Promise<boolean> {
+  island.waking ??= hydrate(island);
   return island.waking;
 }
 
-async function hydrate({ element, load }: PendingIsland): Promise<boolean> {
+async function hydrate(island: Island): Promise<boolean> {
+  const { element, load } = island;
   const start = await load();
   if (element.isConnected) await start();
   const isHydrated = !element.hasAttribute('ssr');
-  if (isHydrated || !element.isConnected) pendingIslands.delete(element);
+  if (!isHydrated) island.waking = undefined;
   return isHydrated;
 }
 
-function wakeWhenVisible(island: PendingIsland): void {
+function wakeWhenVisible(island: Island): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
@@ -64,8 +67,8 @@ function wakeWhenVisible(island: PendingIsland): void {
   for (const child of island.element.children) observer.observe(child);
 }
 
-const pendingIslandAround = (target: EventTarget | null): PendingIsland | undefined =>
-  pendingIslands.get(target instanceof Element && target.closest('astro-island[ssr]'));
+const pendingIslandAround = (target: EventTarget | null): Island | undefined =>
+  islands.get(target instanceof Element && target.closest('astro-island[ssr]'));
 
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
@@ -73,7 +76,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   const touched = pendingIslandAround(target);
   const first = touched && wake(touched);
   const awake = await Promise.all(
-    [...pendingIslands.values()].map(async (each) => {
+    [...islands.values()].map(async (each) => {
       if (each.value !== 'early') await first;
       return wake(each);
     }),
@@ -82,7 +85,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
 }
 
 /** Stops an early event and replays it once its island is hydrated. */
-function hold(event: Event, island: PendingIsland, pressed: Element, replay: () => void): void {
+function hold(event: Event, island: Island, pressed: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   // Screen readers click without any other event before.
@@ -139,11 +142,12 @@ function holdSubmit(event: SubmitEvent): void {
 
 /** React reports an error if it is unmounted during hydration. A key event makes it finish immediately. */
 function finishHydrating(): void {
-  for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
+  for (const { element } of islands.values()) {
     // An empty island has no child that could receive the event.
-    const child = island.firstChild ?? island.appendChild(new Comment());
+    const child = element.firstChild ?? element.appendChild(new Comment());
     child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
+  islands.clear();
 }
 
 // Our own scripts send `intent` if they need an island.
