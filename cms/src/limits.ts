@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerNetwork, requestLanguage } from './request.ts';
-import { CallError, errorMessage, errorStatus } from './contract/error.ts';
+import { callerNetwork } from './request.ts';
+import { CallError } from './contract/error.ts';
 
 const day = 24 * 3600;
 const hour = 3600;
@@ -55,15 +55,14 @@ function limiterOf(name: Name): RateLimiterPostgres {
   return limiter;
 }
 
-/** Ends a request with 429 or 503, and says after how many seconds to try again. In the panel the message is shown. */
+/** Ends a request with 429 or 503, and says after how many seconds to try again. */
 export function refuse(
   ctx: Context,
   code: 'too-many-requests' | 'unavailable',
   seconds: number,
 ): never {
   ctx.set('Retry-After', String(seconds));
-  if (ctx.path.startsWith('/api/')) throw new CallError(code);
-  return ctx.throw(errorStatus[code], errorMessage[requestLanguage(ctx)][code]);
+  throw new CallError(code);
 }
 
 /**

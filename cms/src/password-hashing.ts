@@ -2,6 +2,7 @@ import bcrypt from 'bcrypt';
 import type { Context } from 'koa';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { callerNetwork } from './request.ts';
 import { refuse } from './limits.ts';
 
@@ -10,8 +11,8 @@ const rounds = 10;
 export const hashingLimits = {
   /** At once: bcrypt works in libuv's four threads, and one core stays free for everything else. */
   running: Math.min(3, Math.max(1, availableParallelism() - 1)),
-  /** Running and waiting. The last of them waits for about a second. */
-  total: 20,
+  /** Running and waiting. */
+  total: 200,
   /** Running and waiting for one network, so that a flood does not take everybody's places. */
   perNetwork: 10,
 };
@@ -29,12 +30,14 @@ export function isPassword(password: string, hash: string | null | undefined): P
   return withinRequest(() => bcrypt.compare(password, hash ?? unknownHash));
 }
 
+const queue = new PQueue({ concurrency: hashingLimits.running });
 const requests = new Set<Context>();
 const perNetwork = new Map<string, number>();
 
 /**
- * Holds a place for the passwords of one request, before anything about it is counted or read. Answers 429 where
- * the caller's network holds too many, 503 where all are taken, both with `Retry-After`.
+ * Runs the part of a request that hashes passwords, before which nothing about it is counted or read. The more places a
+ * network holds already, the later its turn: a flood from a few networks does not delay the others. Answers 429 where
+ * the caller's network holds too many, 503 where all are taken or the caller has left, with `Retry-After`.
  */
 export async function withHashingSlot<Result>(
   ctx: Context,
@@ -47,8 +50,9 @@ export async function withHashingSlot<Result>(
   if (requests.size >= hashingLimits.total) refuse(ctx, 'unavailable', 1);
   requests.add(ctx);
   perNetwork.set(network, held + 1);
+  const workUnlessGone = () => (ctx.req.socket.destroyed ? refuse(ctx, 'unavailable', 1) : work());
   try {
-    return await work();
+    return await queue.add(workUnlessGone, { priority: -held });
   } finally {
     requests.delete(ctx);
     const left = (perNetwork.get(network) ?? 1) - 1;
@@ -57,23 +61,8 @@ export async function withHashingSlot<Result>(
   }
 }
 
-/** Outside of a request, such as in a command, no slot is needed. */
+/** Outside of a request, such as in a command, there are no bounds. */
 function withinRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const ctx = strapi.requestContext.get();
-  return ctx ? withHashingSlot(ctx, () => withConcurrencyLimit(work)) : withConcurrencyLimit(work);
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < hashingLimits.running) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return ctx ? withHashingSlot(ctx, work) : queue.add(work);
 }

@@ -7,7 +7,10 @@ import { secretsFile } from './secrets.ts';
 /** Saved on the first start: the administrator is created then, and later settings don't change them. */
 type First = { email: string; given: boolean };
 
-/** The first administrator's email, and the password or where to find it. Saves them on the first start. */
+/**
+ * The first administrator's email, and where to find the password; on the first start the password itself, later not:
+ * a service's output is kept in logs.
+ */
 export function firstAdministrator(
   { settings, secrets, folder }: Plan,
   env: NodeJS.ProcessEnv,
@@ -19,7 +22,7 @@ export function firstAdministrator(
   const { email, given } = first ?? current;
   if (given) return { email, password: 'as given in ADMIN_PASSWORD on the first start' };
   const saved = `saved in ${secretsFile(folder.path)}`;
-  return { email, password: current.given ? saved : `${secrets.ADMIN_PASSWORD} (${saved})` };
+  return { email, password: first ? saved : `${secrets.ADMIN_PASSWORD} (${saved})` };
 }
 
 function readFirst(file: string): First | undefined {

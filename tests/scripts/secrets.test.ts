@@ -68,7 +68,7 @@ describe('first administrator', () => {
     return firstAdministrator(plan, env);
   }
 
-  it('keeps showing the administrator of the first start when ADMIN_EMAIL changes later', async () => {
+  it('shows the first administrator’s password on the first start only, and their email always', async () => {
     const path = temporaryFolder();
     const first = await administratorOf(path, {});
     expect(first.email).toBe('admin@colibri.example');
