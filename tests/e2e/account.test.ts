@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './looks.ts';
+import { axeFindings, sidewaysWidths } from './accessibility.ts';
 import {
   arriveAt,
   cookiesOf,

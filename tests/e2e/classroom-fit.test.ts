@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { visitors } from './browser.ts';
 import { classrooms, current, projector } from './classroom.ts';
-import { axeFindings, sidewaysWidths } from './looks.ts';
+import { axeFindings, sidewaysWidths } from './accessibility.ts';
 
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);

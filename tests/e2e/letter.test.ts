@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { newsletterKey, siteKey } from '../cms/keys.ts';
 import { lettersTo, letterTo } from '../cms/mailbox.ts';
 import { visitors } from './browser.ts';
-import { axeFindings } from './looks.ts';
+import { axeFindings } from './accessibility.ts';
 
 const visit = visitors();
 const client = connect();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './looks.ts';
+import { axeFindings, sidewaysWidths } from './accessibility.ts';
 import { visitAs } from './member.ts';
 
 const visit = visitors();

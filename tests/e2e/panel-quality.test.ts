@@ -4,7 +4,7 @@ import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
-import { axeFindingsIn } from './looks.ts';
+import { axeFindingsIn } from './accessibility.ts';
 import { hold } from './member.ts';
 import { openPanel } from './panel.ts';
 

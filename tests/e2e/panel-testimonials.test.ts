@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import * as en from '../../cms/src/admin/i18n/en/index.ts';
 import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { visitors } from './browser.ts';
-import { axeFindingsIn } from './looks.ts';
+import { axeFindingsIn } from './accessibility.ts';
 import { goOn, openPanel } from './panel.ts';
 
 const visit = visitors();

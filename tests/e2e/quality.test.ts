@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './looks.ts';
+import { axeFindings, sidewaysWidths } from './accessibility.ts';
 import { closed, missing, pages } from './pages.ts';
 
 declare global {

@@ -5,12 +5,12 @@ import { otherLanguage } from './language.ts';
 export const classroomPath = (id: number): string => `${collectionPath(id)}/classroom`;
 
 /** The languages in which a class sees its cards. */
-export const wordings = [...languages, 'both'] as const;
-export type Wording = (typeof wordings)[number];
+export const languageChoices = [...languages, 'both'] as const;
+export type LanguageChoice = (typeof languageChoices)[number];
 
 /** The other language; where both are shown, the given one. */
-export function otherWording(wording: Wording, language: Language): Language {
-  return wording === 'both' ? language : otherLanguage(wording);
+export function otherLanguageOf(languageChoice: LanguageChoice, language: Language): Language {
+  return languageChoice === 'both' ? language : otherLanguage(languageChoice);
 }
 
 /** The largest whole size that fits, where every smaller one fits too; the smallest where none does. */
@@ -61,7 +61,10 @@ export interface Slide {
 }
 
 /** The versions of a card that are shown; a card that has only one language shows it always. */
-export function shownVersions({ versions }: Slide, wording: Wording): Slide['versions'] {
-  if (wording === 'both' || versions.length === 1) return versions;
-  return versions.filter(({ lang }) => lang === wording);
+export function shownVersions(
+  { versions }: Slide,
+  languageChoice: LanguageChoice,
+): Slide['versions'] {
+  if (languageChoice === 'both' || versions.length === 1) return versions;
+  return versions.filter(({ lang }) => lang === languageChoice);
 }

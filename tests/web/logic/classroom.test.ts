@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   actionOfKey,
   findLargestFitting,
-  otherWording,
+  otherLanguageOf,
   shownVersions,
 } from '../../../web/logic/classroom.ts';
 
@@ -26,9 +26,9 @@ it('maps the keys of a presentation clicker to actions, uppercase letters includ
 });
 
 it('switches to the other language, and from both languages to that of the page', () => {
-  expect(otherWording('en', 'fr')).toBe('fr');
-  expect(otherWording('fr', 'fr')).toBe('en');
-  expect(otherWording('both', 'fr')).toBe('fr');
+  expect(otherLanguageOf('en', 'fr')).toBe('fr');
+  expect(otherLanguageOf('fr', 'fr')).toBe('en');
+  expect(otherLanguageOf('both', 'fr')).toBe('fr');
 });
 
 it('shows a card in the chosen language, or in the only one that it has', () => {

@@ -9,8 +9,8 @@ export const classroom = {
   of: 'of',
   shuffle: 'Shuffle',
   full: 'Full screen',
-  wordings: 'Language',
-  wording: { en: 'English', fr: 'French', both: 'Both' },
+  languageChoice: 'Language',
+  languageChoices: { en: 'English', fr: 'French', both: 'Both' },
   keys: 'Shortcuts',
   keysTitle: 'Keyboard and clicker shortcuts',
   keyNames: {

@@ -30,7 +30,7 @@ export const collection = {
   back: 'Back to Dashboard',
   list: 'Affirmations',
   view: 'View',
-  takeOut: 'Remove',
+  removeCard: 'Remove',
   up: 'Move up',
   down: 'Move down',
   moved: (text: string, place: string, total: string) =>

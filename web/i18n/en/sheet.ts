@@ -26,7 +26,7 @@ export const sheet = {
   papers: { a4: 'A4', letter: 'Letter' },
   per: 'Cards per page',
   words: 'Language',
-  wordings: { en: 'English', fr: 'French', both: 'Both: English above French' },
+  languageChoices: { en: 'English', fr: 'French', both: 'Both: English above French' },
   ink: 'Save ink',
   update: 'Update',
   printSheets: 'Print these sheets',

@@ -10,8 +10,8 @@ export const classroom: typeof english = {
   of: 'sur',
   shuffle: 'Mélanger',
   full: 'Plein écran',
-  wordings: 'Langue',
-  wording: { en: 'Anglais', fr: 'Français', both: 'Les deux' },
+  languageChoice: 'Langue',
+  languageChoices: { en: 'Anglais', fr: 'Français', both: 'Les deux' },
   keys: 'Touches',
   keysTitle: 'Au clavier ou à la télécommande',
   keyNames: {

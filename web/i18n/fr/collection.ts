@@ -32,7 +32,7 @@ export const collection: typeof english = {
   back: 'Retour au tableau de bord',
   list: 'Les affirmations',
   view: 'Voir',
-  takeOut: 'Retirer',
+  removeCard: 'Retirer',
   up: 'Monter',
   down: 'Descendre',
   moved: (text, place, total) => `« ${text} » est maintenant en position ${place} sur ${total}.`,

@@ -27,7 +27,11 @@ export const sheet: typeof english = {
   papers: { a4: 'Papier A4', letter: 'Papier Letter' },
   per: 'Cartes par page',
   words: 'Langue',
-  wordings: { en: 'Anglais', fr: 'Français', both: 'Les deux : l’anglais au-dessus du français' },
+  languageChoices: {
+    en: 'Anglais',
+    fr: 'Français',
+    both: 'Les deux : l’anglais au-dessus du français',
+  },
   ink: 'Économiser l’encre',
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',

@@ -51,8 +51,8 @@ export const subscriber: typeof english = {
       back: 'Vous avez changé d’avis ?',
     },
     trial: {
-      heading: 'C’était un essai',
-      text: 'Ce lien vient d’une lettre d’essai. Il ne change rien.',
+      heading: 'C’était un test',
+      text: 'Ce lien vient d’une lettre de test. Il ne change rien.',
     },
     broken: {
       heading: 'Ce lien ne fonctionne pas',

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { classroomTexts } from '../../i18n/classroom.ts';
 import {
-  otherWording,
+  otherLanguageOf,
   shownVersions,
   type ClassroomAction,
   type Slide,
-  type Wording,
+  type LanguageChoice,
 } from '../../logic/classroom.ts';
 import {
   firstIn,
@@ -35,7 +35,7 @@ interface Props {
 /** Shows a collection to a class. All cards are in the page; one is visible. */
 export function Classroom({ language, name, slides, endHref }: Props) {
   const [deck, setDeck] = useState(() => newDeck(slides.length));
-  const [wording, setWording] = useState<Wording>(language);
+  const [languageChoice, setLanguageChoice] = useState<LanguageChoice>(language);
   const main = useRef<HTMLElement>(null);
   const endLink = useRef<HTMLAnchorElement>(null);
   const keyboardHelp = useRef<HTMLDetailsElement>(null);
@@ -59,9 +59,9 @@ export function Classroom({ language, name, slides, endHref }: Props) {
       first: () => setDeck(firstIn),
       last: () => setDeck(lastIn),
       shuffle: () => setDeck((before) => toggleShuffle(before, Math.random)),
-      both: () => setWording((before) => (isBilingual ? 'both' : before)),
+      both: () => setLanguageChoice((before) => (isBilingual ? 'both' : before)),
       language: () =>
-        setWording((before) => (isBilingual ? otherWording(before, language) : before)),
+        setLanguageChoice((before) => (isBilingual ? otherLanguageOf(before, language) : before)),
       fullScreen: fullScreen.toggle,
       end: () => endLink.current?.click(),
     };
@@ -99,7 +99,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
             key={index}
             slide={each}
             language={language}
-            wording={index === current ? wording : language}
+            languageChoice={index === current ? languageChoice : language}
             isCurrent={index === current}
           />
         ))}
@@ -110,9 +110,9 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         count={slides.length}
         isBilingual={isBilingual}
         isShuffled={deck.isShuffled}
-        wording={wording}
-        onWording={setWording}
-        versions={slide ? shownVersions(slide, wording) : []}
+        languageChoice={languageChoice}
+        onLanguageChoice={setLanguageChoice}
+        versions={slide ? shownVersions(slide, languageChoice) : []}
         fullScreen={fullScreen}
         keyboardHelp={keyboardHelp}
         onAction={act}

@@ -1,7 +1,12 @@
 import type { RefObject } from 'react';
 import { languages, type Language } from '#contract/language';
 import { classroomTexts } from '../../i18n/classroom.ts';
-import { wordings, type ClassroomAction, type Slide, type Wording } from '../../logic/classroom.ts';
+import {
+  languageChoices,
+  type ClassroomAction,
+  type Slide,
+  type LanguageChoice,
+} from '../../logic/classroom.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -14,8 +19,8 @@ interface Props {
   /** Whether any card has both languages. */
   isBilingual: boolean;
   isShuffled: boolean;
-  wording: Wording;
-  onWording: (wording: Wording) => void;
+  languageChoice: LanguageChoice;
+  onLanguageChoice: (languageChoice: LanguageChoice) => void;
   /** The visible texts, to be read aloud. */
   versions: Slide['versions'];
   fullScreen: { isPossible: boolean; isFull: boolean };
@@ -29,7 +34,8 @@ const toggle = `${button} aria-pressed:bg-ink aria-pressed:text-paper`;
 
 /** The buttons of the classroom; all of them have a keyboard shortcut, too. */
 export function Controls(props: Props) {
-  const { language, position, count, isBilingual, isShuffled, wording, onWording } = props;
+  const { language, position, count, isBilingual, isShuffled, languageChoice, onLanguageChoice } =
+    props;
   const { versions, fullScreen, keyboardHelp, onAction } = props;
   const t = classroomTexts[language];
 
@@ -61,16 +67,20 @@ export function Controls(props: Props) {
       <div className="flex flex-wrap items-center justify-center gap-1 sm:ml-auto">
         {isBilingual && (
           <div className="flex justify-center max-sm:basis-full">
-            <div role="group" aria-label={t.wordings} className="bg-paper-2 flex rounded-full">
-              {wordings.map((each) => (
+            <div
+              role="group"
+              aria-label={t.languageChoice}
+              className="bg-paper-2 flex rounded-full"
+            >
+              {languageChoices.map((each) => (
                 <button
                   key={each}
                   type="button"
-                  aria-pressed={each === wording}
-                  onClick={() => onWording(each)}
+                  aria-pressed={each === languageChoice}
+                  onClick={() => onLanguageChoice(each)}
                   className={toggle}
                 >
-                  {t.wording[each]}
+                  {t.languageChoices[each]}
                 </button>
               ))}
             </div>
@@ -85,7 +95,7 @@ export function Controls(props: Props) {
                 language={language}
                 lang={spoken}
                 texts={[version.text]}
-                label={t.wording[spoken]}
+                label={t.languageChoices[spoken]}
               >
                 {isBilingual && (
                   <span aria-hidden="true" className="uppercase">

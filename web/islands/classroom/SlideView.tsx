@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { Language } from '#contract/language';
-import { shownVersions, type Slide, type Wording } from '../../logic/classroom.ts';
+import { shownVersions, type Slide, type LanguageChoice } from '../../logic/classroom.ts';
 import { textSizeOf } from '../../logic/fit.ts';
 import { langOf } from '../../logic/language.ts';
 import { useFittedText } from './useFittedText.ts';
@@ -8,7 +8,7 @@ import { useFittedText } from './useFittedText.ts';
 interface Props {
   slide: Slide;
   language: Language;
-  wording: Wording;
+  languageChoice: LanguageChoice;
   isCurrent: boolean;
 }
 
@@ -20,12 +20,17 @@ const sizes = {
 };
 
 /** One card. There can be 500 of them, so only the current one is laid out. */
-export const SlideView = memo(function SlideView({ slide, language, wording, isCurrent }: Props) {
+export const SlideView = memo(function SlideView({
+  slide,
+  language,
+  languageChoice,
+  isCurrent,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   useFittedText({ box, text: textBox }, isCurrent);
   const { versions, category, colorClass } = slide;
-  const shown = shownVersions(slide, wording);
+  const shown = shownVersions(slide, languageChoice);
   const size = sizes[textSizeOf(versions.map((version) => version.text).join(' '))];
 
   return (

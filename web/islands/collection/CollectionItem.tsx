@@ -62,7 +62,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
               onClick={() => actions.remove(id)}
               className={`${textButton} hover:underline noscript:hidden`}
             >
-              {t.takeOut}
+              {t.removeCard}
             </button>
           </div>
         </div>

@@ -86,7 +86,7 @@ export function CollectionItems(props: Props) {
       {/* The button labels of all rows. */}
       <div hidden>
         <span id="label-view">{t.view}</span>
-        <span id="label-out">{t.takeOut}</span>
+        <span id="label-out">{t.removeCard}</span>
         <span id="label-up">{t.up}</span>
         <span id="label-down">{t.down}</span>
       </div>

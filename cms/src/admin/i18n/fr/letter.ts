@@ -14,8 +14,8 @@ export const letter: typeof english = {
   },
   nothing: 'Aucune affirmation n’est publiée : rien ne sera envoyé.',
   readers: (en, fr) => `Destinataires : ${en} en anglais, ${fr} en français`,
-  test: { en: 'M’envoyer un essai en anglais', fr: 'M’envoyer un essai en français' },
-  tested: 'L’essai est en route vers votre adresse.',
+  test: { en: 'M’envoyer un test en anglais', fr: 'M’envoyer un test en français' },
+  tested: 'Le test est en route vers votre adresse.',
   refused: 'Refusé par le serveur de messagerie : ',
   sent: 'Lettres envoyées',
   none: 'Aucune lettre n’est encore partie.',
@@ -30,6 +30,6 @@ export const letter: typeof english = {
   },
   reasons: {
     failed: (count, reason) => `Échecs : ${count} × ${reason}`,
-    queued: (count, reason) => `Nouvel essai prévu : ${count} × ${reason}`,
+    queued: (count, reason) => `Nouvelle tentative prévue : ${count} × ${reason}`,
   },
 };

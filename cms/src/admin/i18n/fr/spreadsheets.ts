@@ -11,7 +11,7 @@ export const spreadsheets: typeof english = {
   importHint:
     'Choisissez un fichier : vous verrez ce qui changerait avant tout enregistrement. Les lignes sans id deviennent de nouvelles entrées.',
   choose: 'Choisir un fichier CSV…',
-  check: 'Voir ce qui changerait',
+  check: 'Aperçu des modifications',
   checking: 'Lecture du fichier…',
   apply: (count) =>
     count > 1 ? `Importer ${count} modifications` : `Importer ${count} modification`,

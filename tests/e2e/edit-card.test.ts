@@ -15,7 +15,7 @@ import {
   createOwnAffirmation,
   designerOpener,
 } from './card-designer.ts';
-import { axeFindings, sidewaysWidths } from './looks.ts';
+import { axeFindings, sidewaysWidths } from './accessibility.ts';
 import { endSession, toast, visitAs } from './member.ts';
 
 const visit = visitors();
