@@ -28,7 +28,7 @@ export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof errors.ApplicationError) return error;
   const status = statusOf(error);
   if (error instanceof errors.HttpError && status < 500) return error;
-  if (isThrownByContext(error) && status !== 500 && !ctx.path.startsWith('/api/')) return error;
+  if (isThrownByContext(error) && status < 500 && !ctx.path.startsWith('/api/')) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
   if (isImpossibleValue(error) || isCutOff(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
@@ -37,8 +37,11 @@ export function toPublicError(error: unknown, ctx: Context): Error {
 }
 
 /** Thrown by `ctx.throw` with a message for the panel. Errors of the body parser have a `type`. */
-const isThrownByContext = (error: unknown): error is Error =>
-  error instanceof Error && 'expose' in error && !('type' in error);
+export const isThrownByContext = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error &&
+  'expose' in error &&
+  withStatus.safeParse(error).success &&
+  !('type' in error);
 
 /** The body parser's error for a caller that has disconnected. */
 const cutOff = z.object({ type: z.literal('stream.not.readable') });

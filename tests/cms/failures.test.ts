@@ -99,6 +99,13 @@ describe('bugs', () => {
     ]);
   });
 
+  it('answers an address that cannot be decoded with 400, and logs no error', async () => {
+    const answer = await fetch(`${cms.url}/uploads/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    panelError.parse(await answer.json());
+    expect(said('decode')).toEqual([]);
+  });
+
   it('generates a request id when the site sends none that is safe to log', async () => {
     for (const given of ['a b', 'x'.repeat(65), ''])
       for (const path of ['/api/categories', '/api/nothing', '/nonexistent', '/admin']) {

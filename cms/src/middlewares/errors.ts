@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
-import { describeRequest, logFailure, toPublicError } from '../failures.ts';
+import { describeRequest, isThrownByContext, logFailure, toPublicError } from '../failures.ts';
 import { requestLanguage } from '../request.ts';
 import { isApiCall } from './api-calls.ts';
 
@@ -37,12 +38,21 @@ const handleErrors: Core.MiddlewareFactory = () => {
       if (ctx.status === 501) throw new CallError('method-not-allowed');
     } catch (error) {
       const publicError = toPublicError(error, ctx);
-      if (!(publicError instanceof CallError) || isApiCall(ctx)) throw publicError;
-      const { code, message } = toErrorBody(publicError, requestLanguage(ctx)).error;
-      ctx.status = errorStatus[code];
-      ctx.body = { data: null, error: { status: ctx.status, name: code, message, details: {} } };
+      const panelError = isApiCall(ctx) ? undefined : toPanelError(publicError, ctx);
+      if (!panelError) throw publicError;
+      ctx.status = panelError.status;
+      ctx.body = { data: null, error: { ...panelError, details: {} } };
     }
   };
 };
+
+/** What the panel reads; undefined where Strapi makes it. Strapi would also log these with their stacks, in a flood. */
+function toPanelError(error: Error, ctx: Context) {
+  if (isThrownByContext(error))
+    return { status: error.status, name: error.name, message: error.message };
+  if (!(error instanceof CallError)) return undefined;
+  const { code, message } = toErrorBody(error, requestLanguage(ctx)).error;
+  return { status: errorStatus[code], name: code, message };
+}
 
 export default handleErrors;
