@@ -71,7 +71,7 @@ describe('collection order', () => {
 });
 
 describe('collections and editorial changes', () => {
-  it('hides an unpublished affirmation in a collection, and shows it in its old place once republished', async () => {
+  it('hides an unpublished affirmation in collections and refuses to add it, and shows it in its place once republished', async () => {
     const documentId = await affirmations.published('I come and go.');
     const coming = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, coming, 3, 4);

@@ -169,7 +169,7 @@ describe('password codes', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('refuses an email confirmation code as a password code, and the reverse', async () => {
+  it('refuses a password code where an email address is confirmed, and still accepts it for the password', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -177,6 +177,13 @@ describe('password codes', () => {
       wrongCode,
     );
     expect((await reset(code)).status).toBe(204);
+  });
+
+  it('refuses the code that confirms an email address where a password is reset', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+    expect(await reset(codeIn(await letterTo(email)))).toMatchObject(wrongCode);
   });
 
   it('stores no password code in plain text in the database', async () => {

@@ -126,7 +126,7 @@ describe('weekly email', () => {
     expect(new Set(subjects).size).toBe(2);
   });
 
-  it('sends the editors’ choice, or another affirmation if that was unpublished', async () => {
+  it('sends the affirmation and note of the editors’ choice, or the note with another affirmation if that was unpublished', async () => {
     const choose = async () => {
       await setup().client.query(
         `insert into letters (document_id, week, note_en)

@@ -28,8 +28,8 @@ function counted(page: Page): () => number {
   return () => draws;
 }
 
-describe('the machine', () => {
-  it('draws the machine’s first affirmation when it scrolls into view', async () => {
+describe('random affirmation machine', () => {
+  it('fetches its first affirmation when it scrolls into view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const draws = counted(page);
     await page.goto('/', { waitUntil: 'networkidle' });

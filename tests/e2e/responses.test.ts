@@ -35,7 +35,7 @@ describe('every page', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('every page has a title, a description, one h1 and links to both languages', async () => {
+  it('every page has a title, a description and one h1, and public pages name their address in both languages', async () => {
     // What is printed has no readers from elsewhere.
     for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();

@@ -108,7 +108,7 @@ describe('printing', () => {
     expect(page.context().pages()).toEqual([page]);
   });
 
-  it('prints the category, text and brand, without the instruction', async () => {
+  it('prints the category, text and brand of an affirmation, without the hint shown on the screen', async () => {
     const page = await visit('/print/1?lang=en');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText(/^From .+ - Positive Affirmations for Kids$/).waitFor();

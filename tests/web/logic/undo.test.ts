@@ -20,7 +20,7 @@ describe('undo', () => {
     for (const { method, path } of steps) expect(callAt(method, path), path).toBeDefined();
   });
 
-  it('restores a removed affirmation at its place in the collection', () => {
+  it('undoing a removal calls the API to add the affirmation again, then to restore the order', () => {
     const { steps, done } = undoOf('itemRemoved', ids.itemRemoved) ?? {};
     expect(done).toBe('itemRestored');
     expect(steps?.map(({ path }) => path)).toEqual([

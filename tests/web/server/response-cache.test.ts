@@ -128,7 +128,7 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(2);
   });
 
-  it('replaces a cached page with a 404, and caches no 404', async () => {
+  it('drops a cached page that has become a 404, and never caches the 404', async () => {
     const { cache, renderings, get } = await setUpWarm();
     cache.invalidateAll();
     const response = get();
