@@ -5,7 +5,7 @@ import { reasonOf, OperatorError } from '../terminal/errors.ts';
 
 export type Command = z.input<typeof letterCommand>;
 
-const usage = `npm run letter                   sends this week’s email to every subscriber who hasn’t had it yet
+const usage = `npm run letter                   sends this week’s email to every subscriber who hasn’t received it yet
 npm run letter -- --preview      saves it to files in both languages without sending it
 npm run letter -- --to ADDRESS   sends one test email`;
 

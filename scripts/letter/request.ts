@@ -29,7 +29,9 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   if (refused) throw new OperatorError(`The mail server refused it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
     throw new OperatorError('No affirmation is published, so there is nothing to send.');
-  const where = cms.hasMailServer ? '' : ` It was saved in ${join(cms.folder, 'letters')}.`;
+  const where = cms.hasMailServer
+    ? ''
+    : ` SMTP_URL isn’t set, so it was saved in ${join(cms.folder, 'letters')}.`;
   if (letters) return `Email for ${week}: ${await savePreview(letters, week, cms.folder)}`;
   if (command.do === 'try') return `The email for ${week} is on its way to ${command.to}.${where}`;
   return `Email for ${week}: ${queued} queued. Follow its progress in the admin panel.`;

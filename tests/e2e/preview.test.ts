@@ -73,7 +73,7 @@ describe('a preview', () => {
     for (const sign of ['%0A', '%F0%9F%90%A6', '%00'])
       expect((await fetch(`${inject('site')}${path}${sign}`)).status, sign).toBe(403);
     const page = await visit(`${path}x`, { mayFail: true });
-    expect(await page.locator('h1').textContent()).toBe('This preview has ended');
+    expect(await page.locator('h1').textContent()).toBe('This preview has expired');
   });
 
   it.each(['x', '%00', '%0D%0AX-Odd:%201', '%FF', '%F0%9F%90%A6'])(

@@ -165,7 +165,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I already know how to do many things.',
       description:
-        'Find five of them, from closing a coat to telling a joke that makes people laugh.',
+        'Find five of them, from buttoning a coat to telling a joke that makes people laugh.',
     },
     fr: {
       text: 'Je sais déjà faire plein de choses.',
@@ -417,7 +417,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'kindness',
     en: {
       text: 'When someone is sad, I can simply stay close.',
-      description: 'No need for the right words. Sitting down on the same step is already a lot.',
+      description:
+        'You don’t need the right words. Just sitting down on the same step means a lot.',
     },
     fr: {
       text: 'Quand quelqu’un a du chagrin, je peux juste rester à côté.',
@@ -901,7 +902,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Grown-up worries are not mine to carry.',
       description:
-        'If you overhear a worried conversation, tell the adults. Dealing with it is their job.',
+        'If you overhear grown-ups worrying, tell them you heard. Dealing with it is their job.',
     },
     fr: {
       text: 'Les soucis des grands, ce n’est pas à moi de les porter.',
@@ -1206,7 +1207,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Your turn now, my turn next.',
-      description: 'For swings, scooters and board games. A sand timer helps while waiting.',
+      description: 'For swings, scooters and board games. A sand timer makes waiting easier.',
     },
     fr: {
       text: 'C’est ton tour, et bientôt le mien.',

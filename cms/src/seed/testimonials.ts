@@ -20,7 +20,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'julien',
     rating: 5,
     en: {
-      text: 'Twenty-four cards on the door. They touch one on the way in.',
+      text: 'Twenty-four cards on the door. The kids touch one on the way in.',
       name: 'Julien',
       title: 'Second-grade teacher',
     },

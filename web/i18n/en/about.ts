@@ -4,11 +4,11 @@ export const about = {
   description: (name: string) =>
     `About ${name}: our story, ideas for parents and teachers, and how to contact us.`,
   lead: (name: string) =>
-    `${name} takes after the hummingbird, the little bird that does its part, one drop at a time.`,
+    `${name} takes its cue from the hummingbird, the little bird that does its part, one drop at a time.`,
   contents: 'On this page',
   story: {
     heading: 'Our Story',
-    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, who flies back and forth to the river, carrying a single drop of water in its beak each time. “What good will that do?” they ask. “I’m doing my part,” says the bird.',
+    fire: 'There is an old tale of a great fire. All the animals stand and watch, except the hummingbird, which flies back and forth to the river, carrying a single drop of water in its beak each time. “What good will that do?” they ask. “I’m doing my part,” says the bird.',
     words: (name: string) =>
       `The sentences on ${name} are just as small: short enough for a note in a lunch box, a bathroom mirror or the minute before a spelling test. A kind sentence doesn’t put out a fire either. But on a hard day, it’s good to have one ready.`,
   },
@@ -83,7 +83,7 @@ export const about = {
         inflatedPraise:
           'Over-the-top praise made children with low self-esteem shy away from challenges.',
         selfStatements:
-          'Adults with low self-esteem felt worse, not better, after repeating, “I’m a lovable person.”',
+          'Adults with low self-esteem felt worse, not better, after repeating “I’m a lovable person.”',
         habits:
           'Adults who did one small thing in the same situation every day were doing it without thinking after about two months, on average.',
         school:
@@ -93,7 +93,7 @@ export const about = {
         'So choose sentences about trying, coping, belonging and making choices rather than about being the best. If one doesn’t ring true to your child, look for another together.',
     },
     limits:
-      'An affirmation is a kind habit, not a treatment. If a child is unwell or you’re worried about them, please talk to someone who can help: a doctor, a school counselor or another person you trust.',
+      'An affirmation is a kind habit, not a treatment. If a child is struggling or you’re worried about them, please talk to someone who can help: a doctor, a school counselor or another person you trust.',
   },
   contact: {
     heading: 'Contact Us',

@@ -40,7 +40,7 @@ export const account = {
     heading: 'Delete your account',
     lead: 'You can leave anytime and take your data with you.',
     open: 'Delete my account',
-    text: 'This permanently deletes your name, address and password, your collections and every affirmation you wrote. If you confirmed your address, your newsletter ends too. It can’t be undone.',
+    text: 'This permanently deletes your name, address and password, your collections and every affirmation you wrote. If you confirmed your address, your newsletter subscription ends too. It can’t be undone.',
     advice: 'You may want to download your data first.',
     password: 'Your Password',
     submit: 'Delete everything',

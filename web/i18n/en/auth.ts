@@ -29,7 +29,7 @@ export const auth = {
     pending: 'Sending...',
     sent: 'Check your inbox',
     sentText:
-      'If there’s an account with this address, an email is on its way. The link works once, for one hour. If nothing arrives, check your spam folder and the spelling of the address.',
+      'If there’s an account with this address, an email is on its way. The link works only once and expires after an hour. If nothing arrives, check your spam folder and the spelling of the address.',
     again: 'Try another address',
     back: 'Back to Log In',
   },
@@ -44,7 +44,7 @@ export const auth = {
   },
   confirm: {
     title: 'Confirm Your Address',
-    description: 'One more click and you’ll log in, and get our emails, with your new address.',
+    description: 'One more click, and you’ll use this address to log in and to get our emails.',
     submit: 'Confirm This Address',
     pending: 'Confirming...',
     expired:

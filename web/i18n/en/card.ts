@@ -1,13 +1,13 @@
 /** Cards that are printed or made. */
 export const card = {
-  promo: 'Cut them out, stick them up.',
+  promo: 'Cut them out, hang them up.',
   promoText: 'Printable cards for mirrors, lunch boxes and classroom walls.',
   promoLink: 'Get printable cards',
   /** Sentences on the drawn sheet. */
   samples: ['I am enough.', 'I can start again.', 'My words are kind.', 'I try new things.'],
   print: {
     title: 'Printable Cards',
-    description: 'Affirmation cards to print, cut out and stick up, at home and in class.',
+    description: 'Affirmation cards to print, cut out and hang up, at home and in class.',
   },
   create: {
     title: 'Create a Card',

@@ -69,7 +69,7 @@ export const lesson = {
         'Put the lid on: “The special one is still here, even when the box is shut.” Everybody puts a hand on their chest for one long breath.',
       quiet:
         'The child looks in while the others close their eyes, or lets a teddy bear look while you speak for it. Passing the box on with a nod is taking part, too.',
-      home: 'At the bathroom mirror, after brushing teeth: grown-up and child each say hello to themselves and name one thing they managed today.',
+      home: 'At the bathroom mirror, after brushing teeth: grown-up and child each say hello to themselves and name one thing they managed to do today.',
     },
     snail: {
       title: 'Slow as a snail',
@@ -113,7 +113,7 @@ export const lesson = {
         'Then add the word: “I can’t do this yet.” Ask what has changed. Write YET on the board, as big as you can.',
         'On their strip, everyone writes or draws something they can’t do yet. Nobody has to show it.',
         'On the back goes one step for this week. Not “learn to swim” but “put my face in the water.”',
-        'In pairs, one child says “I can’t …” and the other answers just “yet!” Then they swap.',
+        'In pairs, one child says “I can’t …” and the other just answers “yet!” Then they swap.',
         'All the strips go into the envelope. Write a date four weeks from now on it, and do open it that day.',
       ],
       say: [
@@ -152,7 +152,7 @@ export const lesson = {
       close:
         'Say the first sentence together. Then each child finds a place for their slip: a pencil case, a pocket, the wall over the bed.',
       quiet:
-        'A child who doesn’t like writing can draw the moment. You deliver the mail yourself; nobody reads aloud or has to guess who wrote.',
+        'A child who doesn’t like writing can draw the moment. You deliver the mail yourself; nobody reads aloud or has to guess who wrote what.',
       home: 'A note in the lunch box. Not “You’re wonderful” but “I saw how you …” Replies are welcome.',
     },
     wall: {
@@ -169,7 +169,7 @@ export const lesson = {
       steps: [
         'Collect hellos: “hello,” “bonjour,” and any others the children know from home, from friends or from songs. Write them all on the board.',
         'Learn each one by ear. The child who brought it says it, and everyone repeats it twice. Nobody has to speak a language in front of the class.',
-        'Walk around the room. When you clap, each child greets the nearest child: in any language, with a wave or with a nod.',
+        'Everyone walks around the room. When you clap, each child greets the nearest child: in any language, with a wave or with a nod.',
         'Ask: how does it feel to go first? What helps when the other person doesn’t answer?',
         'Each child makes a card: one hello in big letters, and a kind sentence underneath, in any language.',
         'Plan the wall together: who should see it, and how high should the cards hang?',
@@ -194,7 +194,7 @@ export const lesson = {
       ],
       steps: [
         'One end of the tape means “easy for me,” the other “takes all my courage.”',
-        'Read aloud: asking for help. Singing in front of everyone. Saying sorry. Sleeping away from home. Saying no to a friend. Each time, everyone finds their place on the tape, without comments.',
+        'Read aloud: asking for help. Singing in front of everyone. Saying sorry. Sleeping away from home. Saying no to a friend. Each time, everyone finds their place on the tape, without comment.',
         'Stop after each one and look around: the whole class is never in the same place. Who is being brave here, the one who finds it easy or the one who finds it hard?',
         'Back at their desks, everyone takes one thing from the far end and breaks it into three steps. The first must be something they can do tomorrow.',
         'Everyone chooses a sentence for the first step: one of these two, or their own.',
@@ -206,7 +206,7 @@ export const lesson = {
       close:
         'Everyone stands on the tape where they’d like to be by the next vacation, says the sentence silently, and takes one step forward.',
       quiet:
-        'Instead of walking, the student draws a line on paper and marks the spot. The three steps stay private; just ask, “Have you got your first one?”',
+        'Instead of walking, the student draws a line on paper and marks the spot. The three steps stay private; just ask, “Do you have your first one?”',
       home: 'Ask a grown-up: “When were you scared but did it anyway?” Bring the answer back in three lines.',
     },
     friend: {
@@ -222,7 +222,7 @@ export const lesson = {
         'My worth doesn’t depend on getting everything right.',
       ],
       steps: [
-        'Share what you say to yourself when you’ve lost your keys again. Be honest, within what’s fit for the classroom.',
+        'Share what you say to yourself when you’ve lost your keys again. Be honest, but keep it fit for the classroom.',
         'Left half, first color: what people say to themselves after a mistake. “People,” not “I”: nobody has to confess.',
         'Ask: would you say that to a friend? What would you say instead? That goes on the right half, in the second color.',
         'Test every sentence on the right with three questions. Is it true? Is it kind? Does it tell me what I can do next?',
@@ -236,7 +236,7 @@ export const lesson = {
       close:
         'Everyone reads their card once to themselves, and aloud if they like. Then it goes in their notebook, on the page they find hardest.',
       quiet:
-        'The student works on behalf of a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without telling anything about yourself.',
+        'The student works on behalf of a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without giving away anything about yourself.',
       home: 'The card goes where mistakes happen: on the desk, on the piano, in the gym bag.',
     },
     pressure: {
@@ -252,11 +252,11 @@ export const lesson = {
         'When my heart beats fast, it is lending me energy.',
       ],
       steps: [
-        'Read the slogans aloud: “Good vibes only,” “You can be anything.” Raise your hand: which ones hold up on a bad day? Write down the reasons.',
+        'Read the slogans aloud: “Good vibes only,” “You can be anything.” Ask for a show of hands: which ones hold up on a bad day? Write down the reasons.',
         'Turn the reasons into four tests. It’s true today. It’s about me, not other people. It says what I can do. It’s short enough to remember when I’m nervous.',
         'Everyone writes down, for their eyes only, a moment when the pressure is on: a spelling test, a penalty kick, the first line of the school play.',
         'Write three sentences for it, test each one, cross out two.',
-        'In pairs, if both are happy to: read out the sentence, not the moment. The other just says “It holds” or “Shorter.”',
+        'In pairs, if both want to, each reads the sentence aloud, but not the moment. The other just says “It holds up” or “Shorter.”',
         'Put it on a card. The lettering and color say something, too.',
       ],
       say: [
@@ -266,7 +266,7 @@ export const lesson = {
       close:
         'One quiet minute: everyone pictures the moment and says the sentence in their head. Then the card goes into a pencil case or a pocket, and it’s nobody else’s business.',
       quiet:
-        'Nothing has to be read out or shown. The student can write for a character in the book you’re reading, and talk about that sentence instead.',
+        'Nothing has to be read aloud or shown. The student can write for a character in the book you’re reading, and talk about that sentence instead.',
       home: 'Say it once a day for a week, at the same time each day. On the last day: keep it, shorten it or swap it?',
     },
   },

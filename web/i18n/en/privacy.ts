@@ -31,7 +31,7 @@ export const privacy = {
     items: [
       {
         name: 'Newsletter',
-        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which stops an old list from subscribing you again. A subscription that is never confirmed is deleted after three weeks. Nothing in our emails tells us whether you open them.',
+        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which stops an old list from subscribing you again. A subscription that is never confirmed is deleted within a month. Nothing in our emails tells us whether you open them.',
       },
       {
         name: 'Accounts',
@@ -43,7 +43,7 @@ export const privacy = {
       },
       {
         name: 'Security',
-        text: 'To stop floods of requests and guessed passwords, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, we keep hashes of the networks you log in from for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
+        text: 'To stop floods of requests and password guessing, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, we keep hashes of the networks you log in from for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
       },
       {
         name: 'Messages',
@@ -57,20 +57,20 @@ export const privacy = {
   },
   recipients: {
     heading: 'Who receives it',
-    text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures, and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects data that leaves your country.',
-    measured: 'Usage data go to the measuring service that the operator has chosen.',
+    text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures, and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects any data sent outside your country.',
+    measured: 'Usage data go to the analytics service that the operator has chosen.',
   },
   browser: {
     heading: 'What your browser stores',
     cookies:
-      'Cookies: your language, the last random affirmation, so that you don’t get it twice in a row, and, if you log in, your session and your role (parent or teacher).',
+      'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and your role (parent or teacher).',
     storage:
       'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
-    why: 'All of this is needed for what you ask of the site, so there is no cookie banner. You can delete it in your browser at any time.',
+    why: 'The site needs all of this to do what you ask of it, so there is no cookie banner. You can delete it in your browser at any time.',
   },
   rights: {
     heading: 'Your rights',
-    text: 'You can ask to see, correct, export, or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On the dashboard you can download everything and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+    text: 'You can ask to see, correct, export, or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On your account page, you can download everything and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
   },
   contact: 'Questions about privacy? Write to',
 };

@@ -6,7 +6,7 @@ export const sheet = {
   steps: [
     'Check the cards you like, on as many pages as you want.',
     'Make print sheets: A4 or Letter, one to eight cards per page.',
-    'Print, cut along the marks, and stick them up.',
+    'Print, cut along the marks, and hang them up.',
   ],
   createOwn: 'Create your own card',
   filter: 'Categories',

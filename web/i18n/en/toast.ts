@@ -50,7 +50,7 @@ export const toast = {
     text: 'Thank you for being with us.',
   },
   languageFailed: {
-    title: 'We couldn’t switch languages right now.',
+    title: 'We couldn’t switch languages',
     text: 'Please try again in a moment.',
   },
   collectionCreated: { title: 'Collection created', text: '' },

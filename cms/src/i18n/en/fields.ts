@@ -31,7 +31,7 @@ export const fields = {
     },
     publishAt: {
       label: 'Publish on',
-      hint: 'This language will be published automatically at this time on your computer’s clock. Just save; don’t publish.',
+      hint: 'This language will be published automatically at this time, in your computer’s time zone. Just save; don’t publish.',
     },
     unpublishAt: {
       label: 'Unpublish on',
@@ -39,7 +39,7 @@ export const fields = {
     },
   },
   category: {
-    name: { label: 'Name', hint: 'As on the home page tiles: one or two words.' },
+    name: { label: 'Name', hint: 'As shown on the home page tiles: one or two words.' },
     icon: {
       label: 'Icon',
       hint: 'The name of a Phosphor icon, for example ph-star or ph-heart (phosphoricons.com).',
@@ -52,7 +52,7 @@ export const fields = {
   testimonial: {
     text: { label: 'Text', hint: 'What someone says about the site, in their own words.' },
     name: { label: 'Name', hint: 'Who says it. A first name is enough.' },
-    title: { label: 'Who they are', hint: 'For example “Mother of two” or “Teacher”.' },
+    title: { label: 'Who they are', hint: 'For example, “Mother of two” or “Teacher.”' },
     rating: { label: 'Stars', hint: 'From 1 to 5.' },
     isSample: {
       label: 'Sample',
@@ -60,7 +60,7 @@ export const fields = {
     },
   },
   letter: {
-    week: { label: 'Week', hint: 'Pick any day of the week: the email goes out that Monday.' },
+    week: { label: 'Week', hint: 'Pick any day: the email goes out on the Monday of that week.' },
     affirmation: {
       label: 'Affirmation',
       hint: 'It must be published by then; if not, a featured one goes out instead.',

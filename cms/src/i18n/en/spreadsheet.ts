@@ -4,7 +4,7 @@ export const spreadsheet = {
   workbook:
     'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” in your spreadsheet program first.',
   unknownColumn: (name: string, known: string) =>
-    `There is no column “${name}”. Available columns: ${known}.`,
+    `There is no “${name}” column. Available columns: ${known}.`,
   twiceColumn: (name: string) => `The column “${name}” appears twice.`,
   tooManyRows: (limit: number) => `More than ${limit} rows. Split the file into smaller ones.`,
   tooLarge: (megabytes: number) =>
@@ -19,7 +19,7 @@ export const spreadsheet = {
   unknownId: (id: string) => `No entry has the id ${id}. Leave the cell empty for a new entry.`,
   twiceId: (id: string) => `The id ${id} appears in two rows.`,
   category: (name: string) =>
-    `There is no category “${name}”. Use its name in English or French, or its id.`,
+    `There is no “${name}” category. Use its name in English or French, or its id.`,
   yesOrNo: 'Please enter yes or no.',
   status: 'Please enter published, draft or modified.',
   notPublished: '“modified” only applies to published entries: please enter draft or published.',

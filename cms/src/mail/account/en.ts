@@ -13,20 +13,20 @@ export type AccountTexts = (
 export const en: AccountTexts = (site, contact) => ({
   password: {
     subject: `Reset your ${site} password`,
-    preheader: 'The link works once, for one hour.',
+    preheader: 'The link works only once and expires after an hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. It works once, for one hour.',
+      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. It works only once and expires after an hour.',
       'If it wasn’t you, you can ignore this email. Your password stays the same.',
     ],
     button: 'Choose a new password',
   },
   email: {
     subject: `Confirm your email address for ${site}`,
-    preheader: 'The link works once, for one hour.',
+    preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. It works once, for one hour.`,
+      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. It works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',

@@ -30,13 +30,13 @@ export const en = {
     heading: 'Thank you for subscribing!',
     paragraphs: [
       'You’ll get one affirmation every Monday, with a card and a few ways to use it at home or in class.',
-      'There are no ads, and you can unsubscribe with one click: the link is at the end of every email.',
+      'There are no ads, and you can unsubscribe anytime: the link is at the end of every email.',
     ],
     button: 'See today’s affirmations',
   },
   confirm: {
     subject: (site: string) => `Please confirm your subscription to ${site}`,
-    preheader: 'One click, and your first affirmation will arrive on Monday.',
+    preheader: 'Confirm, and your first affirmation will arrive on Monday.',
     heading: 'Was that you?',
     paragraphs: [
       'Someone, probably you, asked for our weekly email at this address. Please confirm, and your first affirmation will arrive on Monday.',

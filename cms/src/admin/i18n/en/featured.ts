@@ -1,7 +1,7 @@
 export const featured = {
   title: 'Featured',
-  subtitle: 'In home page order. The first nine that are currently scheduled are shown.',
-  empty: 'Nothing is featured yet. Select affirmations in the list, then choose “Feature”.',
+  subtitle: 'In home page order. The site shows the first nine whose dates include today.',
+  empty: 'Nothing is featured yet. Select affirmations in the list, then choose “Feature.”',
   columns: { place: 'Position', text: 'Affirmation', days: 'Dates', state: 'Status' },
   actions: 'Move or remove',
   days: (from: string | null, until: string | null) =>

@@ -33,9 +33,9 @@ export const people = {
   eraseOne: (who: string) => `Delete ${who}`,
   sure: {
     members: (who: string) =>
-      `${who}: the account is deleted with its collections and own affirmations, and the newsletter subscription too if the address was confirmed. This can’t be undone.`,
+      `${who}: this deletes the account, its collections and its own affirmations, and also the newsletter subscription if the address was confirmed. It can’t be undone.`,
     subscribers: (who: string) =>
-      `${who}: the address is deleted and won’t come back with an import. This can’t be undone.`,
+      `${who}: this deletes the address, and an import won’t bring it back. It can’t be undone.`,
   },
   cancel: 'Cancel',
   erased: 'Deleted.',

@@ -20,7 +20,7 @@ export const translation = {
     outdated: 'Nothing is outdated here.',
     done: 'Nothing has been translated here yet.',
   },
-  queueEmptyNext: 'Choose another count above.',
+  queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   target: (name: string, language: string) => `${name}, ${language}`,
   field,
