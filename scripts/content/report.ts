@@ -32,7 +32,7 @@ export function printReport({ rows, applied, changes, warnings, problems }: Shee
   for (const remark of warnings) console.log(`! ${sentence(remark)}`);
   for (const remark of problems) console.log(`✗ ${sentence(remark)}`);
   console.log(
-    `${applied ? '✓ ' : ''}${rows} rows: ${created} new, ${changes.length - created} changed, ${problems.length} problems.`,
+    `${applied ? '✓ ' : ''}Rows: ${rows}. New: ${created}, changed: ${changes.length - created}, problems: ${problems.length}.`,
   );
 }
 

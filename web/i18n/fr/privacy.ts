@@ -33,7 +33,7 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Lettre hebdomadaire',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé au bout de trois semaines. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',

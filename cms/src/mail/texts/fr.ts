@@ -29,7 +29,7 @@ export const fr: LetterTexts = {
     heading: 'Merci de votre abonnement !',
     paragraphs: [
       'Vous recevrez une affirmation chaque lundi, avec sa carte et quelques façons de s’en servir à la maison ou en classe.',
-      'La lettre est sans publicité, et vous pouvez vous désabonner en un clic : le lien se trouve à la fin de chaque envoi.',
+      'La lettre est sans publicité, et vous pouvez vous désabonner à tout moment : le lien se trouve à la fin de chaque envoi.',
     ],
     button: 'Voir les affirmations du jour',
   },
