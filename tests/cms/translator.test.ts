@@ -132,7 +132,7 @@ describe('translator role', () => {
 
   it('explains a refusal to a translator in the browser’s language', async () => {
     const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');
-    expect(await answer.text()).toContain('Seuls les éditeurs peuvent créer des entrées');
+    expect(await answer.text()).toContain('Seule la rédaction peut créer des entrées');
   });
 
   it('reveals no member or subscriber address to a translator', async () => {

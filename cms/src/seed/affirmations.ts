@@ -517,7 +517,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Il faut du courage pour demander de l’aide, et j’en ai.',
       description:
-        'Réfléchis à l’avance à qui tu pourrais t’adresser : à l’école, à la maison, dans l’immeuble.',
+        'Demande-toi à l’avance à qui tu pourrais en parler : à l’école, à la maison, dans l’immeuble.',
     },
   },
   {
@@ -1080,7 +1080,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Si mon attention s’envole, je la rappelle doucement.',
-      description: 'Sans te gronder : tapote deux fois la table, respire et reprends à ta ligne.',
+      description:
+        'Sans te gronder : tapote deux fois la table, respire et reprends où tu en étais.',
     },
   },
   {
@@ -1199,7 +1200,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Quand je me sens en confiance, j’ose être moi.',
-      description: 'Parle à quelqu’un d’une chose que tu aimes et que personne ne sait encore.',
+      description:
+        'Parle à quelqu’un d’une chose que tu aimes et dont tu ne lui as encore jamais parlé.',
     },
   },
   {

@@ -81,7 +81,7 @@ export const testimonials: readonly SeedTestimonial[] = [
       title: 'Grandmother of three',
     },
     fr: {
-      text: 'J’en imprime une en gros avant chaque visite. On la lit ensemble, moi avec mes lunettes.',
+      text: 'J’en imprime une en gros caractères avant chaque visite. On la lit ensemble, moi avec mes lunettes.',
       name: 'Odile',
       title: 'Grand-mère de trois petits-enfants',
     },

@@ -10,11 +10,11 @@ export const about: typeof english = {
     heading: 'Notre histoire',
     fire: 'Une vieille légende raconte un grand incendie. Tous les animaux regardent, immobiles, sauf le colibri, qui vole à la rivière et en revient avec une goutte d’eau dans le bec, encore et encore. « À quoi bon ? » lui demande-t-on. « Je fais ma part », répond l’oiseau.',
     words: (name) =>
-      `${name} réunit des phrases tout aussi petites : à écrire sur un mot glissé dans la boîte à goûter, à dire devant le miroir de la salle de bains, à lire à voix haute avant la dictée. Une phrase douce n’éteint pas non plus un incendie, mais elle est vite dite, et on peut la redire chaque jour.`,
+      `${name} réunit des phrases tout aussi petites : à écrire sur un papier glissé dans la boîte à goûter, à dire devant le miroir de la salle de bains, à lire à voix haute avant la dictée. Une phrase douce n’éteint pas non plus un incendie, mais elle est vite dite, et on peut la redire chaque jour.`,
   },
   mission: {
     heading: 'Notre mission',
-    text: 'Mettre une phrase douce et vraie à la portée de chaque enfant, en français et en anglais, à la maison et en classe : en lecture libre, sans publicité et sans compte.',
+    text: 'Mettre une phrase douce et vraie à la portée de chaque enfant, en français et en anglais, à la maison et en classe : en accès libre, sans publicité et sans compte.',
   },
   parents: {
     heading: 'Pour les parents',
@@ -49,7 +49,7 @@ export const about: typeof english = {
       },
       {
         title: 'Leurs propres mots',
-        hint: 'Laissez la classe écrire ses cartes : les meilleures ne sont souvent pas les nôtres.',
+        hint: 'Laissez la classe écrire ses cartes : les meilleures viennent souvent des enfants.',
       },
     ],
     link: 'Choisir des cartes à imprimer',
@@ -61,7 +61,7 @@ export const about: typeof english = {
     items: [
       {
         title: 'Les chemins du cerveau',
-        text: 'Une phrase souvent dite est un chemin souvent parcouru : elle revient plus facilement quand on en a besoin.',
+        text: 'Une phrase souvent dite est comme un chemin souvent parcouru : elle peut revenir plus facilement quand on en a besoin.',
       },
       {
         title: 'L’estime de soi',

@@ -5,7 +5,7 @@ export const affirmation: typeof english = {
   howTo: 'Comment utiliser cette affirmation',
   ways: [
     { title: 'Dis-la tout haut', hint: 'Devant le miroir, lentement, trois fois.' },
-    { title: 'Écris-la', hint: 'Sur un petit mot pour ta poche, ton bureau ou le frigo.' },
+    { title: 'Écris-la', hint: 'Sur un petit papier pour ta poche, ton bureau ou le frigo.' },
     { title: 'Partage-la autour de toi', hint: 'Offre-la à quelqu’un à qui elle ferait du bien.' },
   ],
   createOwn: 'Créer la tienne',

@@ -15,7 +15,7 @@ export const legal: typeof english = {
   },
   licenses: {
     heading: 'Licences',
-    text: 'Les polices, les icônes et les emoji de ce site sont utilisés sous licences libres.',
+    text: 'Les polices, les icônes et les émojis de ce site sont sous licence libre.',
     link: 'Lire les licences',
   },
   privacy: 'Lire la politique de confidentialité',

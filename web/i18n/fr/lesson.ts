@@ -73,7 +73,7 @@ export const lesson: typeof english = {
       close:
         'Remettez le couvercle : « La personne très importante est toujours là, même quand la boîte est fermée. » Chacun pose une main sur son cœur, le temps d’une longue respiration.',
       quiet:
-        'L’enfant regarde pendant que les autres ferment les yeux, ou laisse regarder un doudou, pour qui vous parlez. Passer la boîte d’un signe de tête, c’est participer.',
+        'L’enfant regarde pendant que les autres ferment les yeux, ou laisse un doudou regarder à sa place : c’est vous qui le faites parler. Passer la boîte d’un signe de tête, c’est participer.',
       home: 'Devant le miroir de la salle de bains, après le brossage des dents : l’adulte et l’enfant se saluent chacun dans la glace et disent une chose réussie dans la journée.',
     },
     snail: {
@@ -100,7 +100,7 @@ export const lesson: typeof english = {
         'Tu peux garder les yeux ouverts et regarder le plafond.',
       ],
       close:
-        'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Choisissez ensemble le signe des cornes, deux doigts levés : dans la classe, il voudra dire « moins fort, s’il te plaît ».',
+        'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Convenez ensemble d’un signe, les cornes de l’escargot, deux doigts levés : dans la classe, il voudra dire « moins fort, s’il te plaît ».',
       quiet:
         'L’enfant s’assoit contre le mur, sa peluche dans les bras, et regarde. Un enfant qui n’aime pas s’allonger peut s’occuper du triangle.',
       home: 'L’escargot du soir : une peluche sur le ventre, cinq respirations, une phrase, et l’on éteint.',
@@ -198,7 +198,7 @@ export const lesson: typeof english = {
         'Un bout de la bande veut dire « facile pour moi », l’autre « il me faut tout mon courage ».',
         'Lisez : demander de l’aide. Chanter devant tout le monde. Demander pardon. Dormir ailleurs que chez soi. Dire non à quelqu’un qu’on aime. Chaque fois, chacun trouve sa place sur la bande, sans commentaire.',
         'Arrêtez-vous et regardez ensemble : on n’est jamais tous au même endroit. Qui a du courage ici, celui pour qui c’est facile ou celui pour qui c’est difficile ?',
-        'À sa table, chacun choisit une chose de l’autre bout et la découpe en trois pas. Le premier doit être possible demain.',
+        'À sa table, chacun choisit une chose du bout « tout mon courage » et la découpe en trois pas. Le premier doit être possible demain.',
         'Chacun choisit une phrase pour ce premier pas, parmi celles ci-dessus ou de son invention.',
       ],
       say: [

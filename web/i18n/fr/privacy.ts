@@ -33,7 +33,7 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Lettre hebdomadaire',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il n’en reste ensuite qu’une empreinte chiffrée de l’adresse, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',
@@ -41,11 +41,11 @@ export const privacy: typeof english = {
       },
       {
         name: 'Sessions et codes',
-        text: 'Une session est enregistrée tant que vous êtes connecté à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les codes envoyés par e-mail, par exemple pour un nouveau mot de passe, expirent au bout d’une heure.',
+        text: 'Une session est enregistrée quand vous vous connectez à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les codes envoyés par e-mail, par exemple pour un nouveau mot de passe, expirent au bout d’une heure.',
       },
       {
         name: 'Sécurité',
-        text: 'Pour empêcher les afflux de requêtes et les mots de passe devinés, nous comptons les requêtes par empreinte de l’adresse réseau, pendant un jour au plus. Pour qu’un inconnu ne puisse pas bloquer l’accès à votre compte, nous gardons pendant 90 jours l’empreinte des réseaux depuis lesquels vous vous connectez. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
+        text: 'Pour nous protéger des afflux de requêtes et empêcher que l’on devine des mots de passe, nous comptons les requêtes par empreinte de l’adresse IP, pendant un jour au plus. Pour qu’un inconnu ne puisse pas bloquer l’accès à votre compte, nous gardons pendant 90 jours l’empreinte des réseaux depuis lesquels vous vous connectez. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
       },
       {
         name: 'Messages',
@@ -72,7 +72,7 @@ export const privacy: typeof english = {
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous pouvez demander à consulter, rectifier, récupérer ou supprimer vos données, en limiter l’usage, vous y opposer et retirer votre consentement à tout moment. Depuis le tableau de bord, vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
+    text: 'Vous avez le droit de consulter, de faire rectifier, de récupérer ou de faire supprimer vos données, d’en faire limiter l’usage, de vous y opposer et de retirer votre consentement à tout moment. Depuis le tableau de bord, vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
   },
   contact: 'Une question sur la confidentialité ? Écrivez à',
 };

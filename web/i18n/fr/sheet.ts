@@ -7,7 +7,7 @@ export const sheet: typeof english = {
   steps: [
     'Cochez les cartes qui vous plaisent, sur autant de pages que vous voulez.',
     'Composez vos planches : A4 ou Letter, d’une à huit cartes par page.',
-    'Imprimez, découpez le long des repères et accrochez-les.',
+    'Imprimez, découpez le long des repères et accrochez vos cartes.',
   ],
   createOwn: 'Créer votre propre carte',
   filter: 'Catégories',
@@ -46,6 +46,6 @@ export const sheet: typeof english = {
   none: 'Aucune carte choisie',
   noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
   busy: 'Vos autres planches se préparent',
-  busyText: 'Elles passent d’abord. Réessayez quand elles seront prêtes.',
+  busyText: 'Réessayez quand elles seront prêtes.',
   page: (page, last) => `Planche ${page} sur ${last}`,
 };

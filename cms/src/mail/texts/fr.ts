@@ -18,7 +18,7 @@ export const fr: LetterTexts = {
     howTo: 'Comment s’en servir',
     ways: [
       { title: 'La dire à voix haute', hint: 'Devant le miroir, lentement, trois fois.' },
-      { title: 'L’écrire', hint: 'Sur un petit mot pour la poche, le bureau ou le frigo.' },
+      { title: 'L’écrire', hint: 'Sur un petit papier pour la poche, le bureau ou le frigo.' },
       { title: 'La partager', hint: 'L’offrir à quelqu’un qui en a besoin aujourd’hui.' },
     ],
     card: (text) => `Une carte qui dit : « ${text} »`,
@@ -38,12 +38,12 @@ export const fr: LetterTexts = {
     preheader: 'Un clic, et la première affirmation arrive lundi.',
     heading: 'Était-ce bien vous ?',
     paragraphs: [
-      'Notre lettre hebdomadaire a été demandée à cette adresse, sans doute par vous. Confirmez, et la première affirmation arrivera lundi.',
+      'Quelqu’un, sans doute vous, a demandé à recevoir notre lettre hebdomadaire à cette adresse. Confirmez, et la première affirmation arrivera lundi.',
       'Si ce n’était pas vous, ne faites rien : vous ne recevrez aucune lettre, et l’adresse sera effacée d’ici un mois.',
     ],
     button: 'Oui, envoyez-moi la lettre',
     why: (site) =>
       `Vous recevez cet unique e-mail parce que cette adresse a été saisie sur ${site}.`,
   },
-  trial: 'Essai',
+  trial: 'Test',
 };

@@ -9,8 +9,8 @@ export const letter: typeof english = {
   choice: {
     kept: 'Choisie par la rédaction',
     unpublished:
-      'L’affirmation choisie n’est pas publiée : une affirmation à la une, qui n’a pas été envoyée récemment, la remplacera.',
-    none: 'Aucune affirmation n’est choisie pour cette semaine : ce sera une affirmation à la une, qui n’a pas été envoyée récemment.',
+      'L’affirmation choisie n’est pas publiée : une affirmation à la une qui n’a pas été envoyée récemment la remplacera.',
+    none: 'Aucune affirmation n’est choisie pour cette semaine : ce sera une affirmation à la une qui n’a pas été envoyée récemment.',
   },
   nothing: 'Aucune affirmation n’est publiée : rien ne sera envoyé.',
   readers: (en, fr) => `Destinataires : ${en} en anglais, ${fr} en français`,
