@@ -73,6 +73,8 @@ const pendingIslandAround = (target: EventTarget | null): Island | undefined =>
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
+  // Clicks that our own scripts handle come first.
+  await new Promise((resolve) => setTimeout(resolve));
   const touched = pendingIslandAround(target);
   const first = touched && wake(touched);
   const awake = await Promise.all(

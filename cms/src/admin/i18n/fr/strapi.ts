@@ -20,6 +20,7 @@ export const strapi = {
     'Votre session est terminée. Ce qui n’est pas enregistré sera perdu quand vous vous reconnecterez.',
   'app.utils.update-filter': 'Modifier le filtre',
   'app.utils.published': 'Publié',
+  'app.utils.unpublish': 'Dépublier',
   'components.FilterOptions.FILTER_TYPES.$eq': 'est',
   'components.FilterOptions.FILTER_TYPES.$ne': 'n’est pas',
   'components.FilterOptions.FILTER_TYPES.$eqi': 'est (sans tenir compte des majuscules)',
@@ -80,6 +81,11 @@ export const strapi = {
   'content-manager.permissions.not-allowed.locale': 'Vous n’avez pas accès à cette langue',
   'content-manager.plugin.name': 'Contenu',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
+  'content-manager.actions.unpublish.dialog.option.replace-draft':
+    'Dépublier et remplacer le dernier brouillon',
+  'content-manager.success.record.save': 'Enregistré',
+  'content-manager.success.record.unpublish': 'Entrée dépubliée',
+  'content-manager.success.records.unpublish': 'Entrées dépubliées',
   'content-manager.popUpWarning.warning.unpublish':
     'Une fois dépublié, ce contenu redevient un brouillon.',
   'content-manager.popUpWarning.warning.unpublish-question':
