@@ -30,6 +30,8 @@ const allowances = {
   known: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
   letters: { points: 5, duration: hour },
+  /** Notices to one account that somebody else tried to use its address: apart, so that they don't use up its codes. */
+  notices: { points: 5, duration: hour },
   /** New addresses that one member has emails sent to. */
   newAddresses: { points: 10, duration: hour },
 } as const;

@@ -117,6 +117,17 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
+  it('still emails a password code after notices that others tried to use the address', async () => {
+    const [maya, ben] = [await newMember(), await newMember()];
+    const notices = 6;
+    for (let count = 1; count <= notices; count += 1)
+      await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
+    await here.call('POST', '/api/auth/forgot-password', { email: ben.email });
+    await expect
+      .poll(async () => (await lettersTo(ben.email)).map(({ text }) => text.includes('code=')))
+      .toContain(true);
+  });
+
   it('gives a contested email address to the first member who confirms it', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const email = freshEmail();

@@ -11,9 +11,15 @@ export interface QueueBounds {
   perNetwork?: number;
 }
 
+interface Waiting {
+  start: () => void;
+  reject: (error: CallError) => void;
+}
+
 /**
  * Runs a few tasks at once, lets a few more wait, and rejects the rest. Networks take turns, so that one with many tasks
- * does not delay the others; the tasks of one network start in order.
+ * does not delay the others; the tasks of one network start in order. If the queue is full, a task of a network with few
+ * tasks takes the place of the last one of the network with the most.
  */
 export class BoundedQueue {
   readonly #bounds: Required<QueueBounds>;
@@ -21,7 +27,7 @@ export class BoundedQueue {
   readonly #inFlight = new Map<string, number>();
   readonly #running = new Map<string, number>();
   /** The network whose turn is next comes first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(bounds: QueueBounds) {
     this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
@@ -29,17 +35,17 @@ export class BoundedQueue {
 
   /**
    * Runs a task when its turn comes.
-   * @throws `CallError` `too-many-requests` where the network has its share already, `unavailable` where the queue is
-   * full; whatever the task throws.
+   * @throws `CallError` `too-many-requests` where the network has its share already or lost its place, `unavailable`
+   * where the queue is full; whatever the task throws.
    */
   async run<Value>(task: () => Promise<Value>, network = ''): Promise<Value> {
     const { running, waiting, perNetwork } = this.#bounds;
     if ((this.#inFlight.get(network) ?? 0) >= perNetwork) throw new CallError('too-many-requests');
-    if (total(this.#inFlight) >= running + waiting) throw new CallError('unavailable');
+    if (total(this.#inFlight) >= running + waiting) this.#makeRoomFor(network);
 
     add(this.#inFlight, network, 1);
-    await new Promise<void>((resolve) => {
-      this.#waiting.set(network, [...(this.#waiting.get(network) ?? []), resolve]);
+    await new Promise<void>((start, reject) => {
+      this.#waiting.set(network, [...(this.#waiting.get(network) ?? []), { start, reject }]);
       this.#startNext();
     });
     try {
@@ -51,16 +57,29 @@ export class BoundedQueue {
     }
   }
 
+  /** @throws `CallError` `unavailable` where no network has clearly more tasks than this one. */
+  #makeRoomFor(network: string): void {
+    const count = (each: string) => this.#inFlight.get(each) ?? 0;
+    const [largest = network] = [...this.#waiting.keys()].toSorted((a, b) => count(b) - count(a));
+    const waiting = this.#waiting.get(largest) ?? [];
+    const last = waiting.at(-1);
+    if (!last || count(largest) <= count(network) + 1) throw new CallError('unavailable');
+    if (waiting.length === 1) this.#waiting.delete(largest);
+    else this.#waiting.set(largest, waiting.slice(0, -1));
+    add(this.#inFlight, largest, -1);
+    last.reject(new CallError('too-many-requests'));
+  }
+
   #startNext(): void {
     const { running, runningPerNetwork } = this.#bounds;
-    for (const [network, [start, ...others]] of this.#waiting) {
+    for (const [network, [next, ...others]] of this.#waiting) {
       if (total(this.#running) >= running) return;
       if ((this.#running.get(network) ?? 0) >= runningPerNetwork) continue;
       this.#waiting.delete(network);
       // At the end: a network that has just had its turn waits for the others.
       if (others.length > 0) this.#waiting.set(network, others);
       add(this.#running, network, 1);
-      start?.();
+      next?.start();
     }
   }
 }

@@ -1,5 +1,5 @@
 import { BoundedQueue, type QueueBounds } from '../logic/bounded-queue.ts';
-import type { RenderedResponse } from './renderer.ts';
+import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch } from './cache-key.ts';
 
 /** A search takes about 20 ms of the CMS; a class of thirty may search at once. */
@@ -8,6 +8,8 @@ const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
 /** Responses for one visitor, and pages that do not exist: a class behind one IP address requests few at once. */
 const privateBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
+/** Forms and calls that change something: the CMS may hash a password first, and pages must not wait for that. */
+const changeBounds = privateBounds;
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets take seconds, and have a queue of their own: other pages must not wait for them. */
@@ -38,6 +40,7 @@ export function createRenderQueues() {
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
   const privatePages = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
   return {
     /** The queue for a response that is the same for everybody. */
@@ -46,8 +49,9 @@ export function createRenderQueues() {
       return isSearch(url) ? searches : pages;
     },
     /** The queue for a response to one visitor. */
-    privateQueue(url: string): SingleFlightQueue<RenderedResponse> {
+    privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/print/')) return sheets;
+      if (method !== 'GET') return changes;
       return isSearch(url) ? searches : privatePages;
     },
   };

@@ -49,6 +49,30 @@ it('limits the tasks of one network, and accepts more once one has ended', async
   expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
 });
 
+it('gives the last place of the network with the most tasks to another network when the queue is full', async () => {
+  const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 3 }));
+  const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
+  const newcomer = run('b1', 'b');
+  await expect(flood[3]).rejects.toMatchObject({ code: 'too-many-requests' });
+  await expect(run('a5', 'a')).rejects.toMatchObject({ code: 'unavailable' });
+  for (const name of ['a1', 'a2', 'b1', 'a3']) {
+    await expect.poll(() => started).toContain(name);
+    end(name);
+  }
+  expect(await Promise.all([...flood.slice(0, 3), newcomer])).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+it('answers unavailable to a network when all networks in the full queue have as few tasks', async () => {
+  const { run, end } = tasksFor(new BoundedQueue({ running: 1, waiting: 2 }));
+  const all = ['a', 'b', 'c'].map((name) => run(name, name));
+  await expect(run('d', 'd')).rejects.toMatchObject({ code: 'unavailable' });
+  for (const name of ['a', 'b', 'c']) {
+    end(name);
+    await Promise.race(all);
+    await Promise.resolve();
+  }
+});
+
 it('continues after a task that fails', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 1 }));
   const first = run('one');

@@ -44,25 +44,20 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = mailSettings();
   for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, retryOptions);
 
-  await boss.work(
-    letterQueue,
-    {
-      batchSize: Math.max(1, Math.min(largestBatch, Math.ceil(LETTERS_PER_SECOND))),
-      localConcurrency: concurrency,
-      burstWhenBatchFull: true,
-      notifyPollingIntervalSeconds: pollSeconds,
-      includeMetadata: true,
-      perJobResults: true,
-    },
-    (jobs) => deliverInSequence(strapi, jobs),
-  );
   const one = { notifyPollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
-  await boss.work(greetingQueue, one, async ([job]) => {
-    if (job)
-      await withFailureLog("A subscriber's first letter was not sent", () =>
-        sendGreeting(strapi, greeting.parse(job.data)),
-      );
-  });
+  const many = {
+    ...one,
+    // At least two, because pg-boss waits after each batch of one.
+    batchSize: Math.max(2, Math.min(largestBatch, Math.ceil(LETTERS_PER_SECOND))),
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await boss.work(letterQueue, { ...many, localConcurrency: concurrency }, (jobs) =>
+    runInSequence(jobs, (job) => runDelivery(strapi, job)),
+  );
+  await boss.work(greetingQueue, many, (jobs) =>
+    runInSequence(jobs, (job) => runGreeting(strapi, job)),
+  );
   await boss.work(weekQueue, one, async ([job]) => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
     const waitsForCard = job !== undefined && job.retryCount < cardAttempts;
@@ -91,21 +86,25 @@ async function withFailureLog(what: string, work: () => Promise<void>): Promise<
   try {
     await work();
   } catch (error) {
-    if (error instanceof DeliveryError) strapi.log.warn(`${what}: ${error.message}`);
-    else logFailure(what, error);
+    logJobFailure(what, error);
     throw error;
   }
 }
 
-async function deliverInSequence(
-  strapi: Core.Strapi,
+function logJobFailure(what: string, error: unknown): void {
+  if (error instanceof DeliveryError) strapi.log.warn(`${what}: ${error.message}`);
+  else logFailure(what, error);
+}
+
+async function runInSequence(
   jobs: readonly JobWithMetadata<unknown>[],
+  run: (job: JobWithMetadata<unknown>) => Promise<JobResult>,
 ): Promise<JobResult[]> {
   const results: JobResult[] = [];
   for (const job of jobs) {
     // A job without a result is retried.
     if (stopping.signal.aborted || job.signal.aborted) break;
-    results.push(await runDelivery(strapi, job));
+    results.push(await run(job));
   }
   return results;
 }
@@ -121,5 +120,15 @@ async function runDelivery(strapi: Core.Strapi, job: JobWithMetadata<unknown>): 
     if (data && job.retryCount >= job.retryLimit)
       await finishDelivery(strapi.db.connection, data.delivery, 'failed', reason);
     return { id: job.id, status: 'failed', output: { reason } };
+  }
+}
+
+async function runGreeting(strapi: Core.Strapi, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  try {
+    await sendGreeting(strapi, greeting.parse(job.data));
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    logJobFailure("A subscriber's first letter was not sent", error);
+    return { id: job.id, status: 'failed', output: { reason: String(error) } };
   }
 }
