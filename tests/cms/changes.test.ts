@@ -21,7 +21,7 @@ async function heardUntilTouched(next: () => Promise<Change>): Promise<Change[]>
   return heard;
 }
 
-it('announces a content change when readers can see it, and not before', async () => {
+it('announces a change of an affirmation when it is published, and not while it is a draft', async () => {
   const next = await listen();
   const documentId = await affirmations.draft('I make noise.');
   const shown = { noun: 'affirmation', id: await affirmations.idOf(documentId) };

@@ -112,7 +112,7 @@ describe('collections and editorial changes', () => {
   });
 });
 
-describe('deleting and restoring', () => {
+describe('deleting and restoring collections', () => {
   const expire = (table: string, id: number) =>
     client.query(`update ${table} set deleted_at = now() - interval '61 minutes' where id = $1`, [
       id,
@@ -153,7 +153,7 @@ describe('deleting and restoring', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('makes a deletion final after an hour', async () => {
+  it('refuses to restore a collection or own affirmation that was deleted over an hour ago', async () => {
     const id = await newCollection(maya);
     const written = await newOwnAffirmation(maya);
     await maya.call('DELETE', `${collections}/${id}`);

@@ -116,7 +116,7 @@ describe('bugs', () => {
       }
   });
 
-  it('logs an error that occurs after the response', async () => {
+  it('logs an error that occurs after the response with its request id and stack', async () => {
     const folder = { name: 'x', parent: 'x' };
     const answer = await callPanel('/upload/folders', 'POST', folder);
     expect(answer.status).toBe(400);
@@ -144,7 +144,7 @@ describe('background jobs', () => {
     });
   });
 
-  it('logs a failure of the schedule with a stack', async () => {
+  it('logs a failure of scheduled publishing with a stack', async () => {
     await without('affirmations', async () => {
       await expect.poll(() => said('The schedule failed')[0]).toEqual(withStack);
     });
@@ -167,7 +167,7 @@ describe('outages', () => {
     await expect.poll(async () => (await call()).status).toBe(200);
   });
 
-  it('answers 503 when no connection to the database is free, before the site gives up waiting', async () => {
+  it('answers 503 to calls that get no database connection, and 200 to the others', async () => {
     const holder = await client.connect();
     const statuses: number[] = [];
     const call = async () => {

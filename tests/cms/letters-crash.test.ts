@@ -10,7 +10,7 @@ const readers = 1000;
 /** Emails that one process has on its way at once: all that a kill can double. */
 const lanes = 4;
 
-it('reaches every subscriber when a process is killed, and repeats at most the emails in transit', async () => {
+it('sends the weekly email to every subscriber when the CMS is killed, and repeats only the emails in transit', async () => {
   const database = await emptyDatabase();
   const mail = await startMailServer();
   const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };

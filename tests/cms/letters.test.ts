@@ -10,7 +10,7 @@ const { setup, subscribers, send, allSettled, to } = setUpNewsletter({
 });
 
 describe('weekly email', () => {
-  it('sends the weekly email once to each subscriber, in their language, with one-click unsubscribe', async () => {
+  it('sends the weekly email to each subscriber in their language, with a card image and one-click unsubscribe', async () => {
     await subscribers(['ana@example.org', 'en'], ['lea@exemple.fr', 'fr']);
     expect(await send()).toMatchObject({ queued: 2 });
     await allSettled();
@@ -89,13 +89,13 @@ describe('weekly email', () => {
     expect(to()).toEqual(['in@example.org']);
   });
 
-  it('sends the weekly email at the scheduled time', async () => {
+  it('sends the weekly email when its scheduled job runs', async () => {
     await subscribers('ana@example.org');
     await setup().client.query(`insert into jobs.job (name) values ('weekly-letter')`);
     await expect.poll(to).toEqual(['ana@example.org']);
   });
 
-  it('schedules the weekly email for Mondays at seven, and sends it late after downtime', async () => {
+  it('schedules the weekly email for Mondays at seven, to be sent once after downtime', async () => {
     const { rows } = await setup().client.query(
       'select cron, timezone, options from jobs.schedule',
     );
@@ -108,7 +108,7 @@ describe('weekly email', () => {
     ]);
   });
 
-  it('picks a featured affirmation that was not sent recently, and a different one the next week', async () => {
+  it('picks a featured affirmation, and a different one the next week', async () => {
     await subscribers('ana@example.org');
     await send();
     await setup().client.query(`update letters set week = week - 7`);

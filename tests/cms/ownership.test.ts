@@ -27,13 +27,13 @@ const other = await newMember();
 const stranger = visitor();
 const never = '2147483647';
 
-it('covers every dashboard call of the contract', () => {
+it('tests the ownership of every dashboard call in the contract', () => {
   const specified = calls.filter(({ path }) => path.startsWith('/api/dashboard/'));
   const named = table.map(([method, path]) => `${method} ${path}`);
   expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
 });
 
-describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
+describe.each(table)('ownership of %s %s', (method, pattern, body, ofOwner, ofOther) => {
   it(`answers ${method} ${pattern} with ${ofOwner} to its owner, ${ofOther} to others, 401 to visitors`, async () => {
     const id = pattern.startsWith(collections)
       ? await newCollection(owner, 3, 5)

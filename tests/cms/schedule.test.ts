@@ -62,7 +62,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('schedules each language separately', async () => {
+  it('publishes only the language that is scheduled', async () => {
     const documentId = await affirmations.draft('I speak first.');
     const id = await affirmations.idOf(documentId);
     const french = { text: 'Je parle après.', description: 'Dis-le.' };
@@ -119,9 +119,9 @@ describe('scheduled publishing', () => {
   });
 });
 
-describe('several processes', () => {
+describe('scheduled publishing in several processes', () => {
   it(
-    'runs each scheduled task once across processes, and takes over from a killed one',
+    'publishes each of 20 scheduled drafts once, even when one of three processes is killed',
     { timeout: 300_000 },
     async () => {
       const others = await Promise.all([startCms(), startCms()]);

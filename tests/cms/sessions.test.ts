@@ -27,7 +27,7 @@ async function endOf(id: number): Promise<number> {
   return new Date(rows[0].end).getTime() - Date.now();
 }
 
-describe('sessions', () => {
+describe('sessions of members', () => {
   it('starts a session at registration and login, and ends it at logout', async () => {
     const email = freshEmail();
     const maya = visitor();
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(thief.cookies.size).toBe(0);
   });
 
-  it('keeps other sessions when one logs out', async () => {
+  it('keeps a member’s other sessions when one of them logs out', async () => {
     const here = await newMember();
     const there = visitor();
     const { email } = here;

@@ -135,7 +135,7 @@ describe('translator role', () => {
     expect(await answer.text()).toContain('Seuls les éditeurs peuvent créer des entrées');
   });
 
-  it('reveals no member or subscriber address to a translator', async () => {
+  it('reveals no subscriber address to a translator, and ignores filters by password', async () => {
     const secret = `${crypto.randomUUID()}@colibri.example`;
     await fetch(`${inject('cms')}/api/subscribers`, {
       method: 'POST',

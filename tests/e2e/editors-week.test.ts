@@ -168,23 +168,27 @@ async function seenByReaders(language: string, featured: string, results: string
     expect(sitemap).toContain(`/affirmations/${id}?lang=${language}`);
 }
 
-it('takes affirmations from a spreadsheet to the home page', { timeout: 400_000 }, async () => {
-  before = places.parse(
-    (await client.query('select id, featured_order as place from affirmations where featured'))
-      .rows,
-  );
-  const editor = await newcomer(visit, 'strapi-editor');
-  const translator = await newcomer(visit, 'translator');
-  await importTwenty(editor);
-  await translateTheRest(translator);
-  await openFirst(editor);
-  await preview(editor);
-  await plan(editor);
-  await publishAll(editor, 'en');
-  await chooseLanguage(editor, 'Français');
-  await publishAll(editor, 'fr');
-  await chooseLanguage(editor, 'English');
-  await feature(editor);
-  await seenByReaders('en', english(1), 'Found 20 affirmations');
-  await seenByReaders('fr', french(1), '20 affirmations');
-});
+it(
+  'lets an editor and a translator take affirmations from a spreadsheet to the home page',
+  { timeout: 400_000 },
+  async () => {
+    before = places.parse(
+      (await client.query('select id, featured_order as place from affirmations where featured'))
+        .rows,
+    );
+    const editor = await newcomer(visit, 'strapi-editor');
+    const translator = await newcomer(visit, 'translator');
+    await importTwenty(editor);
+    await translateTheRest(translator);
+    await openFirst(editor);
+    await preview(editor);
+    await plan(editor);
+    await publishAll(editor, 'en');
+    await chooseLanguage(editor, 'Français');
+    await publishAll(editor, 'fr');
+    await chooseLanguage(editor, 'English');
+    await feature(editor);
+    await seenByReaders('en', english(1), 'Found 20 affirmations');
+    await seenByReaders('fr', french(1), '20 affirmations');
+  },
+);

@@ -16,7 +16,7 @@ const indexable = [
 ];
 const alike = ['accessibility', 'best-practices'];
 
-/** Nothing here is timed, so nothing need be waited for once a page has loaded; nobody looks at its picture. */
+/** No audit here measures time, so Lighthouse can skip its waits, and the screenshot is not needed. */
 const impatient = {
   disableFullPageScreenshot: true,
   pauseAfterFcpMs: 0,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   port = await freePort();
   context = await chromium.launchPersistentContext('', {
     ...launch([`--remote-debugging-port=${port}`]),
-    // Nothing moves: a tile on its way in has less contrast for a moment.
+    // A tile that fades in has less contrast for a moment.
     reducedMotion: 'reduce',
   });
 });

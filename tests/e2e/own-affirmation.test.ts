@@ -12,8 +12,8 @@ async function given(path: string, who = visitor()) {
   };
 }
 
-describe('an affirmation of a member’s own', () => {
-  it('shows an own affirmation to its author only and does not cache it', async () => {
+describe('pages of an own affirmation', () => {
+  it('shows an own affirmation to its author only, and neither caches nor indexes it', async () => {
     const [maya, noor] = [await newMember(), await newMember()];
     const id = await newOwnAffirmation(maya);
     const text = 'of one’s own';
