@@ -31,7 +31,7 @@ function at(texts: unknown, path: string): unknown {
 
 const say = (leaf: Leaf): string =>
   typeof leaf === 'string' ? leaf : Reflect.apply(leaf, null, sample);
-/** Some toasts say all in their title. */
+/** Some toasts have only a title. */
 const mayBeEmpty = /^toast\.\w+\.text$/;
 const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');

@@ -17,7 +17,7 @@ function tasksFor(queue: BoundedQueue) {
   return { run, started, end: (name: string, error?: Error) => end.get(name)?.(error) };
 }
 
-it('runs two tasks, lets two wait in order, and rejects the fifth as unavailable', async () => {
+it('a bounded queue runs two tasks, lets two wait in order, and rejects the fifth as unavailable', async () => {
   const { run, started, end } = tasksFor(new BoundedQueue({ running: 2, waiting: 2 }));
   const all = ['one', 'two', 'three', 'four'].map((name) => run(name));
   await expect(run('five')).rejects.toMatchObject({ code: 'unavailable' });
@@ -32,7 +32,7 @@ it('runs two tasks, lets two wait in order, and rejects the fifth as unavailable
   expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('limits the tasks of one network, and accepts more once one has ended', async () => {
+it('a bounded queue limits the tasks of one network, and accepts more once one has ended', async () => {
   const queue = new BoundedQueue({ running: 1, waiting: 9, perNetwork: 2 });
   const { run, end, started } = tasksFor(queue);
   const first = run('one', 'a');
@@ -49,7 +49,7 @@ it('limits the tasks of one network, and accepts more once one has ended', async
   expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
 });
 
-it('continues after a task that fails', async () => {
+it('a bounded queue continues after a task that fails', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 1 }));
   const first = run('one');
   const second = run('two');
@@ -61,7 +61,7 @@ it('continues after a task that fails', async () => {
   expect(await second).toBe('two');
 });
 
-it('starts tasks of several networks in turns, and those of one network in order', async () => {
+it('a bounded queue starts tasks of several networks in turns, and those of one network in order', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
@@ -73,7 +73,7 @@ it('starts tasks of several networks in turns, and those of one network in order
   expect(await Promise.all(all)).toEqual(asked);
 });
 
-it('limits the running tasks of one network, and fills the free places with those of others', async () => {
+it('a bounded queue limits the running tasks of one network, and runs those of others meanwhile', async () => {
   const queue = new BoundedQueue({ running: 3, runningPerNetwork: 2, waiting: 9 });
   const { run, end, started } = tasksFor(queue);
   const all = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name, name.charAt(0)));
