@@ -89,7 +89,7 @@ const compose = z.object({
   ),
 });
 
-/** What Compose takes from the operator: in a value, or a variable without one. */
+/** Variables that Compose takes from the operator: named in a value, or passed through without one. */
 function variablesOfCompose(file: string): string[] {
   const inValues = [...file.matchAll(/\$\{([A-Z\d_]+)/g)].map(([, name = '']) => name);
   const { services } = compose.parse(parse(file, { merge: true }));

@@ -242,7 +242,7 @@ describe('data download', () => {
 });
 
 describe('account deletion', () => {
-  /** What is kept of a member, in rows. */
+  /** The number of rows about a member in each table. */
   const kept = async (id: number, email: string): Promise<Record<string, number>> => {
     const digest = createHash('sha256').update(email).digest('base64url');
     const { rows } = await client.query(
@@ -278,7 +278,7 @@ describe('account deletion', () => {
       codes: 1,
       collections: 1,
       affirmations: 1,
-      // An email, wrong passwords from two addresses, a network that is known, and tries from those that are not.
+      // Sent emails, wrong passwords from two addresses, the known network, and attempts from unknown ones.
       counts: 5,
     });
 

@@ -26,7 +26,7 @@ describe('collection order', () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect(await order(id, [4, 2, 1, 3])).toMatchObject({ status: 204, body: undefined });
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
-    // The same again changes nothing.
+    // Sending the same order again changes nothing.
     await order(id, [4, 2, 1, 3]);
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });

@@ -179,7 +179,7 @@ describe('CSV files', () => {
     const imports = Array.from({ length: 6 }, start);
     await expect.poll(() => statuses).toEqual([429, 429]);
     await expect.poll(lock.waiting).toBeGreaterThan(0);
-    // Long enough for the others to get as far as the first, if they were not waiting for it.
+    // Takes long enough for the other imports to reach the lock too, if they did not wait for the first.
     expect(await start()).toBe('5');
     expect(await lock.waiting()).toBe(1);
 

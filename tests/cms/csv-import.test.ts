@@ -10,7 +10,7 @@ import { administrator, invite, type Staff } from './staff.ts';
 const client = connect();
 const affirmations = affirmationFactory(client);
 
-/** The ids of what a text became, gone after the test. */
+/** The ids of the affirmations with a text, which are deleted after the test. */
 async function documentsOf(pattern: string) {
   const { rows } = await client.query(
     `select distinct document_id, public_id from affirmations where text like $1 order by public_id`,
@@ -60,7 +60,7 @@ describe('CSV import', () => {
       categoryId: 5,
       lang: 'en',
     });
-    // The French one waits for somebody to publish it, in its own language's category.
+    // The French text is still a draft, in the French row of its category.
     expect((await read(made, 'fr')).lang).toBe('en');
     const { rows } = await client.query(
       `select c.locale from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id

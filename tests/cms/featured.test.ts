@@ -68,7 +68,7 @@ describe('featured affirmations', () => {
     await adminApi.publish('affirmation', documentId, {}, 'fr');
     await adminApi.publish('affirmation', documentId, { featured: true, featuredOrder: 1 });
     expect((await featured('fr'))[0]).toBe('Je suis à la une.');
-    // What is being written stays unseen: featuring publishes no draft.
+    // Featuring does not publish the draft.
     await adminApi.update('affirmation', documentId, { text: 'I am not finished' });
     await post({ documentIds: [documentId], featured: false });
     await post({ documentIds: [documentId], featured: true });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   since = Number(rows[0]?.last);
 });
 
-/** What was done since the test began. */
+/** The history entries since the test began. */
 async function history() {
   const answer = await callAdmin('GET', '/panel/history');
   const { entries } = historyPage.parse(await answer.json());

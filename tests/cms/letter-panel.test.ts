@@ -17,7 +17,7 @@ afterEach(async () => {
 const next = async () =>
   nextLetter.parse(await (await callAdmin('GET', '/panel/letter/next')).json());
 
-/** Chooses an affirmation for a day's week, as editors do. */
+/** Chooses an affirmation for the week of a day, as editors do. */
 async function choose(week: string, publicId: number, notes: object = {}) {
   const found = await client.query('select document_id from affirmations where public_id = $1', [
     publicId,

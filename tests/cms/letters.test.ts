@@ -62,7 +62,7 @@ describe('weekly email', () => {
     await allSettled();
     expect(new Set(to()).size).toBe(40);
     expect(setup().mail.letters).toHaveLength(40);
-    // No faster than the operator allows, from all lanes together, whose first emails may arrive as late as the next.
+    // The rate limit holds for all parallel sends together; the first of each can arrive as late as the next one.
     const times = setup().mail.letters.map((letter) => letter.at);
     const apart = 40 - 2 - lanes;
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * apart) / perSecond);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpNewsletter } from './newsletter-setup.ts';
 import { readLetter } from './smtp.ts';
 
-// The site is away, too: emails go without their card.
+// The site cannot be reached either, so emails are sent without their card image.
 const { setup, subscribers, send, states, refused, hurry, allSettled, to } = setUpNewsletter({
   WEB_URL: 'http://127.0.0.1:1',
 });

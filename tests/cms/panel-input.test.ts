@@ -11,7 +11,7 @@ const affirmations = affirmationFactory(client);
 
 const made = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
-/** What no call expects, wherever it is put. */
+/** Values that no call accepts in any field. */
 const odd: readonly unknown[] = [
   null,
   [],

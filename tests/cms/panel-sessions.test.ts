@@ -117,7 +117,7 @@ describe('logging in to the panel', () => {
   it('ends the oldest session at the 21st panel login', async () => {
     const { email } = await invite('strapi-editor');
     const address = freshAddress();
-    // Where the invited person registered there is one session more.
+    // Accepting the invitation started one more session.
     const browsers: PanelBrowser[] = [];
     for (let login = 1; login <= 20; login += 1)
       browsers.push(await logInToPanel(email, staffPassword, visitorAt(address)));

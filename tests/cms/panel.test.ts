@@ -17,7 +17,7 @@ async function readView(): Promise<View> {
     .contentType;
 }
 const writeView = async ({ settings, metadatas, layouts }: View) => {
-  // What a relation goes by in a list is no setting of the panel's.
+  // The panel does not accept the main field of a relation in a list.
   const shown = Object.entries(metadatas).map(([name, { edit, list }]) => {
     const { mainField: _mainField, ...kept } = list;
     return [name, { edit, list: kept }];

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 const at = (address = freshAddress()) => visitorAt(address, cms.url);
 
-/** What was hashed or compared while something was done. */
+/** The hash functions that the CMS called during some work. */
 async function hashesOf(work: () => Promise<Answer>): Promise<{ names: string[]; answer: Answer }> {
   const before = cms.log().length;
   const answer = await work();
-  // Printed before the answer was sent; a marker that is printed later shows that all of it has come.
+  // The calls are printed before the answer is sent, so they have all arrived once a later marker has.
   const marker = `/marker-${crypto.randomUUID()}`;
   await fetch(cms.url + marker);
   await expect.poll(() => cms.log()).toContain(marker);
@@ -152,7 +152,7 @@ describe('many logins at once', () => {
     await Promise.race(flood);
     const newcomer = freshAddress();
     await logIn(newcomer);
-    // At most one of each flooding network, and what was running already.
+    // One password of each flooding network can come first, and those that are already being compared.
     expect(finished.indexOf(newcomer)).toBeLessThanOrEqual(flooding.length + atOnce + 1);
     await Promise.all(flood);
   });

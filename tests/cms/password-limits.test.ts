@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     for (const path of ['login', 'email', 'password', 'deletion'])
       expect((await maya.call('POST', `/api/auth/${path}`, body)).status).toBe(422);
 
-    // The panel compares whatever it gets, with the bcryptjs that cms/package.json names.
+    // The panel's login must not fail on it either.
     const panel = await fetch(`${inject('cms')}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

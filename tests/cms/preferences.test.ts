@@ -24,7 +24,7 @@ function call(path: string, body: object, language = 'en') {
   });
 }
 
-/** Subscribes and opens the welcome. Returns the link that leads back, as the mail program knows it. */
+/** Subscribes, and returns the welcome email and the unsubscribe link in its header. */
 async function subscribed(language = 'en') {
   await call('/subscribers', { email: someone }, language);
   const letter = await letterTo(someone);

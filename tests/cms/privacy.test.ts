@@ -10,7 +10,7 @@ const client = connect();
 describe('log of the CMS', () => {
   let cms: CmsProcess;
   beforeAll(async () => {
-    // A mail server that is not there.
+    // No mail server listens there.
     cms = await startCms({ SMTP_URL: 'smtp://127.0.0.1:9' });
     await client.query(
       `create or replace function fail_for_boom() returns trigger language plpgsql as $$

@@ -19,7 +19,7 @@ const testimonial = async () => {
 };
 
 let weeks = 0;
-/** A Monday far away that no other test asks for. */
+/** A Monday far in the future that no other test uses. */
 function nextWeek() {
   weeks += 1;
   return new Date(Date.UTC(2099, 0, 5 + weeks * 7)).toISOString().slice(0, 10);

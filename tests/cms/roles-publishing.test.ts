@@ -8,7 +8,7 @@ const affirmations = affirmationFactory(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 
-/** Published in English alone. */
+/** An affirmation that is published in English only. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 

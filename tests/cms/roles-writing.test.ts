@@ -9,7 +9,7 @@ const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 const english = { text: 'I write.', description: 'Say it.' };
 
-/** Published in English alone. */
+/** An affirmation that is published in English only. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 

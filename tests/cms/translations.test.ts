@@ -17,7 +17,7 @@ const { find, stateOf, save } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const path = '/panel/desk/affirmation';
-/** A draft with French, and what its source says in a language. */
+/** A draft with a French translation, and the version of its source text for a language. */
 async function translated(language: string) {
   const documentId = await draft();
   await save(documentId);

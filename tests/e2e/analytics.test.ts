@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { stopClock, visitors } from './browser.ts';
 import { startSite } from './site.ts';
 
-/** A name that is not this machine's, and a browser that does not say that a program steers it. */
+/** A public host name, and a browser that hides that it is automated. */
 const host = 'colibri.example';
 const visit = visitors([
   `--host-resolver-rules=MAP ${host} 127.0.0.1`,

@@ -7,7 +7,7 @@ import { startSite } from './site.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A site before a CMS that answers every call with one error. Out: its address, and the request ids of the calls. */
+/** Starts a site with a CMS that answers every call with an error. Returns its address and the calls' request ids. */
 async function siteBeforeCms(code: 'internal' | 'unavailable') {
   const ids: unknown[] = [];
   const cms = createServer((request, response) => {

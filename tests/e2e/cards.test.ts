@@ -216,7 +216,7 @@ describe('view transition of a card', () => {
     await touched(page);
     await page.evaluate(() => {
       window.did = [];
-      // Once before the old page goes, once when the new one is there.
+      // Records the names before the old page is replaced, and when the new one is shown.
       for (const moment of ['astro:before-swap', 'astro:page-load'])
         document.addEventListener(moment, () => {
           const names = [...document.querySelectorAll<HTMLElement>('[data-carried]')]

@@ -72,7 +72,7 @@ describe('page for a new collection', () => {
       javaScriptEnabled: false,
       mayFail: true,
     });
-    // The browser's own bubbles stop an empty one.
+    // The browser itself refuses an empty name.
     await page.getByLabel('Collection Name').fill('ab');
     await make(page).click();
     await page.getByText('Collection name must be at least 3 characters').waitFor();

@@ -20,7 +20,7 @@ async function holdPage(page: Page, id: number): Promise<() => void> {
   return release;
 }
 
-/** Waits until nothing is being loaded: a late answer has then been shown. */
+/** Waits until nothing is loading, so that a late answer would be visible. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => fetch('/health'));

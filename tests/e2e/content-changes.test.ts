@@ -25,7 +25,7 @@ async function read(path: string, language = 'en', site = inject('site')) {
 }
 const etagOf = async (path: string) => (await fetch(inject('site') + path)).headers.get('etag');
 
-/** Each of these pages holds the text soon, or none does any more. */
+/** Waits until each of these pages contains the text, or in `hides`, until none does. */
 async function shows(paths: readonly string[], text: string, language = 'en') {
   const began = Date.now();
   const waits = paths.map(async (path) => {

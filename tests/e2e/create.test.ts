@@ -9,7 +9,7 @@ import { hold } from './member.ts';
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
 const preview = (page: Page) => page.locator('main svg[role="img"]');
-/** The words of the preview, without the breaks of its lines. */
+/** The text of the preview, without line breaks. */
 const words = async (page: Page) =>
   (await preview(page).locator('text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
 
@@ -233,7 +233,7 @@ it('loses no key pressed during a slow hydration of the card designer', async ()
   const page = await visit('about:blank');
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
-    // React does its work in parts, and goes on by such messages.
+    // React hydrates in steps, and schedules the next one with such a message.
     MessagePort.prototype.postMessage = function later(message: unknown) {
       setTimeout(() => post.call(this, message), 100);
     };

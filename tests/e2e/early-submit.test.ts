@@ -16,7 +16,7 @@ import {
 const visit = visitors();
 const code = /\/_astro\/.*\.js$/;
 
-/** A page whose code is still to come, and the paths that it posts to. */
+/** Opens a page whose scripts are held. Also returns the paths that it posts to. */
 async function openWithoutCode(
   path: string,
   options: BrowserContextOptions & { mayFail?: boolean } = {},

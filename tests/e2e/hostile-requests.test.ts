@@ -16,7 +16,7 @@ async function send(...parts: readonly string[]): Promise<string> {
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
-  // Refused, it may be cut off while it still sends.
+  // A refused connection can be cut while it is still sending.
   socket.on('error', () => undefined);
   for (const part of parts) socket.write(part);
   await once(socket, 'close');
@@ -59,11 +59,11 @@ it('answers no odd request header with a server error, and keeps running', async
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
       odd
-        // A body that is announced and never sent would be waited for.
+        // The server would wait for a body that is announced and never sent.
         .filter((header) => !/^(?:Content-Length: 9|Transfer-Encoding)/.test(header))
         .map(async (header) => ({ header, status: statusIn(await get(path, header)) })),
     );
-    // No answer at all, as to an expectation that no one can meet, is no failure either.
+    // No answer at all, as to some odd Expect headers, is fine too.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   }
   expect(await isUp()).toBe(true);

@@ -23,11 +23,11 @@ const impatient = {
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
   cpuQuietThresholdMs: 0,
-  // Slows nothing down; the other methods wait five seconds after every load.
+  // Simulates throttling; the other methods wait five seconds after every load.
   throttlingMethod: 'simulate' as const,
 };
 
-/** The browser's own context, for Lighthouse opens its pages there, and where it speaks to the browser. */
+/** The browser's default context, in which Lighthouse opens its pages, and the port it connects to. */
 let context: BrowserContext;
 let port: number;
 beforeAll(async () => {

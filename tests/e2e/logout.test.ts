@@ -20,7 +20,7 @@ import {
 
 const visit = visitors();
 
-/** Tells a page that it is shown again. */
+/** Makes a page believe that it is shown again. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

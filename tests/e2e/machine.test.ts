@@ -6,14 +6,14 @@ import { didOn, withVoices } from './devices.ts';
 const visit = visitors();
 const random = '**/api/affirmations/random?*';
 const machine = (page: Page) => page.locator('#machine');
-/** What it shows; not there while it loads. */
+/** The affirmation that it shows, which is missing while it loads. */
 const text = (page: Page) => page.locator('#machine-text');
 const saved = (page: Page) => page.getByRole('button', { name: /My saved affirmations/ });
 const reader = (page: Page) => machine(page).getByRole('button', { name: /voix|lecture/ });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
 const save = (page: Page) => machine(page).getByRole('button', { name: 'Save', exact: true });
 
-/** The machine in view, with an affirmation in it. */
+/** Scrolls to the machine, and returns the affirmation that it shows. */
 async function drawn(page: Page): Promise<string> {
   await machine(page).scrollIntoViewIfNeeded();
   return (await text(page).textContent()) ?? '';

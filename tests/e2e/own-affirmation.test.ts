@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, visitor } from '../cms/members.ts';
 
-/** Status, caching and text of what somebody is given. */
+/** Status, caching and text of the answer to someone's request. */
 async function given(path: string, who = visitor()) {
   const answer = await fetch(inject('site') + path, { headers: { Cookie: cookieHeader(who) } });
   return {

@@ -42,7 +42,7 @@ it('asks to choose a CSV file again that has changed on disk, and then previews 
   const check = page.getByRole('button', { name: fr.spreadsheets.check });
   await check.click();
   await page.getByText(fr.spreadsheets.fileChanged).waitFor();
-  // A press on the button of files forgets which one it was, or the browser would not tell of the same one again.
+  // Clicking the file button forgets the file: otherwise the browser would not report choosing the same one again.
   const opening = page.waitForEvent('filechooser');
   await choose.click();
   await opening;

@@ -9,7 +9,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const link = z.object({ data: z.object({ url: z.url() }) });
 
-/** An English draft with a French one, and the link to its preview as the panel gives it. */
+/** Creates an English and a French draft. Returns the preview link that the panel gives. */
 async function previewed() {
   const documentId = await affirmations.draft('I am still a caterpillar.');
   const french = { text: 'Je suis encore une chenille.', description: 'Dis-le doucement.' };

@@ -7,7 +7,7 @@ import { closed, missing, pages } from './pages.ts';
 
 declare global {
   interface Window {
-    /** How far the page has jumped since it began to load, by the browser's own measure. */
+    /** The layout shift since the page began to load, as the browser measures it. */
     shifted: () => number;
   }
 }
@@ -64,7 +64,7 @@ describe('every page', () => {
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       const html = await answer.text();
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
-        // Wherever logging in leads back to, it is one page.
+        // The login is one page, whatever page it returns to.
         const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
         if (seen.has(target)) continue;
         seen.add(target);
@@ -113,7 +113,7 @@ it('keeps borders and selections of the card designer visible with forced colors
     expect((await look(box)).edge, box).toBe('1px');
 });
 
-/** Sizes as they travel, in bytes, of what a page fetches from now on. */
+/** Records what a page loads from now on. Returns a function for the transferred sizes of a type, in bytes. */
 function watchFetched(page: Page) {
   const fetched: Request[] = [];
   page.on('request', (request) => fetched.push(request));
@@ -127,7 +127,7 @@ function watchFetched(page: Page) {
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** The scripts that stand in a page itself. */
+/** The inline scripts of a page. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([^]*?)<\/script>/g)]
     .map(([, script]) => script)
@@ -181,7 +181,7 @@ it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])
       const page = await visit('/about');
       await page.waitForLoadState('networkidle');
       const weigh = watchFetched(page);
-      // As text, for an import is another thing where tests are built.
+      // As text, because Vitest rewrites an import that it sees.
       const wake = (...files: string[]) =>
         page.evaluate(
           `Promise.all(${JSON.stringify(files)}.map((each) => import(each))).then(() => {})`,

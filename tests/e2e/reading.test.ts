@@ -45,7 +45,7 @@ describe('category page', () => {
 
   it('opens the next page without an error if placeholders replace cards that React is still hydrating', async () => {
     const page = await visit('about:blank');
-    // React schedules its work by messages, so it begins to hydrate, and gets no further by itself.
+    // React schedules its work with messages, so it starts to hydrate and then gets stuck.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => undefined;
     });

@@ -186,7 +186,7 @@ describe('odd paths and headers', () => {
   it.each(hostile)('responds to the path %s without a server error', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBeLessThan(500);
-    // In a quoted attribute it is text, as in the search box.
+    // In a quoted attribute, such as the search box's value, it is only text.
     const markup = (await answer.text()).replaceAll(/="[^"]*"/g, '');
     expect(markup).not.toContain('<script>alert(1)');
   });
