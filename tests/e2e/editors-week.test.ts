@@ -96,7 +96,7 @@ async function preview(editor: Page): Promise<void> {
   await editor.getByRole('link', { name: 'Close preview' }).click();
 }
 
-/** Features the affirmation first and schedules its publication, both for a past day, so that it is published right away. */
+/** Features the affirmation first and schedules its publication for a past day, so that it appears right away. */
 async function plan(editor: Page): Promise<void> {
   await editor.getByRole('checkbox', { name: /^Featured/ }).check({ force: true });
   await editor.getByLabel('Featured position').fill('1');
