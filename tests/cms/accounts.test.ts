@@ -159,7 +159,7 @@ describe('data download', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
   });
 
-  it('returns only the account when the site asks for that part', async () => {
+  it('returns only the data of the account when a call asks for that part', async () => {
     const maya = await newMember();
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
     const { body } = await maya.call('GET', '/api/auth/data?part=account');

@@ -60,7 +60,7 @@ const said = (what: string) =>
     .filter((line) => line.includes(what));
 const withStack = expect.stringMatching(/Error|error[^]*\n\s+at /);
 
-describe('bugs', () => {
+describe('bugs in calls', () => {
   it('answers a bug with 500 and the site’s request id, and logs it once with a stack', async () => {
     await without('categories', async () => {
       const headers = { ...siteKey(), [requestIdHeader]: 'from-the-site-1' };
@@ -151,7 +151,7 @@ describe('background jobs', () => {
   });
 });
 
-describe('outages', () => {
+describe('database outages', () => {
   it('answers 503 while the database is down, and recovers when it is back', async () => {
     wire.cut();
     const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });

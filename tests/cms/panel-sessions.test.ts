@@ -95,7 +95,7 @@ describe('own password change', () => {
     expect(await works(olderTab)).toBe(true);
   });
 
-  it('keeps all sessions when the current password is wrong', async () => {
+  it('keeps the session when the current password is wrong', async () => {
     const { email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const body = { currentPassword: 'Wrong12345', password: 'Another1234' };

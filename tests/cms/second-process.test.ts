@@ -41,7 +41,7 @@ it('keeps what editors changed or deleted when a second CMS process starts', asy
   await adminApi.update('testimonial', documentId, { text });
 }, 300_000);
 
-it('purges what members deleted over an hour ago when a CMS process starts, and nothing restorable', async () => {
+it('purges, when a CMS process starts, what members deleted over an hour ago, and nothing restorable', async () => {
   const maya = await newMember();
   const [gone, deleted, kept] = [
     await newCollection(maya, 3),

@@ -59,7 +59,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
   });
 });
 
-it('has different keys for the site, the content command and the newsletter command', () => {
+it('the site, the content command and the newsletter command have different keys', () => {
   const keys = [inject('cmsKey'), inject('contentKey'), inject('newsletterKey')];
   expect(new Set(keys).size).toBe(3);
 });

@@ -96,7 +96,7 @@ describe('classroom', () => {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
   });
 
-  it('shows the classroom as a scrolling list without JavaScript', async () => {
+  it('shows all classroom cards at once without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await current(page).count()).toBe(4);
   });

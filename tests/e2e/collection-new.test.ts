@@ -83,7 +83,7 @@ describe('page for a new collection', () => {
     await page.getByText('1 affirmation', { exact: true }).waitFor();
   });
 
-  it('leads visitors from the new collection page to the login', async () => {
+  it('shows visitors of the new collection page a link to the login', async () => {
     const page = await visit('/dashboard/collections/new', { mayFail: true });
     await page.getByText('Please log in to access this page.').waitFor();
     await page.getByRole('link', { name: 'Go to Login' }).waitFor();

@@ -33,7 +33,7 @@ async function openWithoutCode(
 
 describe('form sent before its script has loaded', () => {
   it.each(['a click', 'Enter'])(
-    'sends a form that was submitted twice by %s once when its script has loaded',
+    'sends a form only once, after its script has loaded, when %s submitted it twice before',
     async (way) => {
       const { email, password } = await newMember();
       const { page, release, posted } = await openWithoutCode('/login');

@@ -81,7 +81,7 @@ describe('category page', () => {
 });
 
 describe('search box', () => {
-  it('searches all affirmations for a text and ignores an empty search', async () => {
+  it('searches all affirmations for a text and ignores a blank search', async () => {
     const page = await visit('/about');
     await touched(page);
     const box = page.getByPlaceholder('Search affirmations...').first();
