@@ -12,7 +12,7 @@ import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-it('docs/security.md names a test in every row, and only tests that exist', () => {
+it('docs/security.md names a test file in every row, and only files that exist', () => {
   const rows = page.split('\n').filter((line) => /^\|(?! Threat| -)/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   const wrong = rows.filter((row) => {
@@ -50,11 +50,11 @@ it.each(documents)(
   },
 );
 
-it('the README is a front door of at most 9 kB', () => {
+it('the README is at most 9 kB long', () => {
   expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(9000);
 });
 
-it('every rule that a comment cites is in docs/behavior.md', () => {
+it('every rule that the code cites is in docs/behavior.md', () => {
   const rules = new Set(
     [...textOf('docs/behavior.md').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, id]) => id),
   );
@@ -89,7 +89,7 @@ const compose = z.object({
   ),
 });
 
-/** What Compose takes from the operator: in a value, or a variable without one. */
+/** Variables that Compose takes from the operator: named in a value, or passed through without one. */
 function variablesOfCompose(file: string): string[] {
   const inValues = [...file.matchAll(/\$\{([A-Z\d_]+)/g)].map(([, name = '']) => name);
   const { services } = compose.parse(parse(file, { merge: true }));
@@ -136,7 +136,7 @@ describe.each([
 ] as const)('%s', (document, texts, fields) => {
   const guide = textOf(document);
 
-  it(`${document} is made of what the panel’s Help page can show: headings, paragraphs, lists, bold, code`, () => {
+  it(`${document} uses no Markdown that the panel’s Help page cannot show`, () => {
     expect(guide).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
   });
 

@@ -91,8 +91,8 @@ const runtimeImports = sources.flatMap((file) =>
   })),
 );
 
-describe('layers', () => {
-  it('imports only from the layers that are allowed for each layer', () => {
+describe('imports', () => {
+  it('each layer imports only from the layers that it is allowed to', () => {
     const wrong = imports.filter(({ file, specifier }) => {
       const target = targetOf(file, specifier);
       if (!target) return false;
@@ -102,7 +102,7 @@ describe('layers', () => {
     expect(wrong, 'move the imported code to a lower layer, or pass it in from a page').toEqual([]);
   });
 
-  it('imports only zod in the contract, and nothing of Strapi in the site', () => {
+  it('the contract imports only zod, and the site nothing of Strapi', () => {
     const foreign = imports.filter(
       ({ file, specifier }) =>
         layerOf(file) === 'cms/src/contract' && !/^(?:zod$|\.\/)/.test(specifier),
@@ -114,11 +114,11 @@ describe('layers', () => {
     expect(strapi, 'the site only uses the contract').toEqual([]);
   });
 
-  it('assigns every source file to a layer', () => {
+  it('every source file belongs to a layer', () => {
     expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
   });
 
-  it('imports nothing from cms/src/api in the folders that the API builds on', () => {
+  it('the folders that the API builds on import nothing from cms/src/api', () => {
     const wrong = runtimeImports.filter(({ file, specifier }) => {
       const folder = /^cms\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
       return belowApi.includes(folder) && targetOf(file, specifier)?.startsWith('cms/src/api/');
@@ -126,7 +126,7 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no import cycle between files', () => {
+  it('files do not import each other in a cycle', () => {
     const targets = Map.groupBy(runtimeImports, ({ file }) => file);
     const finished = new Set<string>();
     const findCycle = (file: string, path: readonly string[]): readonly string[] | undefined => {
@@ -144,15 +144,15 @@ describe('layers', () => {
   });
 });
 
-describe('files', () => {
+describe('source files', () => {
   const counted = sources.filter((file) => !/\/(?:seed|i18n)\//.test(file));
 
-  it(`has no source file longer than ${maxLines} lines`, () => {
+  it(`have at most ${maxLines} lines`, () => {
     const long = counted.filter((file) => linesOf(file) > maxLines);
     expect(long, 'split it by topic').toEqual([]);
   });
 
-  it('disables no type check or lint rule and uses no any', () => {
+  it('disable no type check or lint rule and use no any', () => {
     const silenced = files.filter((file) =>
       /@ts-(?:ignore|nocheck|expect-error)|oxlint-disable|eslint-disable|\bas any\b|: any\b/.test(
         textOf(file).replaceAll(/^.*@ts-\(.*$/gm, ''),

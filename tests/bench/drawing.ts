@@ -33,7 +33,7 @@ while (!(await fetch(`${url}/health`).catch(() => undefined)))
 let asked = 0;
 const statuses = new Map<number, number>();
 
-/** Asks for one sheet after the other, none of them twice, and comes back when it is told to. */
+/** Requests one sheet after the other, each a different one, and waits as long as Retry-After says. */
 async function print(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     asked += 1;
@@ -93,7 +93,7 @@ const median = (values: number[]) =>
 
 // Warms up both.
 await measure(1);
-// One after the other, again and again: what else this machine does falls on all of them.
+// In turns, so that other load on this machine affects all of them alike.
 const p95s = new Map<number, number[]>([0, 4, 20].map((printers) => [printers, []]));
 for (let round = 0; round < rounds; round += 1)
   for (const [printers, measured] of p95s) measured.push(await measure(printers));

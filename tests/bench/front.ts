@@ -1,7 +1,7 @@
 /**
- * What a kept page costs, beside a bare node:http server that sends the same bytes. Each is a process of its own,
- * started alike, and they are asked in turns from this third one. Requests per second tell as much of a busy
- * machine's other work as of a server, so the processor time of a request counts; it is read where Linux tells it.
+ * What a cached page costs, compared with a bare node:http server that sends the same bytes. Both are processes of their
+ * own, which this third one asks in turns. On a busy machine, requests per second say little about a server, so the
+ * processor time of a request counts, which only Linux reports.
  * Needs a built site and a running CMS, whose key is in CMS_KEY: `node tests/bench/front.ts [URL of the CMS]`.
  */
 import { spawn } from 'node:child_process';
@@ -48,7 +48,7 @@ async function serve(args: readonly string[], input = '') {
   return { url, child };
 }
 
-/** What a server sends for an address, byte for byte, as the bare one reads it. */
+/** A server's answer for a URL, in the form that the bare server reads. */
 async function answerOf(url: string): Promise<string> {
   const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response');
   const bytes: Buffer[] = (await response?.toArray()) ?? [];
@@ -57,7 +57,7 @@ async function answerOf(url: string): Promise<string> {
   return JSON.stringify({ heads, body: Buffer.concat(bytes).toString('base64') });
 }
 
-/** Milliseconds of processor time that a process has taken; NaN where nobody tells. */
+/** Milliseconds of processor time that a process has taken; NaN where it is unknown. */
 async function spent(pid: number | undefined): Promise<number> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');

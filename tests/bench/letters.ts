@@ -1,6 +1,6 @@
 /**
- * How fast letters leave for a mail server on this machine that takes everything, and what memory
- * the CMS takes meanwhile. Makes a database of its own beside the one given, and removes it:
+ * How fast the CMS sends emails to a mail server on this machine that accepts everything, and how much memory
+ * it takes meanwhile. Creates a database beside the given one, and removes it:
  * `node tests/bench/letters.ts DATABASE_URL [READERS] [SITE_URL]`. Needs a built CMS, and a site for the card.
  */
 import { readFileSync } from 'node:fs';

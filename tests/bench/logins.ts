@@ -1,7 +1,7 @@
 /**
- * What logins cost everybody else: the p95 of a page that is not cached, alone and under 50 parallel logins each second from
- * as many networks, and whether the time of a login tells if there is such an account, of members and in the panel.
- * Makes a database of its own beside the one given, and removes it. Needs both programs built:
+ * How logins slow down everybody else: the p95 of a page that is not cached, alone and under 50 parallel logins a second
+ * from as many networks. Also, whether the time of a login reveals an account, of a member and in the panel. Creates a
+ * database beside the given one, and removes it. Needs both programs built:
  * `node tests/bench/logins.ts DATABASE_URL`.
  */
 import { spawn } from 'node:child_process';
@@ -78,7 +78,7 @@ const logIn = () =>
   autocannon({
     url: cms.url,
     connections: 50,
-    // As many each second. Without a rate it would ask again at once after each refusal, which is a flood of requests.
+    // Without a rate, it would repeat each refused login right away, which is a flood of requests.
     overallRate: 50,
     duration: seconds,
     requests: [

@@ -1,6 +1,6 @@
 /*
- * What a page costs that is not kept: processor time of its render in this process, for one build after the other, in
- * turns. The CMS answers, but its time does not count.
+ * What a page costs that is not cached: the processor time of rendering it in this process, for several builds in turns.
+ * The CMS answers, but its time does not count.
  *
  *   CMS_URL=… CMS_KEY=… node tests/bench/renders.ts dist OTHER/dist
  */

@@ -41,7 +41,7 @@ const flood = Array.from({ length: atOnce }, async () => {
     const answer = await fetch(`${site}/categories/1?q=word${nextWord++}`);
     await answer.arrayBuffer();
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    // Refused, it comes again when it was told to: refusals without end measure the machine, not the bound.
+    // Waits as Retry-After says: endless refusals would measure the machine, not the limit.
     await pause(Number(answer.headers.get('retry-after') ?? 0) * 1000);
   }
 });

@@ -1,6 +1,6 @@
 /*
- * How soon a slow phone answers a touch: processor 4 times slower, 1.6 Mbit/s, 150 ms away. Milliseconds from the tap
- * to what shows it, less the call that it waits for, the median of five fresh browsers.
+ * How soon a slow phone reacts to a touch: processor 4 times slower, 1.6 Mbit/s, 150 ms latency. Milliseconds from the
+ * tap to its visible effect, without the call that it waits for, as the median of five fresh browsers.
  *
  *   CHROMIUM_PATH=… node tests/bench/touch.ts SITE_URL
  */
@@ -28,7 +28,7 @@ const registered = await registering.request.post(`${site}/api/auth/register`, {
 if (!registered.ok()) throw new Error(`Nobody was registered: ${await registered.text()}`);
 const member = await registering.storageState();
 
-/** Opens a page as on a member's slow phone, fully loaded and not yet touched. */
+/** Opens a page on a member's slow phone, fully loaded and not yet touched. */
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 5'], storageState: member });
   const page = await context.newPage();
@@ -80,7 +80,7 @@ const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1]
 const heart = 'article button[name=favorite]';
 const share = 'article button:has-text("Share")';
 const save = 'article button:has-text("Save")';
-/** What the browser and this bench take by themselves. */
+/** Measures what the browser and this script take by themselves. */
 const bareButton = '<button onclick="this.ariaPressed = true">Press</button>';
 const measures: [name: string, tapped: string, shown: string, path?: string][] = [
   ['a button of an empty page', 'button', '[aria-pressed=true]', ''],

@@ -13,7 +13,7 @@ const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';
 const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
 
 describe('account changes', () => {
-  it('lets a member change name, role and language one by one', async () => {
+  it('lets a member change the name and the role one at a time', async () => {
     const maya = await newMember();
     const change = (given: object) => maya.call('PATCH', '/api/auth/user', given);
     expect(await change({ name: ' Maya  Two ' })).toMatchObject({
@@ -44,7 +44,7 @@ describe('account changes', () => {
     expect(Object.keys(errorBody.parse(body).error.fields ?? {})).toEqual([field]);
   });
 
-  it('changes nothing but name, role and language through the account call', async () => {
+  it('ignores an email address, password, id or state that is sent with an account change', async () => {
     const maya = await newMember();
     const given = {
       email: freshEmail(),
@@ -98,7 +98,7 @@ describe('email change', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  it('confirms the current email address when a member enters it again', async () => {
+  it('lets a member confirm the current email address by entering it again', async () => {
     const maya = await newMember();
     const { email, password } = maya;
     await maya.call('POST', '/api/auth/email', { email, password });
@@ -145,7 +145,7 @@ describe('email change', () => {
 });
 
 describe('data download', () => {
-  it('downloads everything about a member as a readable file, for that member only', async () => {
+  it('downloads everything about a member as an uncached JSON file without passwords or internal ids', async () => {
     const maya = await newMember({ role: 'teacher' });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
@@ -170,7 +170,7 @@ describe('data download', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
   });
 
-  it('returns only the account when the site asks for that part', async () => {
+  it('returns only the data of the account when a call asks for that part', async () => {
     const maya = await newMember();
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
     const { body } = await maya.call('GET', '/api/auth/data?part=account');
@@ -179,7 +179,7 @@ describe('data download', () => {
     });
   });
 
-  it('exports every item of large collections, and runs one export at a time per member', async () => {
+  it('exports 40 large collections, and answers 429 to a second export of the same member meanwhile', async () => {
     const maya = await newMember();
     await client.query(
       `with made as (
@@ -253,7 +253,7 @@ describe('data download', () => {
 });
 
 describe('account deletion', () => {
-  /** What is kept of a member, in rows. */
+  /** The number of rows about a member in each table. */
   const kept = async (id: number, email: string): Promise<Record<string, number>> => {
     const digest = createHash('sha256').update(email).digest('base64url');
     const { rows } = await client.query(
@@ -289,7 +289,7 @@ describe('account deletion', () => {
       codes: 1,
       collections: 1,
       affirmations: 1,
-      // An email, wrong passwords from two addresses, a network that is known, and tries from those that are not.
+      // Sent emails, wrong passwords from two addresses, the known network, and attempts from unknown ones.
       counts: 5,
     });
 
@@ -303,7 +303,7 @@ describe('account deletion', () => {
     expect((await newMember({ email })).id).toBeGreaterThan(id);
   });
 
-  it('ends the newsletter with the account only if the email address is confirmed', async () => {
+  it('ends the newsletter subscription with the account only if the email address is confirmed', async () => {
     for (const confirmed of [false, true]) {
       const maya = await newMember();
       await here.call('POST', '/api/subscribers', { email: maya.email });

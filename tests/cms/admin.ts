@@ -27,7 +27,7 @@ async function read(answer: Response) {
   return document.parse(await answer.json()).data.documentId;
 }
 
-/** Content calls of a super admin. Each throws what the panel answered when it refused. */
+/** Content calls of a super admin. Each throws with the panel's answer when it is refused. */
 export const adminApi = {
   async create(noun: string, data: object, locale = 'en'): Promise<string> {
     return read(await callAdmin('POST', `${at(noun)}?locale=${locale}`, data));
@@ -51,7 +51,7 @@ export const adminApi = {
   async clone(noun: string, documentId: string, data: object): Promise<string> {
     return read(await callAdmin('POST', `${at(noun)}/clone/${documentId}?locale=en`, data));
   },
-  /** Deletes it in every language; fine where it has gone already. */
+  /** Deletes an entry in every language. Does not throw when it is already gone. */
   async remove(noun: string, documentId: string): Promise<Response> {
     return callAdmin('DELETE', `${at(noun)}/${documentId}?locale=*`);
   },

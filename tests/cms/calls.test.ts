@@ -9,7 +9,7 @@ import { call } from './admin.ts';
 
 const list = z.array(affirmation);
 
-describe('lists', () => {
+describe('public calls', () => {
   it('lists the categories in both languages, with All first', async () => {
     const english = z.array(category).parse((await call('/categories?lang=en')).body);
     const french = z.array(category).parse((await call('/categories?lang=fr')).body);
@@ -53,11 +53,11 @@ describe('lists', () => {
   });
 });
 
-describe('the language', () => {
+describe('language of an answer', () => {
   const first = async (query: string, headers: Record<string, string>) =>
     affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
 
-  it('answers in the language of the parameter, then the cookie, then the header, then in English', async () => {
+  it('answers in the language of the lang parameter, else of the cookie, else of Accept-Language, else in English', async () => {
     expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
     expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
     expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');
@@ -65,8 +65,8 @@ describe('the language', () => {
   });
 });
 
-describe('random', () => {
-  it('never draws the same random affirmation twice in a row, and never caches it', async () => {
+describe('random affirmation', () => {
+  it('never returns the same random affirmation twice in a row, and forbids caching it', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };
@@ -96,7 +96,7 @@ describe('refused calls', () => {
     ['/users/me', 404, 'not-found'],
     ['/i18n/locales', 404, 'not-found'],
     ['/../API/i18n/locales', 404, 'not-found'],
-  ])('answers %s with %i', async (path, status, code) => {
+  ])('answers %s with %i and the code %s', async (path, status, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(errorBody.parse(answer.body).error.code).toBe(code);
@@ -108,7 +108,7 @@ describe('refused calls', () => {
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
-    'refuses every write to %s',
+    'refuses a POST to %s without the site’s key',
     async (path) => {
       const answer = await fetch(`${inject('cms')}/api${path}`, { method: 'POST' });
       expect([404, 405]).toContain(answer.status);

@@ -9,11 +9,11 @@ import { connect } from './database.ts';
 const client = connect();
 const affirmations = affirmationFactory(client);
 
-/** Changes a testimonial by a statement of its own, as no program of ours does. */
+/** Changes a testimonial directly in the database, as none of our programs does. */
 const touch = () => client.query('update testimonials set rating = rating where public_id = 1');
 const touched: Change = { noun: 'testimonial', id: 1 };
 
-/** All that is announced until the testimonial is, which others may have gone before. */
+/** The changes announced before that of the testimonial. Other tests may have caused some of them. */
 async function heardUntilTouched(next: () => Promise<Change>): Promise<Change[]> {
   const heard = [];
   for (let change = await next(); !isDeepStrictEqual(change, touched); change = await next())
@@ -21,7 +21,7 @@ async function heardUntilTouched(next: () => Promise<Change>): Promise<Change[]>
   return heard;
 }
 
-it('announces a content change when readers can see it, and not before', async () => {
+it('announces a change of an affirmation when it is published, and not while it is a draft', async () => {
   const next = await listen();
   const documentId = await affirmations.draft('I make noise.');
   const shown = { noun: 'affirmation', id: await affirmations.idOf(documentId) };
@@ -48,7 +48,7 @@ it('ends every change stream when the database connection breaks, so that no cha
   await expect(heardUntilTouched(before)).rejects.toThrow('the stream ended');
   const meanwhile = await listen();
   await touch();
-  // A client that connects before the database does hears the change or is disconnected again.
+  // A client that connects before the CMS is back on the database hears the change or is disconnected again.
   await heardUntilTouched(meanwhile).catch((error: unknown) =>
     expect(error).toMatchObject({ message: 'the stream ended' }),
   );

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { change, changesPath, type Change } from '#contract/change';
 import { siteKey } from './keys.ts';
 
-/** Listens to what a CMS announces. Returns how to wait for the next change; which throws when the stream ends. */
+/** Listens to a CMS's change stream. Returns a function that waits for the next change and throws when the stream ends. */
 export async function listen(cms = inject('cms')): Promise<() => Promise<Change>> {
   const answer = await fetch(cms + changesPath, { headers: siteKey() });
   if (!answer.body) throw new Error('no stream');

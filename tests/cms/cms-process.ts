@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/stack/ports.ts';
 
 const cms = join(import.meta.dirname, '../../cms');
 const lookMilliseconds = 200;
-/** An empty database is filled first, which takes a busy machine its time. */
+/** Filling an empty database can take long on a busy machine. */
 const patienceMilliseconds = 300_000;
 
 export interface CmsProcess {
@@ -17,11 +17,11 @@ export interface CmsProcess {
   pid: number;
   /** What it has printed. */
   log: () => string;
-  /** Ends it, by default as an operator does. */
+  /** Stops it, by default as an operator does. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a CMS process with a data folder of its own, and waits until it answers. Throws where it does not. */
+/** Starts a CMS process with a data folder of its own, and waits until it answers. Throws if it does not. */
 export async function spawnCms(env: NodeJS.ProcessEnv): Promise<CmsProcess> {
   const data = await mkdtemp(join(tmpdir(), 'colibri-cms-'));
   const port = await freePort();

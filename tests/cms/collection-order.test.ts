@@ -26,7 +26,7 @@ describe('collection order', () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect(await order(id, [4, 2, 1, 3])).toMatchObject({ status: 204, body: undefined });
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
-    // The same again changes nothing.
+    // Sending the same order again changes nothing.
     await order(id, [4, 2, 1, 3]);
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });
@@ -112,7 +112,7 @@ describe('collections and editorial changes', () => {
   });
 });
 
-describe('deleting and restoring', () => {
+describe('deleting and restoring collections', () => {
   const expire = (table: string, id: number) =>
     client.query(`update ${table} set deleted_at = now() - interval '61 minutes' where id = $1`, [
       id,
@@ -153,7 +153,7 @@ describe('deleting and restoring', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('makes a deletion final after an hour', async () => {
+  it('refuses to restore a collection or own affirmation that was deleted over an hour ago', async () => {
     const id = await newCollection(maya);
     const written = await newOwnAffirmation(maya);
     await maya.call('DELETE', `${collections}/${id}`);

@@ -45,7 +45,7 @@ describe('new collections', () => {
     ['🌞🌈🦜', '🌞🌈🦜'],
     ['x'.repeat(50), 'x'.repeat(50)],
     [`'; drop table up_users; --`, `'; drop table up_users; --`],
-  ])('accepts the collection name %j', async (name, kept) => {
+  ])('accepts the collection name %j and keeps it as %j', async (name, kept) => {
     expect(await create({ name })).toMatchObject({ status: 201, body: { name: kept } });
   });
 
@@ -86,7 +86,7 @@ describe('new collections', () => {
   });
 });
 
-describe('renaming and describing', () => {
+describe('renaming and describing collections', () => {
   it('changes only the given fields of a collection, and clears those given empty', async () => {
     const id = await newCollection(maya, 3);
     const change = async (body: object) =>
@@ -173,7 +173,7 @@ describe('collection limits', () => {
       .filter(({ status }) => status === 409)
       .map(({ body }) => errorBody.parse(body).error.code);
 
-  it('limits a member to 200 collections, even when many are created at once', async () => {
+  it('limits a member to 200 collections, even when many are created at once or one is restored', async () => {
     const ben = await newMember();
     const first = await newCollection(ben);
     await client.query(
@@ -187,7 +187,7 @@ describe('collection limits', () => {
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 4 });
     expect(new Set(refusals(answers))).toEqual(new Set(['limit-reached']));
 
-    // Room is made by deleting, and is needed again to take that back.
+    // Deleting one makes room for another, so that restoring it would be one too many.
     await ben.call('DELETE', `${collections}/${first}`);
     expect((await ben.call('POST', collections, { name: 'One more' })).status).toBe(201);
     const restored = await ben.call('POST', `${collections}/${first}/restoration`);

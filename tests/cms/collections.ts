@@ -19,7 +19,7 @@ export async function newCollection(owner: Caller, ...affirmationIds: number[]):
 const collectionIdRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());
 
 /**
- * Gives a member as much as there can be, which would take a minute call by call: 200 collections,
+ * Gives a member as much as the limits allow, which would take a minute call by call: 200 collections,
  * the first of 60 affirmations of the site and 440 own ones. Returns the id of the first.
  */
 export async function fillCollections(client: Pool, { id }: { id: number }): Promise<number> {

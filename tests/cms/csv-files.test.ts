@@ -52,7 +52,7 @@ describe('CSV files', () => {
     expect(await answer.text()).toContain('larger than 5 MB. Split it into smaller files.');
   });
 
-  it('reads CSV files from Excel with any encoding, separator, line ending and empty rows', async () => {
+  it('reads CSV files in Latin-1, UTF-16 and UTF-8, with any separator, CR line ends and empty rows', async () => {
     const rows = (separator: string) =>
       [
         ['id', 'name_en', 'color'],
@@ -92,13 +92,13 @@ describe('CSV files', () => {
     },
   );
 
-  it.each(['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'])(
-    'explains how to export a workbook as CSV (%#)',
-    async (start) => {
-      const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
-      expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
-    },
-  );
+  it.each([
+    ['.xlsx', 'PK\u0003\u0004'],
+    ['.xls', '\u00d0\u00cf\u0011\u00e0'],
+  ])('explains how to save an uploaded %s workbook as CSV', async (_, start) => {
+    const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
+    expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
+  });
 
   it.each(['?apply=perhaps', '?apply=false&apply=true'])(
     'refuses a CSV import with the query %j',
@@ -114,7 +114,7 @@ describe('CSV files', () => {
   );
 
   it(
-    'imports ten thousand rows with progress, giving each its own id',
+    'imports ten thousand rows, reporting progress and giving each its own id',
     { timeout: 600_000 },
     async () => {
       const rows = Array.from(
@@ -179,7 +179,7 @@ describe('CSV files', () => {
     const imports = Array.from({ length: 6 }, start);
     await expect.poll(() => statuses).toEqual([429, 429]);
     await expect.poll(lock.waiting).toBeGreaterThan(0);
-    // Long enough for the others to get as far as the first, if they were not waiting for it.
+    // Takes long enough for the other imports to reach the lock too, if they did not wait for the first.
     expect(await start()).toBe('5');
     expect(await lock.waiting()).toBe(1);
 

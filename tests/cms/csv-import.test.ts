@@ -10,7 +10,7 @@ import { administrator, invite, type Staff } from './staff.ts';
 const client = connect();
 const affirmations = affirmationFactory(client);
 
-/** The ids of what a text became, gone after the test. */
+/** The ids of the affirmations with a text, which are deleted after the test. */
 async function documentsOf(pattern: string) {
   const { rows } = await client.query(
     `select distinct document_id, public_id from affirmations where text like $1 order by public_id`,
@@ -23,7 +23,7 @@ const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('CSV import', () => {
-  it('previews the changes of a CSV import before applying them', async () => {
+  it('previews the changes of a CSV import, and then applies them', async () => {
     const documentId = await affirmations.published('I was here before.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const sheet = [
@@ -60,7 +60,7 @@ describe('CSV import', () => {
       categoryId: 5,
       lang: 'en',
     });
-    // The French one waits for somebody to publish it, in its own language's category.
+    // The French text is still a draft, in the French row of its category.
     expect((await read(made, 'fr')).lang).toBe('en');
     const { rows } = await client.query(
       `select c.locale from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id
@@ -72,7 +72,7 @@ describe('CSV import', () => {
     await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('lets editors edit imported affirmations', async () => {
+  it('lets an imported draft be translated and published in the panel', async () => {
     await report(`${head}\n,Calm,I am edited later.,Say it.,,,,draft,\n`, true);
     const [id = 0] = await documentsOf('I am edited later.');
     const { rows } = await client.query(
@@ -100,7 +100,7 @@ describe('CSV import', () => {
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('clears only the schedules that an import has carried out', async () => {
+  it('clears a scheduled publication or unpublication only once an import has done the same', async () => {
     const documentId = await affirmations.draft('I am planned.');
     const id = await affirmations.idOf(documentId);
     const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
@@ -144,7 +144,7 @@ describe('CSV import in the panel', () => {
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
   });
 
-  it('records an import in the history', async () => {
+  it('records an import made by the command in the history', async () => {
     await report(sheet, true);
     await documentsOf('I am brought by hand.');
     const answer = await callAdmin('GET', '/panel/history');

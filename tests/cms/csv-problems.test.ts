@@ -72,11 +72,19 @@ describe('CSV import problems', () => {
   });
 
   it.each([
-    ['', 'the first line must contain their column names'],
-    ['hello\nworld', 'the first line must contain their column names'],
-    ['id,text_en,description_en\n1,"never closed', 'can’t be read as CSV'],
-    [`${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`, 'More than 10000 rows'],
-  ])('refuses a CSV file with unknown columns (%#)', async (sheet, sentence) => {
+    ['no content', '', 'the first line must contain their column names'],
+    ['no known column', 'hello\nworld', 'the first line must contain their column names'],
+    [
+      'an unclosed quotation mark',
+      'id,text_en,description_en\n1,"never closed',
+      'can’t be read as CSV',
+    ],
+    [
+      '10,001 rows',
+      `${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`,
+      'More than 10000 rows',
+    ],
+  ])('refuses a CSV file with %s', async (_, sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);
   });
 
@@ -87,7 +95,7 @@ describe('CSV import problems', () => {
     expect(problems).toMatchObject([{ line: 1, column: 'text_de' }]);
   });
 
-  it('reports an extra separator, but not Excel’s empty columns', async () => {
+  it('reports a row with an extra separator, but not Excel’s empty columns', async () => {
     const row = ',Calm,I am brave, strong and calm.,Say it.';
     const { problems } = await report(`${head}\n${row},,,,,,\n${row},,,,,draft\n`);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([[3, null]]);
@@ -95,13 +103,13 @@ describe('CSV import problems', () => {
     expect([none, changes.length]).toEqual([[], 1]);
   });
 
-  it('reports missing texts of a language to be published', async () => {
+  it('reports the missing texts of a language that an import would publish', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
     const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
     expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);
   });
 
-  it('refuses an import with duplicate category names', async () => {
+  it('refuses duplicate category names in an import and in the panel, but lets an import swap two names', async () => {
     const wrong = await report(
       'id,name_en,name_fr,icon,color\n,courage,,ph-star,#123456\n,New,Neuf,ph-star,#123456\n,Newer,NEUF,ph-star,#123456\n',
     );

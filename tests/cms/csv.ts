@@ -7,7 +7,7 @@ import { contentKey } from './keys.ts';
 export const head =
   'id,category,text_en,description_en,text_fr,description_fr,featured,status_en,status_fr';
 
-/** The lines of the answer to a sheet, sent as the command sends one; the panel's is the same. */
+/** Sends a sheet as the command does, and returns the lines of the answer. The panel's answer is the same. */
 export async function send(
   sheet: string | Uint8Array<ArrayBuffer>,
   apply = false,
@@ -37,7 +37,7 @@ export async function failure(...asked: Parameters<typeof send>): Promise<string
   const last = (await send(...asked)).at(-1);
   return last && 'failure' in last ? last.failure : '';
 }
-/** A noun's sheet as the command gets it. */
+/** The sheet that the command exports for a content type. */
 export async function exported(noun: ContentNoun, separator = ','): Promise<string> {
   const query = new URLSearchParams({ noun, separator });
   const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, {

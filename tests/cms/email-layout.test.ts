@@ -19,7 +19,7 @@ describe('email layout', () => {
     expect(html).toContain('href="https://colibri.example/a?b=1&amp;c=&quot;2&quot;"');
   });
 
-  it('has the same content in an email’s plain-text part', () => {
+  it('repeats an email’s heading, text and link in its plain-text part', () => {
     const { text } = renderEmail(drawing);
     for (const said of ['Léa & "Tom"', 'Bonjour', "L'ouvrir", drawing.button.href])
       expect(text).toContain(said);
@@ -43,7 +43,7 @@ describe('weekly email layout', () => {
       { subscriber: 'someone', letter: 1 },
     );
 
-  it('keeps every text readable in dark mode, including the alternative text of images', () => {
+  it('gives all dark text a class that dark mode recolors, including the alternative text of images', () => {
     const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
     const tags = draw('Je suis là.').html.match(dark) ?? [];
     expect(tags.some((tag) => tag.includes('alt='))).toBe(true);

@@ -60,7 +60,7 @@ const said = (what: string) =>
     .filter((line) => line.includes(what));
 const withStack = expect.stringMatching(/Error|error[^]*\n\s+at /);
 
-describe('bugs', () => {
+describe('bugs in calls', () => {
   it('answers a bug with 500 and the site’s request id, and logs it once with a stack', async () => {
     await without('categories', async () => {
       const headers = { ...siteKey(), [requestIdHeader]: 'from-the-site-1' };
@@ -116,7 +116,7 @@ describe('bugs', () => {
       }
   });
 
-  it('logs an error that occurs after the response', async () => {
+  it('logs an error that occurs after the response with its request id and stack', async () => {
     const folder = { name: 'x', parent: 'x' };
     const answer = await callPanel('/upload/folders', 'POST', folder);
     expect(answer.status).toBe(400);
@@ -144,14 +144,14 @@ describe('background jobs', () => {
     });
   });
 
-  it('logs a failure of the schedule with a stack', async () => {
+  it('logs a failure of scheduled publishing with a stack', async () => {
     await without('affirmations', async () => {
       await expect.poll(() => said('The schedule failed')[0]).toEqual(withStack);
     });
   });
 });
 
-describe('outages', () => {
+describe('database outages', () => {
   it('answers 503 while the database is down, and recovers when it is back', async () => {
     wire.cut();
     const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });
@@ -167,7 +167,7 @@ describe('outages', () => {
     await expect.poll(async () => (await call()).status).toBe(200);
   });
 
-  it('answers 503 when no connection to the database is free, before the site gives up waiting', async () => {
+  it('answers 503 to calls that get no database connection, and 200 to the others', async () => {
     const holder = await client.connect();
     const statuses: number[] = [];
     const call = async () => {

@@ -40,32 +40,35 @@ describe('featured affirmations', () => {
     ['until yesterday', { featuredUntil: day(-2) }, false],
     ['from tomorrow', { featuredFrom: day(2) }, false],
     ['these days', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
-  ])('shows a featured affirmation only on its days: %s', async (_name, days, isShown) => {
-    const documentId = await affirmations.draft('I have my days.');
-    await adminApi.publish('affirmation', documentId, {
-      featured: true,
-      featuredOrder: 1,
-      ...days,
-    });
-    expect((await featured()).includes('I have my days.')).toBe(isShown);
-    const listed = z
-      .array(featuredEntry)
-      .parse(await (await callAdmin('GET', '/panel/featured')).json());
-    expect(listed.find((each) => each.documentId === documentId)).toMatchObject({
-      text: 'I have my days.',
-      order: 1,
-      isShown,
-    });
-  });
+  ])(
+    'shows a featured affirmation on the site only on its dates (%s), and says so in the panel',
+    async (_name, days, isShown) => {
+      const documentId = await affirmations.draft('I have my days.');
+      await adminApi.publish('affirmation', documentId, {
+        featured: true,
+        featuredOrder: 1,
+        ...days,
+      });
+      expect((await featured()).includes('I have my days.')).toBe(isShown);
+      const listed = z
+        .array(featuredEntry)
+        .parse(await (await callAdmin('GET', '/panel/featured')).json());
+      expect(listed.find((each) => each.documentId === documentId)).toMatchObject({
+        text: 'I have my days.',
+        order: 1,
+        isShown,
+      });
+    },
+  );
 
-  it('features an affirmation in both languages at once', async () => {
+  it('features an affirmation in both languages at once, without publishing its draft', async () => {
     const documentId = await affirmations.published('I am featured.');
     const french = { text: 'Je suis à la une.', description: 'Dis-le.' };
     await adminApi.update('affirmation', documentId, french, 'fr');
     await adminApi.publish('affirmation', documentId, {}, 'fr');
     await adminApi.publish('affirmation', documentId, { featured: true, featuredOrder: 1 });
     expect((await featured('fr'))[0]).toBe('Je suis à la une.');
-    // What is being written stays unseen: featuring publishes no draft.
+    // Featuring does not publish the draft.
     await adminApi.update('affirmation', documentId, { text: 'I am not finished' });
     await post({ documentIds: [documentId], featured: false });
     await post({ documentIds: [documentId], featured: true });

@@ -48,7 +48,7 @@ describe('forgotten passwords', () => {
     expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
   });
 
-  it('answers the same for an unknown email address, and sends nothing', async () => {
+  it('answers a password request for an unknown email address like any other, and sends nothing', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
     const [unknown, known] = [await forget(stranger), await forget(email)];
@@ -58,13 +58,13 @@ describe('forgotten passwords', () => {
   });
 
   it(
-    'answers before sending the password email, so that timing reveals nothing',
+    'answers a password request before the mail server has taken the email',
     {
       timeout: 300_000,
     },
     async () => {
       const { email } = await newMember();
-      // A mail server that takes calls and never says a word.
+      // A mail server that accepts connections and never answers.
       const silent = createServer().listen(0, '127.0.0.1');
       await once(silent, 'listening');
       const { port } = z.object({ port: z.int() }).parse(silent.address());
@@ -128,7 +128,7 @@ describe('password codes', () => {
     expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('accepts a password code for one hour', async () => {
+  it('refuses a password code after one hour', async () => {
     const { email, id } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -179,7 +179,7 @@ describe('password codes', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('refuses the code that confirms an email address where a password is reset', async () => {
+  it('refuses an email confirmation code where a password is reset', async () => {
     const maya = await newMember();
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });
@@ -208,7 +208,7 @@ describe('password codes', () => {
     ['a\u0000b', 'invalid'],
     ['no such code', 'invalid'],
     ['a'.repeat(5000), 'too-long'],
-  ])('refuses the password code %j', async (code, problem) => {
+  ])('refuses the password code %j as %s', async (code, problem) => {
     const answer = await reset(code);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });
@@ -236,7 +236,7 @@ describe('password change', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  it('explains what is wrong with a new password', async () => {
+  it('refuses a new password of 80 bytes as too long', async () => {
     const maya = await newMember();
     const answer = await maya.call('POST', '/api/auth/password', {
       currentPassword: maya.password,

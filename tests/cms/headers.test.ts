@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { siteKey } from './keys.ts';
 
-/** Pages, files, calls and refusals, whoever gives them. */
+/** Pages, files, calls and refusals, answered by Strapi or by our own code. */
 const addresses: [path: string, status: number, headers: Record<string, string>][] = [
   ['/admin', 200, {}],
   ['/admin/favicon.ico', 200, {}],
@@ -40,7 +40,7 @@ it.each(addresses)(
 );
 
 it.each(['/uploads/none.html', '/%75ploads/none.html', '/Uploads/none.html'])(
-  'prevents uploaded files from running scripts at %s',
+  'sends the sandbox policy of uploaded files at %s',
   async (path) => {
     const { headers } = await fetch(inject('cms') + path, { headers: { Range: 'bytes=0-9' } });
     expect(headers.get('content-security-policy')).toContain('sandbox');

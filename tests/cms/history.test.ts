@@ -14,7 +14,7 @@ beforeEach(async () => {
   since = Number(rows[0]?.last);
 });
 
-/** What was done since the test began. */
+/** The history entries since the test began. */
 async function history() {
   const answer = await callAdmin('GET', '/panel/history');
   const { entries } = historyPage.parse(await answer.json());
@@ -24,7 +24,7 @@ async function history() {
     .map(({ by, action, noun, language, title }) => [by, action, noun, language, title]);
 }
 
-describe('the history', () => {
+describe('history of the panel', () => {
   it('records who published, unpublished and deleted an entry', async () => {
     const edda = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am remembered.');
@@ -56,7 +56,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('records nothing for a refused action', async () => {
+  it('records nothing for a refused publication', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );

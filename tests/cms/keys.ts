@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { keyHeader } from '#contract/change';
 
-/** The key with which the site calls the CMS, without which nothing below `/api` answers. */
+/** The key with which the site calls the CMS. Nothing below `/api` answers without it. */
 export const siteKey = () => ({ [keyHeader]: inject('cmsKey') });
 /** The key of `npm run content`. */
 export const contentKey = () => ({ [keyHeader]: inject('contentKey') });

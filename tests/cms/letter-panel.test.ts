@@ -17,7 +17,7 @@ afterEach(async () => {
 const next = async () =>
   nextLetter.parse(await (await callAdmin('GET', '/panel/letter/next')).json());
 
-/** Chooses an affirmation for a day's week, as editors do. */
+/** Chooses an affirmation for the week of a day, as editors do. */
 async function choose(week: string, publicId: number, notes: object = {}) {
   const found = await client.query('select document_id from affirmations where public_id = $1', [
     publicId,
@@ -36,7 +36,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('next weekly email', () => {
-  it('shows the next email in both languages and its recipient count before anyone has chosen', async () => {
+  it('shows the next email in both languages and its recipient count before an editor chooses', async () => {
     const before = await next();
     expect(before.choice).toBe('none');
     expect(new Date(before.week).getUTCDay()).toBe(1);
@@ -93,7 +93,7 @@ describe('next weekly email', () => {
     },
   );
 
-  it('refuses to choose an email for a past week', async () => {
+  it('refuses to choose an affirmation for a past week', async () => {
     const { week } = await next();
     await expect(choose(dayAfter(week, -14), 33)).rejects.toThrow('This week is over');
   });
@@ -122,12 +122,12 @@ describe('next weekly email', () => {
     expect(await page.text()).toContain('This was a test');
   });
 
-  it('closes the Strapi call that sends any email to anyone', async () => {
+  it('answers 405 to Strapi’s call that sends any email to anyone', async () => {
     const anything = { to: 'a@b.org', subject: 'x', text: 'x' };
     expect((await callAdmin('POST', '/email/', anything)).status).toBe(405);
   });
 
-  it('refuses the next email’s calls to anyone outside the panel', async () => {
+  it('answers 401 to the panel’s weekly email calls without a login', async () => {
     for (const [method, path] of [
       ['GET', 'next'],
       ['GET', 'sent'],
@@ -140,7 +140,7 @@ describe('next weekly email', () => {
 });
 
 describe('sent weekly emails', () => {
-  it('lists a sent email with its counts and reasons, and refuses to change it', async () => {
+  it('lists a sent email with its delivery counts and failure reasons, and refuses to change or delete it', async () => {
     const letter = await choose((await next()).week, 35);
     await client.query(
       `update letters set week = '2020-01-06', started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,

@@ -4,22 +4,22 @@ import { listedSubscriber, peoplePage } from '#contract/people';
 import { preferences } from '#contract/subscriber';
 import { setUpNewsletter } from './newsletter-setup.ts';
 
-/** Where it is another day than in UTC, and stays the same one while tests run. */
+/** A time zone in which it is another day than in UTC, and stays that day while tests run. */
 const SITE_TIMEZONE = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Etc/GMT-14';
 
 const { setup, subscribers, post, keyOf, send, allSettled, to } = setUpNewsletter({
   SITE_TIMEZONE,
-  // An hour that does not come there meanwhile.
+  // A time that does not come in that zone while tests run.
   LETTER_TIME: '23:30',
 });
 
-/** The day there, so many days from now. */
+/** The date in that zone, this many days from now. */
 function dayIn(days: number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIMEZONE, dateStyle: 'short' });
   return format.format(Date.now() + days * 86_400_000);
 }
 
-/** What administrators see of each subscriber, by the alphabet. */
+/** Each subscriber with their state as administrators see it, sorted. */
 async function listed() {
   const login = await fetch(`${setup().cms.url}/admin/login`, {
     method: 'POST',

@@ -7,10 +7,10 @@ import { clock } from './newsletter-setup.ts';
 import { readLetter, startMailServer } from './smtp.ts';
 
 const readers = 1000;
-/** Emails that one process has on its way at once: all that a kill can double. */
+/** Emails that one process sends at once, and so the most that a kill can repeat. */
 const lanes = 4;
 
-it('reaches every subscriber when a process is killed, and repeats at most the emails in transit', async () => {
+it('sends the weekly email to every subscriber when the CMS is killed, and repeats only the emails in transit', async () => {
   const database = await emptyDatabase();
   const mail = await startMailServer();
   const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };
@@ -40,7 +40,7 @@ it('reaches every subscriber when a process is killed, and repeats at most the e
   const second = await startCms(env);
   await send(second.url);
   const left = async () => {
-    // What the dead process had in hand is tried again after a pause, which is passed over.
+    // Jobs of the killed process are retried after a pause, which the test skips.
     await client.query(`update jobs.job set start_after = now() where state = 'retry'`);
     const { rows } = await client.query(
       `select count(*)::int as left from letter_deliveries where state = 'queued'`,
@@ -60,11 +60,11 @@ it('reaches every subscriber when a process is killed, and repeats at most the e
   expect(reached.size).toBe(readers);
   expect(doubled).toBeLessThanOrEqual(lanes);
 
-  // The pace holds: no second saw more emails than it may, but for the first handful.
+  // The rate limit holds: no second has more than 250 emails and a few of the first burst.
   const seconds = Map.groupBy(mail.letters, ({ at }) => Math.floor((at - began) / 1000));
   for (const letters of seconds.values()) expect(letters.length).toBeLessThan(280);
 
-  // A second copy names itself as the same email, so that mail programs show one.
+  // Copies have the same message id, so that mail programs show only one.
   const copies = mail.letters.filter(
     ({ to }) => mail.letters.filter((other) => other.to === to).length > 1,
   );

@@ -5,12 +5,12 @@ import { readLetter } from './smtp.ts';
 const perSecond = 20;
 /** Emails on their way at once. */
 const lanes = 4;
-const { setup, subscribers, send, allSettled, to } = setUpNewsletter({
+const { setup, subscribers, post, send, allSettled, to } = setUpNewsletter({
   LETTERS_PER_SECOND: String(perSecond),
 });
 
 describe('weekly email', () => {
-  it('sends the weekly email once to each subscriber, in their language, with one-click unsubscribe', async () => {
+  it('sends the weekly email to each subscriber in their language, with a card image and one-click unsubscribe', async () => {
     await subscribers(['ana@example.org', 'en'], ['lea@exemple.fr', 'fr']);
     expect(await send()).toMatchObject({ queued: 2 });
     await allSettled();
@@ -62,7 +62,7 @@ describe('weekly email', () => {
     await allSettled();
     expect(new Set(to()).size).toBe(40);
     expect(setup().mail.letters).toHaveLength(40);
-    // No faster than the operator allows, from all lanes together, whose first emails may arrive as late as the next.
+    // The rate limit holds for all parallel sends together; the first of each can arrive as late as the next one.
     const times = setup().mail.letters.map((letter) => letter.at);
     const apart = 40 - 2 - lanes;
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * apart) / perSecond);
@@ -89,13 +89,13 @@ describe('weekly email', () => {
     expect(to()).toEqual(['in@example.org']);
   });
 
-  it('sends the weekly email at the scheduled time', async () => {
+  it('sends the weekly email when its scheduled job runs', async () => {
     await subscribers('ana@example.org');
     await setup().client.query(`insert into jobs.job (name) values ('weekly-letter')`);
     await expect.poll(to).toEqual(['ana@example.org']);
   });
 
-  it('schedules the weekly email for Mondays at seven, and sends it late after downtime', async () => {
+  it('schedules the weekly email for Mondays at seven, to be sent once after downtime', async () => {
     const { rows } = await setup().client.query(
       'select cron, timezone, options from jobs.schedule',
     );
@@ -108,7 +108,7 @@ describe('weekly email', () => {
     ]);
   });
 
-  it('picks a featured affirmation that was not sent recently, and a different one the next week', async () => {
+  it('picks a featured affirmation, and a different one the next week', async () => {
     await subscribers('ana@example.org');
     await send();
     await setup().client.query(`update letters set week = week - 7`);
@@ -179,5 +179,14 @@ describe('weekly email', () => {
     expect(html).toMatch(/<h1[^>]*lang="en"/);
     expect(text).toContain('n’existe pas encore en français');
     expect(text).toContain('Comment s’en servir');
+  });
+});
+
+describe('emails to new subscribers', () => {
+  it('sends all of them one after the other, without a pause for each', async () => {
+    const emails = Array.from({ length: 8 }, (_, index) => `new-${index}@example.org`);
+    await Promise.all(emails.map((email) => post('/subscribers', { email })));
+    // Far less than eight intervals of the queue's polling.
+    await expect.poll(() => to().toSorted(), { timeout: 15_000 }).toEqual(emails);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpNewsletter } from './newsletter-setup.ts';
 import { readLetter } from './smtp.ts';
 
-// The site is away, too: emails go without their card.
+// The site cannot be reached either, so emails are sent without their card image.
 const { setup, subscribers, send, states, refused, hurry, allSettled, to } = setUpNewsletter({
   WEB_URL: 'http://127.0.0.1:1',
 });
@@ -58,7 +58,7 @@ describe('mail server errors', () => {
     expect(setup().cms.log()).not.toMatch(/(?:gone|later|relay|well)@example/);
   });
 
-  it('retries when the mail server drops the connection or stalls', async () => {
+  it('sends an email again after the mail server dropped the connection or stalled', async () => {
     setup().mail.setBehavior('drop@example.org', 'drops');
     setup().mail.setBehavior('stall@example.org', 'stalls');
     await subscribers('drop@example.org', 'stall@example.org', 'well@example.org');
@@ -86,7 +86,7 @@ describe('mail server errors', () => {
 });
 
 describe('card images', () => {
-  it('waits for the site to draw the card image, but not forever', async () => {
+  it('retries the weekly email while the site cannot draw its card image, and finally sends it without', async () => {
     await subscribers('ana@example.org');
     await setup().client.query(
       `insert into jobs.job (name, retry_limit) select name, retry_limit from jobs.queue where name = 'weekly-letter'`,
@@ -103,14 +103,14 @@ describe('card images', () => {
       await hurry();
       return to();
     };
-    // One more look of the CMS for each try.
+    // The CMS polls for jobs, so that each try takes it one more interval.
     await expect.poll(arrived, { timeout: 90_000 }).toEqual(['ana@example.org']);
     expect((await readLetter(setup().mail.letters[0])).attachments).toEqual([]);
   });
 });
 
 describe('recipient addresses', () => {
-  it('never passes an invalid address to the mail server, and delivers to addresses in any script', async () => {
+  it('sends nothing to an invalid address, and delivers to an address with accents', async () => {
     const wrong = [
       'a@b.org\r\nBcc: c@d.org',
       '"quoted local"@example.org',

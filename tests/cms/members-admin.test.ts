@@ -56,7 +56,7 @@ const count = async (table: string, where: string, value: unknown) => {
   return Number(rows[0]?.count);
 };
 
-describe('members', () => {
+describe('members in the panel', () => {
   it('finds members by part of their name or address, with their content counts', async () => {
     const maya = await newMember(`Maïa ${crypto.randomUUID()}`);
     await newCollection(maya);
@@ -116,8 +116,8 @@ describe('members', () => {
   });
 });
 
-describe('subscribers', () => {
-  it('finds subscribers with their state', async () => {
+describe('subscribers in the panel', () => {
+  it('shows whether a subscriber is active or paused', async () => {
     const email = freshEmail();
     const id = await newSubscriber(email);
     const stateOf = async () =>
@@ -147,28 +147,41 @@ describe('member permissions', () => {
     ['exports members', async () => ['GET', '/panel/members/export'], [200, 403, 403]],
     ['exports subscribers', async () => ['GET', '/panel/subscribers/export'], [200, 403, 403]],
     [
-      'erases a member',
+      'deletes a member',
       async () => ['DELETE', `/panel/members/${(await newMember()).id}`],
       [204, 403, 403],
     ],
     [
-      'erases a subscriber',
+      'deletes a subscriber',
       async () => ['DELETE', `/panel/subscribers/${await newSubscriber()}`],
       [204, 403, 403],
     ],
-    ['names no number', async () => ['DELETE', '/panel/members/1e9'], [404, 403, 403]],
     [
-      'names a number that is none',
+      'deletes a member with the id 1e9',
+      async () => ['DELETE', '/panel/members/1e9'],
+      [404, 403, 403],
+    ],
+    [
+      'deletes a member with an id of 14 digits',
       async () => ['DELETE', '/panel/members/99999999999999'],
       [404, 403, 403],
     ],
-    ['asks for page 0', async () => ['GET', '/panel/members?page=0'], [400, 403, 403]],
-    ['looks for what cannot be kept', async () => ['GET', '/panel/members?q=%00'], [400, 400, 400]],
+    ['lists page 0 of the members', async () => ['GET', '/panel/members?page=0'], [400, 403, 403]],
+    [
+      'searches the members for a null byte',
+      async () => ['GET', '/panel/members?q=%00'],
+      [400, 400, 400],
+    ],
   ];
-  it.each(calls)('answers each role with its status code for “%s”', async (_, call, expected) => {
-    const answers: number[] = [];
-    for (const person of Object.values(people))
-      answers.push((await person.call(...(await call()))).status);
-    expect(answers).toEqual(expected);
-  });
+  it.each(
+    calls.map(([name, call, expected]) => [name, expected.join(', '), call, expected] as const),
+  )(
+    'answers a call that %s with %s for an administrator, an editor and a translator',
+    async (_name, _statuses, call, expected) => {
+      const answers: number[] = [];
+      for (const person of Object.values(people))
+        answers.push((await person.call(...(await call()))).status);
+      expect(answers).toEqual(expected);
+    },
+  );
 });

@@ -25,7 +25,7 @@ export interface TestMember extends Caller, Member {
   password: string;
 }
 
-/** An address of a caller's that no other test uses: limits are counted by it. */
+/** A network address that no other test uses, because limits are counted by address. */
 export function freshAddress(): string {
   const group = () => Math.floor(Math.random() * 65_536).toString(16);
   return `2001:db8:${group()}:${group()}::1`;

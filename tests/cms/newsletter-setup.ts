@@ -84,7 +84,7 @@ export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
     }
   }
 
-  /** A call from the site for a French reader. */
+  /** A call from the site for a visitor who reads French. */
   function post(path: string, body: object) {
     return fetch(`${setup().cms.url}/api${path}`, {
       method: 'POST',

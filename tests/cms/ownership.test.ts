@@ -4,7 +4,7 @@ import { errorBody } from '#contract/error';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { newMember, visitor } from './members.ts';
 
-/** Each call of a member's: its body, and what its owner, another member and a visitor get. */
+/** Each dashboard call with its body, and its status for the owner and for another member. */
 const table = [
   ['GET', collections, undefined, 200, 200],
   ['POST', collections, { name: 'Evening' }, 201, 201],
@@ -27,13 +27,13 @@ const other = await newMember();
 const stranger = visitor();
 const never = '2147483647';
 
-it('covers every dashboard call of the contract', () => {
+it('tests the ownership of every dashboard call in the contract', () => {
   const specified = calls.filter(({ path }) => path.startsWith('/api/dashboard/'));
   const named = table.map(([method, path]) => `${method} ${path}`);
   expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
 });
 
-describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
+describe.each(table)('ownership of %s %s', (method, pattern, body, ofOwner, ofOther) => {
   it(`answers ${method} ${pattern} with ${ofOwner} to its owner, ${ofOther} to others, 401 to visitors`, async () => {
     const id = pattern.startsWith(collections)
       ? await newCollection(owner, 3, 5)
@@ -43,7 +43,7 @@ describe.each(table)('%s %s', (method, pattern, body, ofOwner, ofOther) => {
     const strange = await stranger.call(method, path, body);
     const others = await other.call(method, path, body);
     const nobodys = await other.call(method, path.replace(String(id), never), body);
-    // Last, so that what the others tried has changed nothing.
+    // Comes last, to show that the attempts of the others changed nothing.
     const own = await owner.call(method, path, body);
 
     expect([own.status, others.status, strange.status]).toEqual([ofOwner, ofOther, 401]);

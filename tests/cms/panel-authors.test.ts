@@ -38,7 +38,7 @@ it('shows authors’ email addresses to administrators', async () => {
 
 it.each([
   'filters[createdBy][email][$startsWith]=a',
-  // A line separator, at which a pattern may stop.
+  // A line separator, at which a regular expression could stop matching.
   'filters[updatedBy][firstname][$ne]=%E2%80%A8&filters[updatedBy][email][$startsWith]=a',
   'filters[$and][0][updatedBy][email][$contains]=a',
   'populate[createdBy][fields][0]=email',
@@ -54,6 +54,6 @@ it.each([
   '/admin/users',
   '/admin/users/1',
   '/content-manager/relations/api::category.category/createdBy',
-])('refuses an editor access to %s', async (path) => {
+])('answers 403 to an editor at %s', async (path) => {
   expect((await people.editor.call('GET', path)).status).toBe(403);
 });

@@ -11,7 +11,7 @@ const affirmations = affirmationFactory(client);
 
 const made = z.object({ data: z.object({ documentId: z.string(), id: z.number() }) });
 
-/** What no call expects, wherever it is put. */
+/** Values that no call accepts in any field. */
 const odd: readonly unknown[] = [
   null,
   [],
@@ -32,7 +32,7 @@ beforeAll(async () => {
   edda = await invite('strapi-editor');
 });
 
-describe('invalid input of the panel', () => {
+describe('invalid input in panel calls', () => {
   it.each([
     ['POST', '/panel/featured', { documentIds: ['abcdefghijklmnopqrstuvwx'], featured: true }],
     ['PUT', '/panel/featured/order', { documentIds: [] }],
@@ -66,7 +66,7 @@ describe('invalid input of the panel', () => {
     '/panel/members?page=',
     '/panel/subscribers/export?q[a]=',
     '/panel/history?page=',
-  ])('refuses invalid values in the query of GET %s', async (path) => {
+  ])('answers no invalid value in the query of GET %s with a server error', async (path) => {
     for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
       expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
   });
@@ -132,11 +132,11 @@ describe('invalid input of the panel', () => {
     expect((await callAdmin(method, path, body)).status).toBe(400);
   });
 
-  it('refuses an empty body with 400', async () => {
+  it('refuses a change of the own account without a body with 400', async () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
-  it('survives a request that fails in two ways at once', async () => {
+  it('answers 400 and keeps running when a request fails in two ways at once', async () => {
     for (const parent of ['x', -1, {}, ['a']])
       expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);

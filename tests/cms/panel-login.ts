@@ -20,7 +20,7 @@ export interface PanelBrowser {
   refresh: () => Promise<number>;
 }
 
-/** Logs in to the panel from a network of its own. Throws where that fails. */
+/** Logs in to the panel, by default from a network of its own. Throws when that fails. */
 export async function logInToPanel(
   email: string,
   password = staffPassword,

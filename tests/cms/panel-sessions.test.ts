@@ -35,12 +35,12 @@ describe('account changes by an administrator', () => {
     for (const browser of browsers) expect(await browser.refresh()).toBe(200);
     await change(id, await body());
     for (const browser of browsers) await expectEnded(browser);
-    // Nor do they come back with the account.
+    // Activating the account again does not bring its sessions back.
     await change(id, { isActive: true });
     for (const browser of browsers) await expectEnded(browser);
   });
 
-  it('ends sessions begun with the old password, whatever the case of the email address', async () => {
+  it('ends sessions that log in with the old password while an administrator changes it', async () => {
     const { id, email } = await invite('strapi-editor');
     const old = staffPassword;
     for (const password of ['Another1234', 'Another2345']) {
@@ -95,7 +95,7 @@ describe('own password change', () => {
     expect(await works(olderTab)).toBe(true);
   });
 
-  it('keeps all sessions when the current password is wrong', async () => {
+  it('keeps the session when the current password is wrong', async () => {
     const { email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const body = { currentPassword: 'Wrong12345', password: 'Another1234' };
@@ -117,7 +117,7 @@ describe('logging in to the panel', () => {
   it('ends the oldest session at the 21st panel login', async () => {
     const { email } = await invite('strapi-editor');
     const address = freshAddress();
-    // Where the invited person registered there is one session more.
+    // Accepting the invitation started one more session.
     const browsers: PanelBrowser[] = [];
     for (let login = 1; login <= 20; login += 1)
       browsers.push(await logInToPanel(email, staffPassword, visitorAt(address)));
@@ -142,22 +142,19 @@ describe('concurrent account changes', () => {
   it.each([
     ['gets another password', `password = 'of another hash'`],
     ['is deactivated', 'is_active = false'],
-  ])(
-    'starts no panel session for an account that %s while its password is checked',
-    async (_, written) => {
-      const { id, email } = await invite('strapi-editor');
-      // The password has been compared once its session is about to be written.
-      const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');
-      const login = tryPanelLogin(visitorAt(freshAddress()), email);
-      await expect.poll(lock.waiting).toBe(1);
-      await lock.query(`update admin_users set ${written} where id = $1`, [id]);
-      await lock.query(`delete from strapi_sessions where ${ofAccount}`, [String(id)]);
-      await lock.release();
+  ])('starts no panel session for an account that %s while it logs in', async (_, written) => {
+    const { id, email } = await invite('strapi-editor');
+    // The password has been compared once its session is about to be written.
+    const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');
+    const login = tryPanelLogin(visitorAt(freshAddress()), email);
+    await expect.poll(lock.waiting).toBe(1);
+    await lock.query(`update admin_users set ${written} where id = $1`, [id]);
+    await lock.query(`delete from strapi_sessions where ${ofAccount}`, [String(id)]);
+    await lock.release();
 
-      expect((await login).status).toBe(400);
-      expect(await sessions(id)).toBe(0);
-    },
-  );
+    expect((await login).status).toBe(400);
+    expect(await sessions(id)).toBe(0);
+  });
 
   it('does not renew a panel session while the sessions of its account end', async () => {
     const { id, email } = await invite('strapi-editor');

@@ -17,7 +17,7 @@ async function readView(): Promise<View> {
     .contentType;
 }
 const writeView = async ({ settings, metadatas, layouts }: View) => {
-  // What a relation goes by in a list is no setting of the panel's.
+  // The panel does not accept the main field of a relation in a list.
   const shown = Object.entries(metadatas).map(([name, { edit, list }]) => {
     const { mainField: _mainField, ...kept } = list;
     return [name, { edit, list: kept }];
@@ -32,7 +32,7 @@ afterEach(async () => {
   if (before) await writeView(before);
 });
 
-it('gives every panel field a label and a hint, and titles entries by their text', async () => {
+it('gives the fields of an affirmation a label and a hint in the panel, and titles entries by their text', async () => {
   const { settings, metadatas, layouts } = await readView();
   expect(settings).toMatchObject({ mainField: 'text', defaultSortBy: 'updatedAt' });
   expect(layouts.list).toEqual(['text', 'category', 'featured']);
@@ -50,7 +50,7 @@ it('gives every panel field a label and a hint, and titles entries by their text
   expect(metadatas['category']?.edit['mainField']).toBe('name');
 });
 
-it('keeps panel views that an administrator has changed', async () => {
+it('keeps an administrator’s changes to a panel view when a CMS starts', async () => {
   before = await readView();
   const changed = structuredClone(before);
   changed.layouts.list = ['text', 'featured'];
@@ -65,7 +65,7 @@ it('keeps panel views that an administrator has changed', async () => {
   expect(after.metadatas['description']?.edit['label']).toBe('Description');
 }, 300_000);
 
-it('serves the site’s icon in the panel', async () => {
+it('serves the CMS’s favicon', async () => {
   const answer = await fetch(`${inject('cms')}/favicon.ico`);
   expect(answer.status).toBe(200);
 });

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 const at = (address = freshAddress()) => visitorAt(address, cms.url);
 
-/** What was hashed or compared while something was done. */
+/** The hash functions that the CMS called during some work. */
 async function hashesOf(work: () => Promise<Answer>): Promise<{ names: string[]; answer: Answer }> {
   const before = cms.log().length;
   const answer = await work();
-  // Printed before the answer was sent; a marker that is printed later shows that all of it has come.
+  // The calls are printed before the answer is sent, so they have all arrived once a later marker has.
   const marker = `/marker-${crypto.randomUUID()}`;
   await fetch(cms.url + marker);
   await expect.poll(() => cms.log()).toContain(marker);
@@ -52,7 +52,7 @@ describe('password comparisons at login', () => {
       }
   });
 
-  it('compares one password at a member login, whether the account is known, unknown or has none', async () => {
+  it('compares one password at a member login, whether the account is known, unknown or has no password', async () => {
     const [known, without] = [await newMember(), await newMember()];
     await client.query('update up_users set password = null where id = $1', [without.id]);
     for (const email of [known.email, freshEmail(), without.email]) {
@@ -66,7 +66,7 @@ describe('password comparisons at login', () => {
 });
 
 describe('password hashing', () => {
-  it('hashes member passwords off the main thread at registration, change and deletion', async () => {
+  it('hashes or compares a member’s password asynchronously at registration, password change and account deletion', async () => {
     const caller = at();
     const email = freshEmail();
     const password = 'a good password';
@@ -81,7 +81,7 @@ describe('password hashing', () => {
     expect(leaving.answer.status).toBe(204);
   });
 
-  it('hashes panel passwords off the main thread at invitation and change', async () => {
+  it('hashes an invited panel user’s password once and asynchronously', async () => {
     const { email, firstname, registrationToken } = await invitation('translator');
     const caller = at();
     const registered = await hashesOf(() =>
@@ -94,7 +94,7 @@ describe('password hashing', () => {
     expect((await tryPanelLogin(at(), email)).status).toBe(200);
   });
 
-  it('hashes a member password set by an administrator, and ends the member’s sessions', async () => {
+  it('lets an administrator set a member’s password within its limits, and ends the member’s sessions', async () => {
     const maya = await newMember();
     const { rows } = await client.query('select document_id as id from up_users where id = $1', [
       maya.id,
@@ -152,7 +152,7 @@ describe('many logins at once', () => {
     await Promise.race(flood);
     const newcomer = freshAddress();
     await logIn(newcomer);
-    // At most one of each flooding network, and what was running already.
+    // One password of each flooding network can come first, and those that are already being compared.
     expect(finished.indexOf(newcomer)).toBeLessThanOrEqual(flooding.length + atOnce + 1);
     await Promise.all(flood);
   });
@@ -193,7 +193,7 @@ describe('many logins at once', () => {
     expect(compared?.length).toBeLessThan(100);
   });
 
-  it('limits parallel panel logins too, and logs no refusal', async () => {
+  it('answers 429 to excess parallel panel logins from one network, and logs no error', async () => {
     const before = cms.log().length;
     const address = freshAddress();
     const answers = await Promise.all(

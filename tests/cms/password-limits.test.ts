@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
     expect(await statuses(stranger, freshEmail(), 11)).toEqual([...ten, 429]);
   });
 
-  it('counts wrong passwords that are sent at once', async () => {
+  it('answers 429 to all but ten of forty wrong passwords sent at once', async () => {
     const { email } = await newMember();
     const guesser = visitorAt(freshAddress());
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(guesser, email)));
@@ -90,14 +90,14 @@ describe('wrong passwords', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('refuses a password with a lone surrogate without comparing it', async () => {
+  it('refuses a password with a lone surrogate in every call that checks it', async () => {
     const maya = await newMember();
     const half = 'a half sign \uD83D';
     const body = { email: maya.email, password: half, currentPassword: half };
     for (const path of ['login', 'email', 'password', 'deletion'])
       expect((await maya.call('POST', `/api/auth/${path}`, body)).status).toBe(422);
 
-    // The panel compares whatever it gets, with the bcryptjs that cms/package.json names.
+    // The panel's login must not fail on it either.
     const panel = await fetch(`${inject('cms')}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -137,7 +137,7 @@ describe('wrong passwords', () => {
 });
 
 describe('caller addresses', () => {
-  it('ignores a forged caller address, at the CMS and through the site', async () => {
+  it('ignores a forged caller address sent to the site, and refuses the CMS’s calls with a wrong key', async () => {
     const { email } = await newMember();
     const lied = async (from: Caller, address: string) =>
       (
@@ -199,7 +199,7 @@ describe('two CMS processes', () => {
 
 describe('a school behind one address', () => {
   it.each(['register', 'forgot-password'])(
-    'allows one address to %s three hundred times an hour',
+    'allows 300 calls of %s an hour from one address',
     async (path) => {
       await client.query('delete from call_limits');
       const school = visitorAt(freshAddress());
@@ -222,7 +222,7 @@ describe('a school behind one address', () => {
   );
 });
 
-it('stores no address in the rate limit table', async () => {
+it('stores neither email nor network addresses in the rate limit table', async () => {
   const { email } = await newMember();
   const address = '203.0.113.99';
   await login(visitorAt(address), email);

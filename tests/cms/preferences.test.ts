@@ -24,7 +24,7 @@ function call(path: string, body: object, language = 'en') {
   });
 }
 
-/** Subscribes and opens the welcome. Returns the link that leads back, as the mail program knows it. */
+/** Subscribes, and returns the welcome email and the unsubscribe link in its header. */
 async function subscribed(language = 'en') {
   await call('/subscribers', { email: someone }, language);
   const letter = await letterTo(someone);
@@ -90,7 +90,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('does not unsubscribe when a link is merely opened', async () => {
+  it('does not unsubscribe when the link is opened or posted to without the right form', async () => {
     const { link } = await subscribed();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) await fetch(link, { method });
     await fetch(`${link.href}&do=leave&List-Unsubscribe=One-Click`);
@@ -188,8 +188,8 @@ describe('preference keys', () => {
   });
 });
 
-describe('newsletter command call', () => {
-  it('does not pass the newsletter command call on through the site', async () => {
+describe('call of npm run letter', () => {
+  it('answers 404 at the site to the call that sends the newsletter', async () => {
     expect((await fetch(inject('site') + letterPath, { method: 'POST' })).status).toBe(404);
   });
 });

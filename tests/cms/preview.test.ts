@@ -57,7 +57,7 @@ describe('previews', () => {
     });
   });
 
-  it('previews a published affirmation as readers see it', async () => {
+  it('previews a published affirmation as visitors see it', async () => {
     const documentId = await affirmations.published('I am finished.');
     await adminApi.update('affirmation', documentId, { text: 'I am being changed.' });
     const key = keyOf(await linkTo(documentId, '&locale=en&status=published'));
@@ -99,7 +99,7 @@ describe('previews', () => {
     expect((await call(`/affirmations/${id}?preview=${key}`)).status).toBe(404);
   });
 
-  it('rejects a preview key after an hour', () => {
+  it('rejects a preview key after an hour, or with another secret', () => {
     const began = Date.now();
     const key = signPreview({ id: 7, status: 'draft' }, 'secret', began);
     expect(readPreview(key, 'secret', began + 3_598_000)).toEqual({ id: 7, status: 'draft' });

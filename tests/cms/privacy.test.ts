@@ -7,10 +7,10 @@ import type { CmsProcess } from './cms-process.ts';
 
 const client = connect();
 
-describe('logs', () => {
+describe('log of the CMS', () => {
   let cms: CmsProcess;
   beforeAll(async () => {
-    // A mail server that is not there.
+    // No mail server listens there.
     cms = await startCms({ SMTP_URL: 'smtp://127.0.0.1:9' });
     await client.query(
       `create or replace function fail_for_boom() returns trigger language plpgsql as $$
@@ -29,7 +29,7 @@ describe('logs', () => {
     await cms.end();
   });
 
-  it('logs no names, addresses or passwords, whatever fails', async () => {
+  it('logs no email address, password or session token of a member when calls fail', async () => {
     const here = visitorAt(freshAddress(), cms.url);
     const email = freshEmail();
     const password = 'never to be read';
@@ -59,8 +59,8 @@ describe('logs', () => {
   });
 });
 
-describe('the panel', () => {
-  it('never returns a password hash in the panel, not even in a database error', async () => {
+describe('database errors in the panel', () => {
+  it('answers a database error in the panel without a password hash or an email address', async () => {
     const { email, id } = await newMember();
     await client.query('update up_users set email = initcap(email) where id = $1', [id]);
     const user = { email, username: 'twin', name: 'Twin', memberRole: 'parent', language: 'en' };
@@ -113,16 +113,19 @@ describe('account calls', () => {
     ['POST', '/api/auth/logout', undefined, 204, 204],
   ] as const;
 
-  it.each(calls)('answers %s %s with no-store', async (method, path, body, stranger, member) => {
-    for (const [caller, status] of [
-      [visitor(), stranger],
-      [await newMember(), member],
-    ] as const) {
-      const answer = await caller.call(method, path, body);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    }
-  });
+  it.each(calls)(
+    'forbids caching %s %s, with and without a session',
+    async (method, path, body, stranger, member) => {
+      for (const [caller, status] of [
+        [visitor(), stranger],
+        [await newMember(), member],
+      ] as const) {
+        const answer = await caller.call(method, path, body);
+        expect(answer.status).toBe(status);
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      }
+    },
+  );
 
   it('checks the session before the body of an account call', async () => {
     for (const [method, path] of calls.slice(1, 6))

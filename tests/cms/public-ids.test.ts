@@ -36,7 +36,7 @@ describe('public ids', () => {
     expect(await affirmations.idOf(second)).toBeGreaterThan(await affirmations.idOf(first));
   });
 
-  it('never reuses a public id', async () => {
+  it('does not reuse the public id of a deleted document', async () => {
     const gone = await affirmations.draft('I go.');
     const id = await affirmations.idOf(gone);
     await adminApi.remove('affirmation', gone);

@@ -37,7 +37,7 @@ describe('registration', () => {
     ['<b>Bob</b>', '<b>Bob</b>'],
     ['Two\nlines\u0000', 'Two lines'],
     ['a'.repeat(80), 'a'.repeat(80)],
-  ])('accepts the member name %j', async (name, kept) => {
+  ])('accepts the member name %j and keeps it as %j', async (name, kept) => {
     expect(await register({ name })).toMatchObject({ status: 201, body: { name: kept } });
   });
 
@@ -72,7 +72,7 @@ describe('registration', () => {
     ['role', null, 'invalid'],
     ['role', ['teacher'], 'invalid'],
     ['role', '', 'missing'],
-  ])('explains at registration what is wrong with %s %j', async (field, value, problem) => {
+  ])('refuses to register with the %s %j as %s', async (field, value, problem) => {
     const answer = await register({ [field]: value });
     expect(answer.status).toBe(422);
     expect(wrongFields(answer.body)).toEqual({ [field]: problem });
@@ -84,12 +84,12 @@ describe('registration', () => {
   });
 
   it.each([
-    ['null', 400],
-    ['[]', 400],
-    ['"text"', 400],
-    ['{', 400],
-    [`{"name":"${'a'.repeat(1_200_000)}"}`, 413],
-  ])('refuses to register with the body %.20s', async (body, status) => {
+    ['null', 400, 'null'],
+    ['a list', 400, '[]'],
+    ['a string', 400, '"text"'],
+    ['broken JSON', 400, '{'],
+    ['1.2 MB of JSON', 413, `{"name":"${'a'.repeat(1_200_000)}"}`],
+  ])('refuses to register with %s as the body, answering %i', async (_, status, body) => {
     expect((await here.call('POST', '/api/auth/register', body)).status).toBe(status);
   });
 
@@ -100,7 +100,7 @@ describe('registration', () => {
       expect((await from.call('POST', '/api/auth/register', form, headers)).status).toBe(415);
   });
 
-  it('registers only parents and teachers, whatever else is sent', async () => {
+  it('registers a parent by default, and ignores fields that would raise the member’s rights', async () => {
     const email = freshEmail();
     const extra = {
       id: 2_000_000_000,
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(rows[0].password).toMatch(/^\$2[aby]\$10\$/);
   });
 
-  it('emails a new member in the language of the page', async () => {
+  it('saves the language of the page for a new member, not that of the browser', async () => {
     const email = freshEmail();
     await here.call(
       'POST',

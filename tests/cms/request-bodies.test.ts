@@ -29,7 +29,7 @@ async function expectRefusal(answer: Response, path: string, status: number) {
   shape.parse(JSON.parse(text));
 }
 
-/** An object that holds an object, so many times over. */
+/** An object nested this many levels deep, as JSON. */
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}{}${'}'.repeat(depth)}`;
 const padded = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes) });
 

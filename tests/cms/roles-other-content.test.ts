@@ -19,12 +19,11 @@ const testimonial = async () => {
 };
 
 let weeks = 0;
-/** A Monday far away that no other test asks for. */
+/** A Monday far in the future that no other test uses. */
 function nextWeek() {
   weeks += 1;
   return new Date(Date.UTC(2099, 0, 5 + weeks * 7)).toISOString().slice(0, 10);
 }
-/** Gone after all. */
 afterAll(() => client.query(`delete from letters where week >= '2099-01-01'`));
 const letter = { noteEn: 'Dear all,', noteFr: 'Bonjour,' };
 async function newLetter() {
@@ -37,10 +36,18 @@ async function newLetter() {
 
 describe('permissions for categories, testimonials, weekly emails and spreadsheets', () => {
   testPermissions([
-    ['exports a sheet', async () => ['GET', '/panel/spreadsheet?noun=category'], [200, 200, 200]],
-    ['imports a sheet', async () => ['POST', '/panel/spreadsheet?apply=true'], [200, 200, 403]],
     [
-      'recolours a category',
+      'exports a spreadsheet',
+      async () => ['GET', '/panel/spreadsheet?noun=category'],
+      [200, 200, 200],
+    ],
+    [
+      'imports a spreadsheet',
+      async () => ['POST', '/panel/spreadsheet?apply=true'],
+      [200, 200, 403],
+    ],
+    [
+      'recolors a category',
       async () => [
         'PUT',
         `${types}/api::category.category/${await category()}?locale=en`,
@@ -74,9 +81,9 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
       },
       [200, 200, 200],
     ],
-    ['reads letters', async () => ['GET', `${types}/api::letter.letter`], [200, 200, 200]],
+    ['reads weekly emails', async () => ['GET', `${types}/api::letter.letter`], [200, 200, 200]],
     [
-      'chooses a letter’s affirmation',
+      'creates a weekly email',
       async () => [
         'POST',
         `${types}/api::letter.letter`,
@@ -94,7 +101,7 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
       [200, 200, 200],
     ],
     [
-      'clones a category under its name',
+      'clones a category without renaming it',
       async () => [
         'POST',
         `${entriesOf('category')}/clone/${await category()}?locale=en`,
@@ -113,22 +120,26 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
       [404, 404, 403],
     ],
     [
-      'writes a letter’s French note',
+      'writes a weekly email’s French note',
       async () => ['PUT', `${entriesOf('letter')}/${await newLetter()}`, { noteFr: 'Salut,' }],
       [200, 200, 200],
     ],
     [
-      'gives a letter no week',
+      'gives a weekly email an invalid week',
       async () => ['PUT', `${entriesOf('letter')}/${await newLetter()}`, { week: 'soon' }],
       [400, 400, 200],
     ],
     [
-      'deletes a letter',
+      'deletes a weekly email',
       async () => ['DELETE', `${entriesOf('letter')}/${await newLetter()}`],
       [200, 200, 403],
     ],
-    ['looks at the next letter', () => ['GET', '/panel/letter/next'], [200, 200, 200]],
-    ['reads what letters came of', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
-    ['tries a letter in no language', () => ['POST', '/panel/letter/test', []], [400, 400, 400]],
+    ['reads the next weekly email', () => ['GET', '/panel/letter/next'], [200, 200, 200]],
+    ['reads the sent weekly emails', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
+    [
+      'sends a test email without a language',
+      () => ['POST', '/panel/letter/test', []],
+      [400, 400, 400],
+    ],
   ]);
 });

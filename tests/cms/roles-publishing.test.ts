@@ -8,7 +8,7 @@ const affirmations = affirmationFactory(connect());
 const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 
-/** Published in English alone. */
+/** An affirmation that is published in English only. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 
@@ -16,7 +16,7 @@ describe('permissions for publishing and featuring', () => {
   testPermissions(
     [
       [
-        'creates and publishes at once',
+        'creates and publishes an affirmation',
         async () => [
           'POST',
           `${at}/actions/publish?locale=fr`,
@@ -25,12 +25,12 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'publishes',
+        'publishes an affirmation',
         async () => ['POST', `${at}/${await draft()}/actions/publish?locale=en`, {}],
         [200, 200, 403],
       ],
       [
-        'publishes French',
+        'publishes a French translation',
         async () => {
           const documentId = await draft();
           await adminApi.update('affirmation', documentId, french, 'fr');
@@ -39,7 +39,7 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'unpublishes',
+        'unpublishes an affirmation',
         async () => ['POST', `${at}/${await published()}/actions/unpublish?locale=en`, {}],
         [200, 200, 403],
       ],
@@ -49,7 +49,7 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'publishes many',
+        'publishes several affirmations',
         async () => [
           'POST',
           `${at}/actions/bulkPublish?locale=en`,
@@ -58,7 +58,7 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'unpublishes many',
+        'unpublishes several affirmations',
         async () => [
           'POST',
           `${at}/actions/bulkUnpublish?locale=en`,
@@ -67,7 +67,7 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'deletes many',
+        'deletes several affirmations',
         async () => [
           'POST',
           `${at}/actions/bulkDelete?locale=en`,
@@ -75,9 +75,13 @@ describe('permissions for publishing and featuring', () => {
         ],
         [200, 200, 403],
       ],
-      ['deletes', async () => ['DELETE', `${at}/${await draft()}?locale=*`], [200, 200, 403]],
       [
-        'deletes French',
+        'deletes an affirmation',
+        async () => ['DELETE', `${at}/${await draft()}?locale=*`],
+        [200, 200, 403],
+      ],
+      [
+        'deletes a French translation',
         async () => {
           const documentId = await draft();
           await adminApi.update('affirmation', documentId, french, 'fr');
@@ -86,18 +90,18 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'features many',
+        'features affirmations',
         async () => ['POST', '/panel/featured', { documentIds: [await draft()], featured: true }],
         [200, 200, 403],
       ],
       [
-        'orders the featured',
+        'orders the featured affirmations',
         async () => ['PUT', '/panel/featured/order', { documentIds: [await draft()] }],
         [204, 204, 403],
       ],
-      ['reads the featured', async () => ['GET', '/panel/featured'], [200, 200, 200]],
+      ['lists the featured affirmations', async () => ['GET', '/panel/featured'], [200, 200, 200]],
       [
-        'links to a preview',
+        'gets a preview link',
         async () => [
           'GET',
           `/content-manager/preview/url/api::affirmation.affirmation?documentId=${await draft()}`,
@@ -115,7 +119,7 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
-        'publishes what has no text, by making it',
+        'creates and publishes an affirmation without a text',
         () => ['POST', `${at}/actions/publish?locale=en`, {}],
         [400, 400, 403],
       ],

@@ -16,42 +16,42 @@ const everyone = (name: string, path: string): Action => [
 ];
 const unknown = 999_999;
 
-describe('permissions for members and accounts', () => {
+describe('permissions for members and panel accounts', () => {
   testPermissions([
     adminOnly('reads subscribers', 'GET', `${types}/api::subscriber.subscriber`),
     adminOnly(
-      'looks for a subscriber',
+      'filters subscribers by address',
       'GET',
       `${types}/api::subscriber.subscriber?filters[email][$startsWith]=a`,
     ),
-    adminOnly('makes a subscriber', 'POST', `${types}/api::subscriber.subscriber`, 400),
+    adminOnly('creates a subscriber', 'POST', `${types}/api::subscriber.subscriber`, 400),
     adminOnly('reads members', 'GET', `${types}/plugin::users-permissions.user`),
     adminOnly(
       'reads members by their role',
       'GET',
       '/content-manager/relations/plugin::users-permissions.role/users',
     ),
-    adminOnly('reads accounts', 'GET', '/admin/users'),
-    adminOnly('reads an account', 'GET', `/admin/users/${unknown}`, 404),
-    adminOnly('reads accounts as content', 'GET', `${types}/admin::user`),
+    adminOnly('reads panel accounts', 'GET', '/admin/users'),
+    adminOnly('reads a panel account', 'GET', `/admin/users/${unknown}`, 404),
+    adminOnly('reads panel accounts as content', 'GET', `${types}/admin::user`),
     adminOnly(
-      'reads accounts by their role',
+      'reads panel accounts by their role',
       'GET',
       '/content-manager/relations/admin::role/users',
     ),
-    adminOnly('invites', 'POST', '/admin/users', 400),
-    adminOnly('changes an account', 'PUT', `/admin/users/${unknown}`, 404),
-    adminOnly('removes an account', 'DELETE', `/admin/users/${unknown}`, 404),
-    adminOnly('removes accounts', 'POST', '/admin/users/batch-delete', 400),
+    adminOnly('invites a panel user', 'POST', '/admin/users', 400),
+    adminOnly('changes a panel account', 'PUT', `/admin/users/${unknown}`, 404),
+    adminOnly('removes a panel account', 'DELETE', `/admin/users/${unknown}`, 404),
+    adminOnly('removes several panel accounts', 'POST', '/admin/users/batch-delete', 400),
     adminOnly('lists members', 'GET', '/panel/members'),
     adminOnly('exports members', 'GET', '/panel/members/export'),
-    adminOnly('erases a member', 'DELETE', `/panel/members/${unknown}`, 404),
+    adminOnly('deletes a member', 'DELETE', `/panel/members/${unknown}`, 404),
     adminOnly('lists subscribers', 'GET', '/panel/subscribers'),
     adminOnly('exports subscribers', 'GET', '/panel/subscribers/export'),
-    adminOnly('erases a subscriber', 'DELETE', `/panel/subscribers/${unknown}`, 404),
+    adminOnly('deletes a subscriber', 'DELETE', `/panel/subscribers/${unknown}`, 404),
     adminOnly('reads the history', 'GET', '/panel/history'),
     [
-      'reads by whom through a relation',
+      'reads the authors of affirmations through a relation',
       () => ['GET', '/content-manager/relations/api::affirmation.affirmation/createdBy'],
       [403, 403, 403],
     ],
@@ -61,23 +61,28 @@ describe('permissions for members and accounts', () => {
 describe('permissions for settings', () => {
   testPermissions([
     adminOnly('reads roles', 'GET', '/admin/roles'),
-    adminOnly('makes a role', 'POST', '/admin/roles', 400),
+    adminOnly('creates a role', 'POST', '/admin/roles', 400),
     adminOnly('changes a role', 'PUT', `/admin/roles/${unknown}`, 404),
-    adminOnly('changes what a role may', 'PUT', `/admin/roles/${unknown}/permissions`, 404),
+    adminOnly(
+      'changes the permissions of a role',
+      'PUT',
+      `/admin/roles/${unknown}/permissions`,
+      404,
+    ),
     adminOnly('removes a role', 'DELETE', `/admin/roles/${unknown}`),
     adminOnly('reads API tokens', 'GET', '/admin/api-tokens'),
-    adminOnly('makes an API token', 'POST', '/admin/api-tokens', 400),
+    adminOnly('creates an API token', 'POST', '/admin/api-tokens', 400),
     adminOnly('reads admin tokens', 'GET', '/admin/admin-tokens'),
-    adminOnly('makes an admin token', 'POST', '/admin/admin-tokens', 400),
+    adminOnly('creates an admin token', 'POST', '/admin/admin-tokens', 400),
     adminOnly('reads transfer tokens', 'GET', '/admin/transfer/tokens'),
-    adminOnly('makes a transfer token', 'POST', '/admin/transfer/tokens', 400),
+    adminOnly('creates a transfer token', 'POST', '/admin/transfer/tokens', 400),
     adminOnly('reads webhooks', 'GET', '/admin/webhooks'),
-    adminOnly('makes a webhook', 'POST', '/admin/webhooks', 400),
-    adminOnly('changes the panel’s face', 'POST', '/admin/project-settings', 400),
+    adminOnly('creates a webhook', 'POST', '/admin/webhooks', 400),
+    adminOnly('changes the panel’s logos', 'POST', '/admin/project-settings', 400),
     adminOnly('adds a language', 'POST', '/i18n/locales', 400),
     adminOnly('removes a language', 'DELETE', `/i18n/locales/${unknown}`, 404),
     [
-      'changes the view of a type',
+      'changes the panel’s view of a content type',
       () => [
         'PUT',
         '/content-manager/content-types/api::affirmation.affirmation/configuration',
@@ -88,26 +93,30 @@ describe('permissions for settings', () => {
     adminOnly('reads content types', 'GET', '/content-type-builder/content-types'),
     adminOnly('reads the schema', 'GET', '/content-type-builder/schema'),
     adminOnly('reads files', 'GET', '/upload/files'),
-    adminOnly('makes a folder', 'POST', '/upload/folders', 400),
+    adminOnly('creates a folder', 'POST', '/upload/folders', 400),
     adminOnly('removes files', 'POST', '/upload/actions/bulk-delete'),
-    adminOnly('reads settings of letters', 'GET', '/email/settings'),
-    adminOnly('sends a test letter', 'POST', '/email/test', 400),
-    adminOnly('reads roles of members', 'GET', '/users-permissions/roles'),
-    adminOnly('reads ways to log in', 'GET', '/users-permissions/providers'),
-    adminOnly('changes letters of members', 'PUT', '/users-permissions/email-templates', 400),
+    adminOnly('reads the email settings', 'GET', '/email/settings'),
+    adminOnly('sends Strapi’s test email', 'POST', '/email/test', 400),
+    adminOnly('reads the roles of members', 'GET', '/users-permissions/roles'),
+    adminOnly('reads the login providers', 'GET', '/users-permissions/providers'),
+    adminOnly('changes the email templates', 'PUT', '/users-permissions/email-templates', 400),
     everyone('reads the languages', '/i18n/locales'),
-    everyone('reads the own account', '/admin/users/me'),
-    everyone('reads what the own account may', '/admin/users/me/permissions'),
-    ['gives themselves a role', () => ['PUT', '/admin/users/me', { roles: [1] }], [400, 400, 400]],
+    everyone('reads the caller’s own account', '/admin/users/me'),
+    everyone('reads the caller’s own permissions', '/admin/users/me/permissions'),
+    [
+      'gives the caller another role',
+      () => ['PUT', '/admin/users/me', { roles: [1] }],
+      [400, 400, 400],
+    ],
   ]);
 });
 
-it('refuses changes of the language settings, even to administrators', async () => {
+it('refuses changes to Strapi’s language settings, even from administrators', async () => {
   const answer = await callAdmin('PUT', '/i18n/settings', { aiLocalizations: true });
   expect(answer.status).toBe(405);
 });
 
-describe('roles', () => {
+describe('roles of the panel', () => {
   it('offers exactly the roles Editor, Super Admin and Translator', async () => {
     const answer = await callAdmin('GET', '/admin/roles');
     const { data } = z

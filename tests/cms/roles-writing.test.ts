@@ -9,7 +9,7 @@ const at = entriesOf('affirmation');
 const french = { text: 'Je traduis.', description: 'Dis-le.' };
 const english = { text: 'I write.', description: 'Say it.' };
 
-/** Published in English alone. */
+/** An affirmation that is published in English only. */
 const published = () => affirmations.published('I am here for everybody.');
 const draft = () => affirmations.draft('I am being written.');
 
@@ -17,23 +17,23 @@ describe('permissions for writing affirmations', () => {
   testPermissions(
     [
       [
-        'reads English',
+        'reads an English affirmation',
         async () => ['GET', `${at}/${await published()}?locale=en`],
         [200, 200, 200],
       ],
-      ['reads a list in French', async () => ['GET', `${at}?locale=fr`], [200, 200, 200]],
+      ['lists affirmations in French', async () => ['GET', `${at}?locale=fr`], [200, 200, 200]],
       [
-        'writes English',
+        'changes an English text',
         async () => ['PUT', `${at}/${await draft()}?locale=en`, english],
         [200, 200, 403],
       ],
       [
-        'adds French to a document',
+        'adds a French translation',
         async () => ['PUT', `${at}/${await draft()}?locale=fr`, french],
         [200, 200, 200],
       ],
       [
-        'changes French',
+        'changes a French translation',
         async () => {
           const documentId = await draft();
           await adminApi.update(
@@ -47,7 +47,7 @@ describe('permissions for writing affirmations', () => {
         [200, 200, 200],
       ],
       [
-        'adds English to a French document',
+        'adds English to a French affirmation',
         async () => {
           const documentId = affirmations.keep(
             await adminApi.create(
@@ -61,7 +61,7 @@ describe('permissions for writing affirmations', () => {
         [200, 200, 403],
       ],
       [
-        'creates in English',
+        'creates an affirmation in English',
         async () => [
           'POST',
           `${at}?locale=en`,
@@ -70,7 +70,7 @@ describe('permissions for writing affirmations', () => {
         [201, 201, 403],
       ],
       [
-        'creates in French',
+        'creates an affirmation in French',
         async () => [
           'POST',
           `${at}?locale=fr`,
@@ -79,32 +79,32 @@ describe('permissions for writing affirmations', () => {
         [201, 201, 403],
       ],
       [
-        'creates, the language in the body',
+        'creates an affirmation with the language in the body',
         async () => ['POST', at, { ...french, locale: 'fr', status: 'published' }],
         [201, 201, 403],
       ],
       [
-        'clones',
+        'clones an affirmation',
         async () => ['POST', `${at}/clone/${await draft()}?locale=en`, english],
         [200, 200, 403],
       ],
       [
-        'clones by itself',
+        'auto-clones an affirmation',
         async () => ['POST', `${at}/auto-clone/${await draft()}?locale=en`, {}],
         [200, 200, 403],
       ],
       [
-        'asks for similar texts',
+        'searches for similar affirmations',
         async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],
         [200, 200, 200],
       ],
       [
-        'counts what is not published',
+        'counts unpublished relations',
         async () => ['GET', `${at}/${await draft()}/actions/countDraftRelations?locale=en`],
         [200, 200, 200],
       ],
       [
-        'looks whether many can be published',
+        'checks whether affirmations can be published',
         async () => [
           'POST',
           `${at}/actions/bulkFindForValidation`,
@@ -113,12 +113,12 @@ describe('permissions for writing affirmations', () => {
         [200, 200, 200],
       ],
       [
-        'asks which categories there are',
+        'lists the categories to choose from',
         () => ['GET', '/content-manager/relations/api::affirmation.affirmation/category?locale=en'],
         [200, 200, 200],
       ],
       [
-        'fills in from the other language',
+        'fills in texts from the other language',
         async () => [
           'GET',
           `/i18n/content-manager/get-fill-from-locale/api::affirmation.affirmation?documentId=${await draft()}&sourceLocale=en&targetLocale=fr&collectionType=collection-types`,

@@ -19,8 +19,8 @@ async function documentOf(category: number): Promise<string> {
 const categoryOf = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
-describe('affirmations', () => {
-  it('copies category and featured state to a new translation of an affirmation', async () => {
+describe('editorial rules for affirmations', () => {
+  it('gives both languages of an affirmation the same category and featured state', async () => {
     const documentId = await affirmations.draft('I belong somewhere.', 'Say it.', 4);
     await adminApi.publish('affirmation', documentId, { featured: true });
     await adminApi.update(
@@ -49,7 +49,7 @@ describe('affirmations', () => {
     });
   });
 
-  it('restores the English featured state in every language when a draft is discarded', async () => {
+  it('restores the featured state in both languages when the English draft is discarded, but not when the French one is', async () => {
     const documentId = await affirmations.published('I stay featured.');
     await adminApi.update(
       'affirmation',
@@ -88,21 +88,21 @@ describe('affirmations', () => {
   });
 
   it.each([
-    { text: '', description: 'Say it.' },
-    { text: 'a'.repeat(281), description: 'Say it.' },
-    { text: 'I am long.', description: 'a'.repeat(1001) },
-    { text: 'I say no more.' },
-    { text: '   ', description: 'Say it.' },
-    { text: 'I am \u0000 here.', description: 'Say it.' },
-    { text: 'I am \u202e here.', description: 'Say it.' },
-  ])('refuses to publish an affirmation that the site cannot show (%#)', async (data) => {
+    ['an empty text', { text: '', description: 'Say it.' }],
+    ['a text of 281 characters', { text: 'a'.repeat(281), description: 'Say it.' }],
+    ['a description of 1,001 characters', { text: 'I am long.', description: 'a'.repeat(1001) }],
+    ['no description', { text: 'I say no more.' }],
+    ['a blank text', { text: '   ', description: 'Say it.' }],
+    ['a null byte', { text: 'I am \u0000 here.', description: 'Say it.' }],
+    ['a text direction override', { text: 'I am \u202e here.', description: 'Say it.' }],
+  ])('refuses to publish an affirmation with %s', async (_, data) => {
     const documentId = await affirmations.draft('I change.');
     await expect(
       adminApi.publish('affirmation', documentId, { description: null, ...data }),
     ).rejects.toThrow(/^400/);
   });
 
-  it('shows an affirmation only in its published languages', async () => {
+  it('shows an affirmation while it is published, and answers 404 before and after', async () => {
     const documentId = await affirmations.draft('I hide.');
     const id = await affirmations.idOf(documentId);
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('affirmations', () => {
   });
 });
 
-describe('categories', () => {
+describe('editorial rules for categories', () => {
   it('refuses to delete All or a category that still has affirmations', async () => {
     for (const id of [1, 2])
       expect((await adminApi.remove('category', await documentOf(id))).status).toBe(400);
@@ -131,7 +131,7 @@ describe('categories', () => {
     { icon: 'fa star' },
     { name: '' },
     { name: 'a'.repeat(41) },
-  ])('refuses to save a category that the site cannot show: %j', async (wrong) => {
+  ])('refuses to save a category with %j', async (wrong) => {
     const category = { name: 'New', icon: 'ph-star', color: '#123456', ...wrong };
     await expect(adminApi.create('category', category)).rejects.toThrow(/^400/);
   });
@@ -150,7 +150,7 @@ describe('categories', () => {
     expect(rows).toEqual([]);
   });
 
-  it('deletes a category’s translation even while it has affirmations', async () => {
+  it('deletes a category’s translation even while it has affirmations, and shows its English name', async () => {
     const before = (await call('/affirmations?lang=fr&categoryId=7')).headers.get(totalHeader);
     const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
@@ -167,7 +167,7 @@ describe('categories', () => {
     await adminApi.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
-  it('refuses to turn a category into a second All', async () => {
+  it('ignores coversAll in a new category, so that All stays the only one', async () => {
     const documentId = await adminApi.create('category', {
       name: 'Everything',
       icon: 'ph-star',

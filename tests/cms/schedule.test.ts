@@ -62,7 +62,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('schedules each language separately', async () => {
+  it('publishes only the language that is scheduled', async () => {
     const documentId = await affirmations.draft('I speak first.');
     const id = await affirmations.idOf(documentId);
     const french = { text: 'Je parle après.', description: 'Dis-le.' };
@@ -106,7 +106,7 @@ describe('scheduled publishing', () => {
     await adminApi.update('affirmation', english, { publishAt: fromNow(0) });
     await expect.poll(() => done(english)).toMatchObject([{ action: 'publish' }]);
     expect(await done(german)).toEqual([]);
-    // The panel, which speaks only the site's languages, would leave it.
+    // The panel deletes only entries in the site's languages.
     await client.query('delete from affirmations where document_id = $1', [german]);
   });
 
@@ -119,9 +119,9 @@ describe('scheduled publishing', () => {
   });
 });
 
-describe('several processes', () => {
+describe('scheduled publishing in several processes', () => {
   it(
-    'runs each scheduled task once across processes, and takes over from a killed one',
+    'publishes each of 20 scheduled drafts once, even when one of three processes is killed',
     { timeout: 300_000 },
     async () => {
       const others = await Promise.all([startCms(), startCms()]);
@@ -155,7 +155,7 @@ describe('several processes', () => {
 
 describe('featured days', () => {
   const minute = 60_000;
-  /** A zone in which the next day begins at a full minute, so long from now at least, and that minute. */
+  /** A time zone in which the next day begins soon, at a full minute, and that minute. */
   function zoneOfNextMidnight(patience: number) {
     const midnight = Math.ceil((Date.now() + patience) / minute) * minute;
     const minutes = (1440 - ((midnight / minute) % 1440)) % 1440;
@@ -175,7 +175,7 @@ describe('featured days', () => {
     return z.array(affirmation).parse(await answer.json())[0]?.text;
   }
 
-  /** A CMS that was asked before its day changed: a machine too busy to start one in time gets a later midnight. */
+  /** A CMS that answered before its day changed. Tries a later midnight if it did not start in time. */
   async function eveOfADay(comes: string, goes: string, patience = 20_000) {
     const { midnight, zone, yesterday, today } = zoneOfNextMidnight(patience);
     const featured = { featured: true, featuredOrder: 1 };

@@ -33,12 +33,12 @@ describe('search', () => {
     'platipus',
     'paltypus',
     'pltaypus',
-  ])('finds an affirmation by %j', async (q) => {
+  ])('finds “My platypus is brave” by %j', async (q) => {
     expect(await search(q)).toContain(platypus);
   });
 
   it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
-    'finds %j despite accents, case and a typo',
+    'finds “Élégant zebras” by %j',
     async (q) => {
       expect(await search(q)).toEqual([zebra]);
     },

@@ -13,7 +13,7 @@ async function count(sql: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-it('starts a second CMS process without changing what editors changed or deleted', async () => {
+it('keeps what editors changed or deleted when a second CMS process starts', async () => {
   const { rows } = await client.query(
     `select document_id, rating, text from testimonials where public_id = 8 and locale = 'en'`,
   );
@@ -41,7 +41,7 @@ it('starts a second CMS process without changing what editors changed or deleted
   await adminApi.update('testimonial', documentId, { text });
 }, 300_000);
 
-it('purges what members deleted over an hour ago, and nothing restorable', async () => {
+it('purges, when a CMS process starts, what members deleted over an hour ago, and nothing restorable', async () => {
   const maya = await newMember();
   const [gone, deleted, kept] = [
     await newCollection(maya, 3),
@@ -66,7 +66,7 @@ it('purges what members deleted over an hour ago, and nothing restorable', async
   expect(rows).toEqual([{ id: deleted }, { id: kept }]);
 }, 300_000);
 
-it('lets one of two CMS processes starting on an empty database wait for the other', async () => {
+it('fills an empty database once when two CMS processes start on it at the same time', async () => {
   const DATABASE_URL = await emptyDatabase();
   await Promise.all([startCms({ DATABASE_URL }), startCms({ DATABASE_URL })]);
 

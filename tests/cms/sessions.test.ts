@@ -12,7 +12,7 @@ const password = 'a good password';
 const whoAmI = ['GET', '/api/auth/user'] as const;
 
 const holding = (token: string) => visitor(new Map([[sessionCookie, token]]));
-/** An administrator with a member's number has sessions in the same table. */
+/** An administrator with the same id has sessions in the same table. */
 const ofMember = `user_id = $1 and origin = 'users-permissions'`;
 const endsIn = (id: number, milliseconds: number) =>
   client.query(`update strapi_sessions set absolute_expires_at = $2 where ${ofMember}`, [
@@ -27,7 +27,7 @@ async function endOf(id: number): Promise<number> {
   return new Date(rows[0].end).getTime() - Date.now();
 }
 
-describe('sessions', () => {
+describe('sessions of members', () => {
   it('starts a session at registration and login, and ends it at logout', async () => {
     const email = freshEmail();
     const maya = visitor();
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(thief.cookies.size).toBe(0);
   });
 
-  it('keeps other sessions when one logs out', async () => {
+  it('keeps a member’s other sessions when one of them logs out', async () => {
     const here = await newMember();
     const there = visitor();
     const { email } = here;
@@ -144,7 +144,7 @@ describe('sessions', () => {
     const sameCookie = visitor(new Map(maya.cookies));
     expect((await maya.call(...whoAmI)).body).toMatchObject({ id: maya.id });
     expect(await endOf(maya.id)).toBeGreaterThan(29.9 * day);
-    // Another tab, and one whose answer was lost, have what they had.
+    // The older cookie still works, for another tab or when an answer was lost.
     expect((await sameCookie.call(...whoAmI)).body).toMatchObject({ id: maya.id });
 
     await endsIn(maya.id, -1000);
@@ -214,7 +214,7 @@ describe('sessions behind HTTPS', () => {
     });
     const cookie = answer.headers.getSetCookie().find((each) => /refresh/.test(each)) ?? '';
     const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
-    // A member with the administrator's number, so that nothing but the session's kind is in the way.
+    // A member with the administrator's id, so that only the kind of the session can tell them apart.
     await newMember();
     await client.query(
       `insert into up_users (id, name, email, member_role, language, created_at)

@@ -13,7 +13,7 @@ it.each([
   ['secret', 'other', false],
   ['secret', '', false],
   ['', '', false],
-])('compares a CMS’s key “%s” with a shown key “%s”: %s', (key, shown, opens) => {
+])('compares the CMS’s key “%s” with a caller’s key “%s”: %s', (key, shown, opens) => {
   vi.stubEnv('CMS_KEY', key);
   expect(hasKey({ get: () => shown })).toBe(opens);
 });
@@ -33,12 +33,12 @@ const calls: [
   ['POST', letterPath, 'newsletter', 415],
 ];
 
-describe.each(calls)('the key for %s %s', (method, path, key, status) => {
+describe.each(calls)('key for %s %s', (method, path, key, status) => {
   const keys = { site: siteKey(), content: contentKey(), newsletter: newsletterKey() };
   const call = (headers: Record<string, string>) =>
     fetch(inject('cms') + path, { method, headers });
 
-  it(`accepts the key ${key} for ${method} ${path}`, async () => {
+  it(`accepts the ${key} key for ${method} ${path}`, async () => {
     const answer = await call(keys[key]);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);
@@ -59,7 +59,7 @@ describe.each(calls)('the key for %s %s', (method, path, key, status) => {
   });
 });
 
-it('uses a different key for each purpose', () => {
+it('the site, the content command and the newsletter command have different keys', () => {
   const keys = [inject('cmsKey'), inject('contentKey'), inject('newsletterKey')];
   expect(new Set(keys).size).toBe(3);
 });

@@ -21,7 +21,7 @@ export interface MailServer {
   open: () => Promise<void>;
 }
 
-/** Starts one that takes all emails until it is told otherwise. */
+/** Starts a mail server that accepts all emails until `setBehavior` is called. */
 export async function startMailServer(parameters = ''): Promise<MailServer> {
   const port = await freePort();
   const manners = new Map<string, MailBehavior>();
@@ -47,7 +47,7 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
       onData(stream, session, done) {
         const to = session.envelope.rcptTo[0]?.address ?? '';
         if (behaviorOf(to) === 'drops') {
-          // In the middle of the email, as a machine that goes down does.
+          // Breaks off in the middle of the email, like a machine that goes down.
           stream.once('data', () => sockets.get(session.remotePort)?.destroy());
           return;
         }
@@ -79,7 +79,7 @@ export async function startMailServer(parameters = ''): Promise<MailServer> {
   };
 }
 
-/** An email as its reader's program sees it. */
+/** An email as a mail program parses it. */
 export function readLetter(letter: { raw: Buffer } | undefined): Promise<Email> {
   if (!letter) throw new Error('no letter');
   return PostalMime.parse(letter.raw);

@@ -31,8 +31,8 @@ export function anonymous(cms: string): Staff {
 export const administrator: Staff = { call: callAdmin };
 
 /**
- * A fresh account with a role, made as the panel makes one: an administrator invites, the invited chooses a
- * password and is in. Its call raises nothing; the account goes with the test file.
+ * Creates an account with a role as the panel does: an administrator invites someone, who chooses a password. The
+ * account is deleted after the test file.
  */
 export async function invite(code: RoleCode): Promise<Staff & { id: number; email: string }> {
   const { id, email, firstname, registrationToken } = await invitation(code);

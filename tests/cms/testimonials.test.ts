@@ -65,7 +65,7 @@ describe('GET /api/testimonials', () => {
     }
   });
 
-  it('does not tell readers which testimonials are samples', async () => {
+  it('does not tell visitors which testimonials are samples', async () => {
     expect(JSON.stringify((await call('/testimonials')).body)).not.toContain('isSample');
   });
 });

@@ -115,7 +115,7 @@ describe('translation state of an affirmation', () => {
   });
 });
 
-describe('translation of a category', () => {
+describe('translating a category', () => {
   it('creates a category’s French translation with the icon and color of the English one', async () => {
     const documentId = await adminApi.create('category', {
       name: 'Of a test',

@@ -17,7 +17,7 @@ const { find, stateOf, save } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const path = '/panel/desk/affirmation';
-/** A draft with French, and what its source says in a language. */
+/** A draft with a French translation, and the version of its source text for a language. */
 async function translated(language: string) {
   const documentId = await draft();
   await save(documentId);
@@ -25,7 +25,7 @@ async function translated(language: string) {
 }
 
 describe('translation queues', () => {
-  it('counts the same translations that the queues list', async () => {
+  it('counts the same translations that the queues list, and lets a translator write only French', async () => {
     const answer = await translator.call('GET', '/panel/desk');
     const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(6);
@@ -48,8 +48,8 @@ describe('translation queues', () => {
   it.each([
     ['a text too long', { ...french, text: 'é'.repeat(281) }],
     ['a blank text', { ...french, text: ' ' }],
-    ['a text that is missing', { text: 'Oui.' }],
-    ['more than sentences', { ...french, featured: 'true' }],
+    ['no description', { text: 'Oui.' }],
+    ['a field that is not a text', { ...french, featured: 'true' }],
   ])('refuses a translation with %s', async (_, texts) => {
     const documentId = await draft();
     const answer = await save(documentId, { texts });
@@ -60,14 +60,14 @@ describe('translation queues', () => {
 
 describe('translation permissions', () => {
   testPermissions([
-    ['counts', () => ['GET', '/panel/desk'], [200, 200, 200]],
+    ['counts translations', () => ['GET', '/panel/desk'], [200, 200, 200]],
     [
-      'reads a queue',
+      'reads a translation queue',
       () => ['GET', '/panel/desk/category?language=fr&state=done'],
       [200, 200, 200],
     ],
     [
-      'saves French',
+      'saves a French translation',
       async () => {
         const { documentId, seen } = await translated('fr');
         return ['PUT', `${path}/${documentId}`, { language: 'fr', seen, texts: french }];
@@ -75,7 +75,7 @@ describe('translation permissions', () => {
       [204, 204, 204],
     ],
     [
-      'saves English',
+      'saves an English translation',
       async () => {
         const { documentId, seen } = await translated('en');
         return ['PUT', `${path}/${documentId}`, { language: 'en', seen, texts: french }];
@@ -83,7 +83,7 @@ describe('translation permissions', () => {
       [204, 204, 403],
     ],
     [
-      'marks as still right',
+      'marks a French translation as up to date',
       async () => {
         const { documentId, seen } = await translated('fr');
         return ['POST', `${path}/${documentId}/still-right`, { language: 'fr', seen }];
@@ -91,7 +91,7 @@ describe('translation permissions', () => {
       [204, 204, 204],
     ],
     [
-      'marks English as still right',
+      'marks an English translation as up to date',
       async () => {
         const { documentId, seen } = await translated('en');
         return ['POST', `${path}/${documentId}/still-right`, { language: 'en', seen }];
@@ -99,17 +99,17 @@ describe('translation permissions', () => {
       [204, 204, 403],
     ],
     [
-      'asks for a queue that there is not',
+      'reads a queue of subscribers',
       () => ['GET', '/panel/desk/subscriber?language=fr&state=done'],
       [404, 404, 404],
     ],
     [
-      'asks in a language that there is not',
+      'reads a queue in German',
       () => ['GET', '/panel/desk/category?language=de&state=done'],
       [400, 400, 400],
     ],
     [
-      'saves what has gone',
+      'saves a translation of an unknown affirmation',
       () => [
         'PUT',
         `${path}/abcdefghijklmnopqrstuvwx`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   translator = await invite('translator');
 });
 
-/** All that a translator may not touch, as one value. */
+/** Checksums of everything that a translator must not change. */
 async function untouchable(): Promise<unknown> {
   const { rows } = await client.query(
     `select
@@ -32,7 +32,7 @@ async function untouchable(): Promise<unknown> {
   return rows[0];
 }
 
-/** Ways to say which language is meant, some of them wrong. */
+/** Ways to name a language in the query, some of them wrong. */
 const languages = [
   '',
   '?locale=en',
@@ -56,7 +56,7 @@ const more = {
   isSample: true,
 };
 
-/** What of an affirmation, a category and a testimonial a translator might try, as method, address and body. */
+/** Calls that a translator might try on an affirmation, a category and a testimonial. */
 function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string>, body: object) {
   const [affirmation, category, testimonial] = [
     `${at}/${ids.affirmation}`,
@@ -135,7 +135,7 @@ describe('translator role', () => {
     expect(await answer.text()).toContain('Seule la rédaction peut créer des entrées');
   });
 
-  it('reveals no member or subscriber address to a translator', async () => {
+  it('reveals no subscriber address to a translator, and ignores filters by password', async () => {
     const secret = `${crypto.randomUUID()}@colibri.example`;
     await fetch(`${inject('cms')}/api/subscribers`, {
       method: 'POST',
@@ -157,7 +157,7 @@ describe('translator role', () => {
     }
     const count = async (filter: string) =>
       (await translator.call('GET', `${at}?locale=en&${filter}`)).text();
-    // A password is no filter: who guesses at its beginning gets all, as without one.
+    // A filter by password is ignored, so guessing how a password begins returns the whole list.
     expect(await count('filters[createdBy][password][$startsWith]=x')).toBe(await count(''));
   });
 });

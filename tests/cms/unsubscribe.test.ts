@@ -16,7 +16,7 @@ describe('unsubscribing', () => {
     await setup().mail.close();
     await subscribers('leaves@example.org', 'stays@example.org');
     await send();
-    // Not before: an email that is on its way already is on its way.
+    // Waits for both refusals: an email in transit would still arrive.
     await refused(2);
     await setup().client.query(`delete from subscribers where email = 'leaves@example.org'`);
     await setup().mail.open();
@@ -28,7 +28,7 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('deletes subscribers who never confirmed within a month', async () => {
+  it('deletes subscribers who have not confirmed for three weeks', async () => {
     await subscribers('old@example.org', 'new@example.org');
     await setup().client.query(
       `update subscribers set awaits_confirmation = true,
@@ -54,7 +54,7 @@ describe('unsubscribing', () => {
       ).rowCount,
     ).toBe(1);
 
-    // As other programs write the same emails: small, and the accent for itself.
+    // Other programs write the same address in lowercase, with the accent as a character of its own.
     await subscribers('zoé@example.org'.normalize('NFD'));
     await setup().client.query(`update letters set week = week - 7`);
     expect(await send()).toMatchObject({ queued: 1 });
@@ -125,7 +125,7 @@ describe('double opt-in', () => {
     await expect.poll(() => setup().mail.letters.length).toBe(2);
     expect((await readLetter(setup().mail.letters[1])).subject).toBe('Bienvenue sur Colibri');
     await post('/subscribers/preferences', { key, do: 'confirm' });
-    // As another process would that takes the same job once more.
+    // Another process could take the same job once more.
     await setup().client.query(
       `insert into jobs.job (name, data) select name, data from jobs.job where name = 'greeting'`,
     );
@@ -135,7 +135,7 @@ describe('double opt-in', () => {
       );
       return rows;
     };
-    // Which looks for them one after the other.
+    // The CMS works on these jobs one after the other.
     await expect.poll(greetings, { timeout: 60_000 }).toEqual([{ state: 'completed' }]);
     expect(await send()).toMatchObject({ queued: 1 });
     await allSettled();

@@ -137,7 +137,7 @@ describe('multipart bodies', () => {
   });
 });
 
-describe('uploads', () => {
+describe('uploads to the media library', () => {
   const files = z.array(z.object({ id: z.number(), url: z.string() }));
 
   it('stores an administrator’s upload, and deletes its temporary files', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mondayOf, nextWeekAt, weekAt } from '../../cms/src/api/letter/week.ts';
 
-describe('weeks', () => {
+describe('weeks of the newsletter', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],

@@ -3,7 +3,7 @@ import { findCall } from '#contract/calls';
 import { CallError, errorCodeOf, errorMessage, errorStatus, toErrorBody } from '#contract/error';
 
 describe('findCall', () => {
-  it('finds the specified calls, a word before an id', () => {
+  it('finds a call by method and path, and prefers a literal path segment to an id', () => {
     expect(findCall('GET', '/api/affirmations/featured').path).toBe('/api/affirmations/featured');
     expect(findCall('GET', '/api/affirmations/12').path).toBe('/api/affirmations/:id');
     expect(findCall('HEAD', '/api/categories').path).toBe('/api/categories');
@@ -23,14 +23,14 @@ describe('findCall', () => {
   });
 });
 
-describe('errors', () => {
-  it('have a sentence in both languages for each code', () => {
+describe('error codes', () => {
+  it('have a message in both languages', () => {
     for (const language of ['en', 'fr'] as const)
       expect(Object.keys(errorMessage[language])).toEqual(Object.keys(errorStatus));
     expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/rien/);
   });
 
-  it('are known by their status, and unavailable where the status is the server’s', () => {
+  it('follow from the status: 405 as method-not-allowed, an unknown one as malformed, and 500 as internal', () => {
     expect(errorCodeOf(405)).toBe('method-not-allowed');
     expect(errorCodeOf(418)).toBe('malformed');
     expect(errorCodeOf(500)).toBe('internal');

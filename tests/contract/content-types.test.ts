@@ -6,8 +6,8 @@ import affirmation from '../../cms/src/api/affirmation/content-types/affirmation
 import category from '../../cms/src/api/category/content-types/category/schema.json';
 import testimonial from '../../cms/src/api/testimonial/content-types/testimonial/schema.json';
 
-describe('what an editor can save is what the site can show', () => {
-  it('has the same lengths', () => {
+describe('content types of the panel', () => {
+  it('allow the same lengths and ratings as the contract', () => {
     expect(affirmation.attributes.text.maxLength).toBe(affirmationLimits.text);
     expect(affirmation.attributes.description.maxLength).toBe(affirmationLimits.description);
     expect(category.attributes.name.maxLength).toBe(categoryLimits.name);
@@ -18,13 +18,13 @@ describe('what an editor can save is what the site can show', () => {
     expect(testimonial.attributes.rating.max).toBe(testimonialLimits.rating);
   });
 
-  it('has the same colours', () => {
+  it('accept the same colors as the contract', () => {
     expect(category.attributes.color.regex).toBe(hexColor.source);
   });
 
-  it.each([affirmation, category, testimonial])(
-    'says of every field whether it is translated',
-    (type) => {
+  it.each(Object.entries({ affirmation, category, testimonial }))(
+    'say of every field of the type %s whether it is translated',
+    (_, type) => {
       for (const attribute of Object.values(type.attributes))
         expect(attribute.pluginOptions.i18n.localized).toBeTypeOf('boolean');
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, fromAcceptLanguage, isLanguage } from '#contract/language';
 
 describe('chooseLanguage', () => {
-  it('takes the parameter before the cookie before the header before English', () => {
+  it('prefers the parameter, then the cookie, then Accept-Language, then English', () => {
     const all = { parameter: 'fr', cookie: 'en', acceptLanguage: 'en' };
     expect(chooseLanguage(all)).toBe('fr');
     expect(chooseLanguage({ ...all, parameter: undefined, cookie: 'fr' })).toBe('fr');
@@ -11,7 +11,7 @@ describe('chooseLanguage', () => {
   });
 
   it.each(['FR', 'fr-CA', ' fr', 'de', '', '<script>', ['fr'], null])(
-    'counts %j as absent in parameter and cookie',
+    'ignores %j as a language parameter or cookie',
     (value) => {
       expect(isLanguage(value)).toBe(false);
       expect(chooseLanguage({ parameter: value, cookie: value, acceptLanguage: 'fr' })).toBe('fr');
@@ -30,7 +30,7 @@ describe('fromAcceptLanguage', () => {
     ['*', undefined],
     [';;q=,,fr;q=x', undefined],
     ['', undefined],
-  ])('reads %j as %j', (header, language) => {
+  ])('chooses from the header %j the language %j', (header, language) => {
     expect(fromAcceptLanguage(header)).toBe(language);
   });
 });

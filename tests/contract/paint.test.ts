@@ -4,7 +4,7 @@ import { contrast, paintOf, themes } from '#contract/paint';
 
 const names = ['light', 'dark'] as const;
 
-/** The same colours at every run, spread over the whole cube. */
+/** The same colors at every run, spread over the whole RGB cube. */
 const colors = [
   '#ffffff',
   '#000000',
@@ -17,8 +17,8 @@ const colors = [
   }),
 ];
 
-describe.each(names)('in the %s theme, whatever colour an editor picks', (theme) => {
-  it('text and icons on it, on a breath of it and beside it can be read', () => {
+describe.each(names)('any category color in the %s theme', (theme) => {
+  it('has enough contrast with text and icons on it, and its tint with text', () => {
     const { ink } = themes[theme];
     for (const color of colors) {
       const paint = paintOf(color, theme);
@@ -30,8 +30,8 @@ describe.each(names)('in the %s theme, whatever colour an editor picks', (theme)
   });
 });
 
-describe('an icon', () => {
-  it('is white wherever it can be seen, else the ink of the light theme', () => {
+describe('icon on a category color', () => {
+  it('is white where that is visible, else the dark ink of the light theme', () => {
     expect(paintOf('#e8734a', 'light').onFillIcon).toBe('#ffffff');
     expect(paintOf('#ffc94d', 'light').onFillIcon).toBe(themes.light.ink);
     expect(paintOf('#ffffff', 'dark').onFillIcon).toBe(themes.light.ink);
@@ -39,14 +39,14 @@ describe('an icon', () => {
 });
 
 describe('contrast', () => {
-  it('is what WCAG says', () => {
+  it('matches known WCAG contrast ratios', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#123456', '#123456')).toBe(1);
   });
 });
 
-describe('the tokens', () => {
+describe('color tokens in tokens.css', () => {
   const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
   const token = (name: string, theme: 'light' | 'dark') => {
     const [, light = '', dark = light] =
@@ -54,12 +54,12 @@ describe('the tokens', () => {
     return theme === 'light' ? light : dark;
   };
 
-  it.each(names)('hold the inks of the %s theme that colours are mixed with', (theme) => {
+  it.each(names)('equal the ink and ground of the %s theme in the contract', (theme) => {
     expect(token('ink', theme)).toBe(themes[theme].ink);
     expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);
   });
 
-  it.each(names)('can be read on each other in the %s theme', (theme) => {
+  it.each(names)('have enough contrast between text and background in the %s theme', (theme) => {
     const pairs = [
       ...['paper', 'paper-2', 'card', 'sky'].map((ground) => ['ink', ground] as const),
       ...['paper', 'paper-2', 'card'].map((ground) => ['ink-soft', ground] as const),

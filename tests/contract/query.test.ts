@@ -14,8 +14,8 @@ function refusal(query: Record<string, unknown>): CallError {
   throw new Error('was not refused');
 }
 
-describe('the query of the list', () => {
-  it('reads numbers, trims text, drops what it does not know and what is blank', () => {
+describe('query of the list of affirmations', () => {
+  it('reads numbers, trims the search text, and drops unknown and blank parameters', () => {
     expect(
       read({ categoryId: '3', q: '  brave\u0000 me ', page: '', filters: { $or: [] } }),
     ).toEqual({
@@ -24,14 +24,14 @@ describe('the query of the list', () => {
     });
   });
 
-  it('counts an unknown language as absent', () => {
+  it('ignores an unknown language', () => {
     expect(read({ lang: 'de' }).lang).toBeUndefined();
     expect(read({ lang: ['fr', 'en'] }).lang).toBeUndefined();
     expect(read({ lang: 'fr' }).lang).toBe('fr');
   });
 
   it.each(['x', '0', '-1', '1.5', '1e3', '0x10', ' 3', '03', '2147483648', ['3', '4']])(
-    'refuses %j as a category',
+    'refuses %j as a category id',
     (categoryId) => {
       expect(refusal({ categoryId })).toMatchObject({
         code: 'malformed',
@@ -40,7 +40,7 @@ describe('the query of the list', () => {
     },
   );
 
-  it('refuses a search text beyond 100 characters, and takes one of 100', () => {
+  it('accepts a search text of 100 characters, and refuses a longer one', () => {
     expect(refusal({ q: 'a'.repeat(101) }).fields).toEqual({ q: 'too-long' });
     expect(read({ q: 'a'.repeat(100) }).q).toHaveLength(100);
   });

@@ -7,8 +7,8 @@ import { testimonials } from '../../cms/src/seed/testimonials.ts';
 
 const frenchSign = /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/;
 
-describe('the seed content', () => {
-  it('has a category for all, six topical ones, and enough in each', () => {
+describe('seed content', () => {
+  it('has All and six categories of at least 15 affirmations, nine featured affirmations and eight testimonials', () => {
     expect(categories.map((category) => category.key)[0]).toBe('all');
     for (const { key } of categories.slice(1))
       expect(affirmations.filter((each) => each.category === key).length).toBeGreaterThanOrEqual(
@@ -19,7 +19,7 @@ describe('the seed content', () => {
     expect(testimonials).toHaveLength(8);
   });
 
-  it.each(languages)('says nothing twice and keeps to the lengths in %s', (language) => {
+  it.each(languages)('repeats no affirmation and keeps to the length limits in %s', (language) => {
     const texts = affirmations.map((each) => each[language].text);
     expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
     for (const each of affirmations) {
@@ -28,7 +28,7 @@ describe('the seed content', () => {
     }
   });
 
-  it('keeps to French typography', () => {
+  it('follows French typography in every French text', () => {
     const texts = [...affirmations, ...testimonials, ...categories].flatMap((each) =>
       Object.values(each.fr),
     );

@@ -10,11 +10,11 @@ declare global {
 const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 640, 768, 1280];
 
-/** What axe finds on a page as it stands, in the light and in the dark: a line each, none where it is clean. */
+/** The findings of axe on a page in the light and the dark theme, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of themes) {
-    // What moves has less contrast on its way in.
+    // Elements that fade in have less contrast for a moment.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const finding of await axeFindingsIn(page, 'html'))
       findings.push(`${colorScheme}, ${finding}`);
@@ -22,7 +22,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** What axe finds in a part of a page, in the light that it has: a line each, none where it is clean. */
+/** The findings of axe in a part of a page in its current theme, one line each. */
 export async function axeFindingsIn(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -32,7 +32,7 @@ export async function axeFindingsIn(page: Page, part: string): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Makes a page wider and wider. Out: the widths in px at which it scrolls sideways, none where it fits. */
+/** Tries several page widths. Returns those in px at which the page scrolls sideways. */
 export async function sidewaysWidths(page: Page): Promise<number[]> {
   const sideways: number[] = [];
   for (const width of widths) {
@@ -42,7 +42,7 @@ export async function sidewaysWidths(page: Page): Promise<number[]> {
   return sideways;
 }
 
-/** By how many px a page scrolls sideways, once it has drawn itself at its present size. */
+/** By how many px a page scrolls sideways, once it is laid out at its current size. */
 function beyondEdge(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -24,14 +24,14 @@ const path = '/dashboard/account';
 const canLogIn = async (email: string, password: string) =>
   (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
 
-/** The page that a letter to a new address leads to. */
+/** The page that the email to a new address links to. */
 async function confirmationIn(email: string): Promise<string> {
   const { text = '' } = await letterTo(email);
   const { pathname, search } = new URL(/https?:\S*\/confirm-email\?\S*/.exec(text)?.[0] ?? '');
   return pathname + search;
 }
 
-describe('the account page', () => {
+describe('account page', () => {
   it('links to the account page from the dashboard and shows it to members only', async () => {
     const page = await visit('/dashboard', sessionOf(await newMember()));
     await page.locator('main').getByRole('link', { name: 'My Account' }).click();
@@ -44,7 +44,7 @@ describe('the account page', () => {
     await stranger.waitForURL('**/login?next=*account');
   });
 
-  it('changes the member’s name, role and letter language', async () => {
+  it('changes the member’s name, role and email language', async () => {
     const maya = await newMember();
     const page = await visit(path, sessionOf(maya));
     await fillForm(page, 'profile', { name: ' Maya  Ng ', role: 'teacher', language: 'fr' });
@@ -116,7 +116,7 @@ describe('the account page', () => {
     expect(await canLogIn(maya.email, 'a new password')).toBe(true);
   });
 
-  it('downloads the member’s data as a file', async () => {
+  it('downloads the member’s data as a file, and asks to log in when the session has ended', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const [download] = await Promise.all([
@@ -134,7 +134,7 @@ describe('the account page', () => {
     await toastOn(page).getByRole('link', { name: 'Log in' }).waitFor();
   });
 
-  it('deletes the account after the password is typed, and says before what is deleted', async () => {
+  it('deletes the account after a warning and only with the right password', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
@@ -170,7 +170,7 @@ describe('the account page', () => {
 });
 
 describe('session that ends while a form is open', () => {
-  it('restores an account form, except passwords, after logging in again', async () => {
+  it('restores an unsaved account form after logging in again, even in another language', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya the Second', role: 'teacher' });
@@ -180,7 +180,7 @@ describe('session that ends while a form is open', () => {
     await alert.getByText('You’ve been logged out. What you typed is saved').waitFor();
     await field('name').fill('Maya the Third');
     await page.locator('header a[hreflang="fr"]').click();
-    // The other language is fetched as a visitor.
+    // Without a session, the page in the other language shows the link to log in.
     await page.getByRole('link', { name: 'Aller à la connexion' }).click();
     await page.waitForURL('**/login?next=*');
     await fillForm(page, 'login', { email: maya.email, password: maya.password });
@@ -190,7 +190,7 @@ describe('session that ends while a form is open', () => {
     expect(await field('role').inputValue()).toBe('teacher');
     await submit.click();
     await toastOn(page).getByText('C’est enregistré').waitFor();
-    // The toast is there while it shows.
+    // The toast is stored there while it shows.
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
     expect(kept.filter((key) => key !== 'toast')).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('session that ends while a form is open', () => {
     await alert.getByRole('link', { name: 'Log in' }).click();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await kept()).toContain('Maya the Second');
-    // As from another tab: their session, and what was kept is still in this one.
+    // The other member has logged in from another tab; the draft is still in this one.
     await page.context().addCookies(cookiesOf(other));
     await page.goto(path);
     await takenOver(page, 'profile');

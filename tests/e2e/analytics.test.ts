@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { stopClock, visitors } from './browser.ts';
 import { startSite } from './site.ts';
 
-/** A name that is not this machine's, and a browser that does not say that a program steers it. */
+/** A public host name, and a browser that hides that it is automated. */
 const host = 'colibri.example';
 const visit = visitors([
   `--host-resolver-rules=MAP ${host} 127.0.0.1`,
@@ -60,7 +60,7 @@ async function arrive(path: string, init?: string) {
 }
 
 describe('analytics', () => {
-  it('sends views, heartbeats, errors and actions without cookie, query or referrer', async () => {
+  it('sends page views, heartbeats and actions without cookie, query or referrer', async () => {
     const page = await arrive(elsewhere('/about?secret=mail@example.org'));
     await expect.poll(views).toEqual(['/about']);
     expect(heartbeats()).toBe(0);

@@ -7,9 +7,9 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-/** How to launch it, with more arguments where it needs them. */
+/** Launch options of Chromium, with extra arguments. */
 export const launch = (more: readonly string[] = []) => ({
-  // Chromium must not look for its maker's hosts on a machine without them.
+  // Chromium must not call Google's servers.
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -21,7 +21,7 @@ export const launch = (more: readonly string[] = []) => ({
 });
 
 /**
- * A browser for a test file, started with more arguments where it needs them. Each page that it opens is a new
+ * Starts a browser for a test file, with extra arguments if needed. Each page that it opens is a new
  * visitor; console errors fail the test.
  */
 export function visitors(more: readonly string[] = []) {
@@ -63,27 +63,27 @@ export function visitors(more: readonly string[] = []) {
 
 const minuteMilliseconds = 60_000;
 
-/** Stops the clock of all pages to come: time passes by `page.clock.runFor` alone, however slow the machine is. */
+/** Stops the clock of all later pages: only `page.clock.runFor` moves it, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // It ran on until here, and only ever goes forward.
+  // The clock has been running since `install`, and can only be set forward.
   await page.clock.pauseAt(now + minuteMilliseconds);
 }
 
-/** Waits until all islands are awake, which the first sign of use wakes (web/directives/intent.ts). */
+/** Waits until all islands are hydrated, which the first interaction starts (web/directives/intent.ts). */
 export async function touched(page: Page): Promise<void> {
   await firstKey(page);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
-/** Waits until a script that has come has run. */
+/** Waits until a loaded script has run. */
 export async function ran(page: Page, script: Response): Promise<void> {
-  // As text, for Vitest rewrites an import that it sees.
+  // As text, because Vitest rewrites an import that it sees.
   await page.evaluate(`import(${JSON.stringify(script.url())})`);
 }
 
-/** Presses a key that the page hears: before its first paint Chromium drops what is pressed. */
+/** Presses a key until the page receives it: Chromium drops keys before the first paint. */
 export async function firstKey(page: Page): Promise<void> {
   const heard = page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { startSite } from './site.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A site before a CMS that answers every call with one error. Out: its address, and the request ids of the calls. */
+/** Starts a site with a CMS that answers every call with an error. Returns its address and the calls' request ids. */
 async function siteBeforeCms(code: 'internal' | 'unavailable') {
   const ids: unknown[] = [];
   const cms = createServer((request, response) => {
@@ -40,7 +40,7 @@ it('answers a CMS bug with a 500 page, and a header with the request id of the c
   }
 });
 
-it('responds to an API call with a CMS bug as 500 with the CMS’s request id', async () => {
+it('answers an API call with 500 and the request id of the call to the CMS when the CMS has a bug', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/api/categories', '/api/affirmations/random', '/api/auth/user']) {
     ids.length = 0;
@@ -51,7 +51,7 @@ it('responds to an API call with a CMS bug as 500 with the CMS’s request id', 
   }
 });
 
-it('shows a CMS bug in a form as an error', async () => {
+it('answers a form with 500 when the CMS has a bug', async () => {
   const { site } = await siteBeforeCms('internal');
   for (const [path, form] of [
     ['/login', 'login'],
@@ -68,7 +68,7 @@ it('shows a CMS bug in a form as an error', async () => {
   }
 });
 
-it('shows an unavailable CMS as an outage', async () => {
+it('answers a page and an API call with 503 when the CMS is unavailable', async () => {
   const { site } = await siteBeforeCms('unavailable');
   expect((await fetch(`${site}/categories/1`, page)).status).toBe(503);
   const call = await fetch(`${site}/api/categories`);

@@ -10,8 +10,8 @@ const visit = visitors();
 const heart = (page: Page, at = 0) => card(page, at).getByRole('button', { name: /^Favorite/ });
 const pressed = (page: Page, at = 0) => heart(page, at).getAttribute('aria-pressed');
 
-describe('a heart', () => {
-  it('keeps a favorite over a reload, on every page and in another tab', async () => {
+describe('heart button of a card', () => {
+  it('keeps a favorite over a reload, on the affirmation’s own page and in another tab', async () => {
     const page = await visit('/categories/4');
     expect(await pressed(page)).toBe('false');
     await heart(page).click();
@@ -66,7 +66,7 @@ describe('a heart', () => {
   });
 });
 
-describe('on a narrow screen', () => {
+describe('cards on a narrow screen', () => {
   it('fits a card’s actions and the pager’s buttons on one line of a narrow screen', async () => {
     for (const width of [320, 390, 640]) {
       const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
@@ -94,7 +94,7 @@ describe('on a narrow screen', () => {
   });
 });
 
-describe('a toast', () => {
+describe('toast', () => {
   it('replaces a toast with the next one', async () => {
     const page = await openCategory(visit, stopClock);
     await heart(page).click();
@@ -146,17 +146,17 @@ describe('a toast', () => {
     await page.waitForURL(/\/about/);
     expect(await toastRegion(page).textContent()).toContain('Added to favorites');
     await page.goto('/categories/1');
-    // Its code comes by itself, but not before the page.
+    // The toast's script loads after the page.
     await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
     await page.clock.runFor(2100);
     expect(await toastRegion(page).textContent()).toBe('');
   });
 });
 
-describe('reading aloud', () => {
+describe('reading a card aloud', () => {
   const reader = (page: Page) => card(page).getByRole('button', { name: /^(?:Read|Stop)/ });
 
-  it('hides read-aloud buttons if the device has no voice', async () => {
+  it('hides read-aloud buttons if the device has no voice of its own in their language', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [
         { lang: 'en-US', localService: false },
@@ -205,7 +205,7 @@ describe('reading aloud', () => {
   });
 });
 
-describe('view transition', () => {
+describe('view transition of a card', () => {
   const named = (page: Page) =>
     page.evaluate(
       () => document.querySelectorAll<HTMLElement>('[data-carried][style*="affirmation-"]').length,
@@ -216,7 +216,7 @@ describe('view transition', () => {
     await touched(page);
     await page.evaluate(() => {
       window.did = [];
-      // Once before the old page goes, once when the new one is there.
+      // Records the names before the old page is replaced, and when the new one is shown.
       for (const moment of ['astro:before-swap', 'astro:page-load'])
         document.addEventListener(moment, () => {
           const names = [...document.querySelectorAll<HTMLElement>('[data-carried]')]

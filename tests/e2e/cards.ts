@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import type { visitors } from './browser.ts';
 
-/** Where the page tells what was done. */
+/** The live region of the toast. */
 export const toastRegion = (page: Page) => page.locator('#toast').getByRole('status');
 
 /** A card of a grid, counted from 0. */
 export const card = (page: Page, at = 0) => page.locator('main [data-card]').nth(at);
 
-/** A page of cards for a visitor whose device `before` has prepared. */
+/** Opens a page of cards after `before` has prepared the browser. */
 export async function openCategory(
   visit: ReturnType<typeof visitors>,
   before: (page: Page) => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function openCategory(
   return page;
 }
 
-/** What the first card says, as it is shared. */
+/** The text of the first card as it is shared. */
 export async function saidOn(page: Page): Promise<string> {
   const [text, description] = await Promise.all([
     card(page).locator('h3').textContent(),

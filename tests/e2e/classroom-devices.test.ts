@@ -7,8 +7,8 @@ import { visitAs } from './member.ts';
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
-describe('a classroom', () => {
-  it('changes the classroom card by swiping', async () => {
+describe('classroom mode on devices', () => {
+  it('changes the classroom card by a long sideways swipe, not by a short or slanting one', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
     const swipe = (from: number, to: number, down = 0) =>
       page.locator('main ol').evaluate(
@@ -32,7 +32,7 @@ describe('a classroom', () => {
     expect(await at(page)).toBe(1);
   });
 
-  it('toggles full screen in the classroom with a key and leaves it with Escape', async () => {
+  it('toggles full screen in the classroom with F, and closes the shortcuts and then the classroom with Escape', async () => {
     const page = await open();
     await page.keyboard.press('f');
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -48,7 +48,7 @@ describe('a classroom', () => {
     await page.waitForURL(path().replace('/classroom', ''));
   });
 
-  it('keeps the screen on in the classroom, also after the tab was hidden', async () => {
+  it('asks the device to keep the screen on in the classroom, and again when the tab is shown', async () => {
     const page = await visitAs(visit, teacher(), 'about:blank');
     await page.addInitScript(() => {
       window.did = [];
@@ -64,7 +64,7 @@ describe('a classroom', () => {
     expect(await didOn(page, 'wake')).toEqual(['screen', 'screen']);
   });
 
-  it('reads the visible classroom card aloud', async () => {
+  it('reads the visible classroom card aloud in the visible language', async () => {
     const page = await visitAs(visit, teacher(), 'about:blank');
     await withVoices(page, [
       { lang: 'en-GB', localService: true },

@@ -37,7 +37,7 @@ describe('classroom text size', () => {
           if (!outer || !words) throw new Error('no words');
           const range = document.createRange();
           range.selectNodeContents(words);
-          // How wide the text is; as high as its lines, whatever its typeface leaves above and below.
+          // The width of the text itself, and the height of its lines, whatever space the font adds above and below.
           const { left, right, width } = range.getBoundingClientRect();
           const { top, bottom, height } = words.getBoundingClientRect();
           return {

@@ -9,7 +9,7 @@ const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
 describe('classroom', () => {
-  it('has all classroom cards in the page and fetches none later', async () => {
+  it('loads all classroom cards with the page, and nothing when the card changes', async () => {
     const page = await open();
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -96,7 +96,7 @@ describe('classroom', () => {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
   });
 
-  it('shows the classroom as a scrolling list without JavaScript', async () => {
+  it('shows all classroom cards at once without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await current(page).count()).toBe(4);
   });
@@ -120,7 +120,7 @@ describe('classroom access', () => {
     expect(await login.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(path())}`);
   });
 
-  it('tells the owner of an empty collection what to do in the classroom', async () => {
+  it('shows in the classroom that a collection has no affirmations yet', async () => {
     const empty = await newCollection(teacher());
     const page = await open({}, `/dashboard/collections/${empty}/classroom`);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();

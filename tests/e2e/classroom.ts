@@ -7,20 +7,20 @@ import { visitAs } from './member.ts';
 
 export const projector = { width: 1920, height: 1080 };
 
-/** The card that is shown, and its words. */
+/** The card that is shown, and its texts. */
 export const current = (page: Page) => page.locator('main ol > li:visible');
 export const versions = (page: Page) => current(page).locator('> div p:visible');
 export const shown = (page: Page) => versions(page).allTextContents();
 
 export const progress = (page: Page) => page.getByRole('status').textContent();
-/** The place of the card that is shown. */
+/** The position of the card that is shown. */
 export const at = async (page: Page) => Number(/\d+/.exec((await progress(page)) ?? '')?.[0]);
 
-/** Waits until the class takes keys: it has the focus then. There is none where the collection is empty. */
+/** Waits until the classroom has the focus and so receives keys. It does not for an empty collection. */
 export const ready = (page: Page) =>
   page.locator('main:focus, #content').first().waitFor({ state: 'attached' });
 
-/** A teacher's collection of four affirmations, and the way into class with it. */
+/** A teacher with a collection of four affirmations, and how to open it in the classroom. */
 export function classrooms(visit: ReturnType<typeof visitors>) {
   let teacher: TestMember;
   let path: string;

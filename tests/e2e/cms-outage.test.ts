@@ -34,7 +34,7 @@ describe('CMS outage', () => {
     },
   );
 
-  it('shows an outage page in both languages, which recovers by itself', async () => {
+  it('shows an outage in both languages on pages that are not cached, and recovers with the CMS', async () => {
     wire.cut();
     for (const language of ['en', 'fr']) {
       const home = await get('/', language);
@@ -47,7 +47,7 @@ describe('CMS outage', () => {
       expect((await get('/api/affirmations/random', language)).status).toBe(503);
     }
     wire.mend();
-    // Nothing of the failure was kept.
+    // The failure was not cached.
     expect((await get('/')).text).toContain('<article');
     expect((await get('/affirmations/2')).status).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('CMS outage', () => {
   it.each([
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
     ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],
-  ])('shows an outage page with a way on after a click on %s', async (path, sentence) => {
+  ])('shows an outage page with a link to carry on for %s', async (path, sentence) => {
     wire.cut();
     const { status, text } = await get(path, 'fr');
     expect(status).toBe(503);

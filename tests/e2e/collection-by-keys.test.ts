@@ -6,7 +6,7 @@ import { arriveAt, focusAt, toast } from './member.ts';
 
 const visit = visitors();
 
-it('registers, creates a collection and fills it with the keyboard only', async () => {
+it('registers, creates a collection, fills and reorders it with the keyboard only', async () => {
   const page = await visit('/register?next=/affirmations/3', {
     viewport: { width: 320, height: 640 },
   });

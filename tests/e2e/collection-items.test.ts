@@ -7,7 +7,7 @@ import { endSession, focusAt, hold, toast } from './member.ts';
 const visit = visitors();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
-describe('the order of a collection', () => {
+describe('order of a collection', () => {
   it('reorders a collection by keyboard, announces the move and saves it', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     const saved = () => page.waitForResponse(`**${collections}/${id}/order`);
@@ -39,31 +39,31 @@ describe('the order of a collection', () => {
     await expect.poll(() => idsIn(maya, id)).toEqual([2, 3, 4, 5, 1]);
   });
 
-  it.each(['offline', 'ended', 'gone'] as const)(
-    'reverts a move that cannot be saved: %s',
+  it.each(['offline', 'session ended', 'collection deleted'] as const)(
+    'explains why a move cannot be saved, and does not show it: %s',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       await touched(page);
       if (why === 'offline') await page.context().setOffline(true);
-      if (why === 'ended') await endSession(page, maya);
-      if (why === 'gone') await maya.call('DELETE', `${collections}/${id}`);
+      if (why === 'session ended') await endSession(page, maya);
+      if (why === 'collection deleted') await maya.call('DELETE', `${collections}/${id}`);
       await page.locator('#down-1').click();
       const said = {
         offline: 'Please check your connection',
-        ended: 'Your session has ended',
-        gone: 'This is no longer available',
+        'session ended': 'Your session has ended',
+        'collection deleted': 'This is no longer available',
       };
       await toast(page, said[why]);
       if (why === 'offline') expect(await shownIds(page)).toEqual([1, 2, 3]);
-      if (why === 'ended')
+      if (why === 'session ended')
         await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
-      if (why === 'gone')
+      if (why === 'collection deleted')
         await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
     },
   );
 });
 
-describe('removed affirmation', () => {
+describe('removing an affirmation from a collection', () => {
   it('restores a removed affirmation to its position by keyboard', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     await page.locator('#out-2').press('Enter');
@@ -77,7 +77,7 @@ describe('removed affirmation', () => {
     expect(await idsIn(maya, id)).toEqual([1, 2, 3]);
   });
 
-  it('shows an empty collection after the last removal, and undo restores the item and the focus', async () => {
+  it('shows an empty collection after the last removal, and undo restores the affirmation', async () => {
     const { page } = await opened([7]);
     expect(await uses(page)).toEqual(['Classroom mode', 'Print this collection']);
     await page.getByRole('button', { name: /^Remove/ }).click();
@@ -88,7 +88,7 @@ describe('removed affirmation', () => {
     expect(await uses(page)).toHaveLength(2);
   });
 
-  it('removes an affirmation before the scripts have loaded on a slow connection', async () => {
+  it('removes an affirmation whose button was clicked before the scripts had loaded', async () => {
     const { id, page } = await opened([1, 2]);
     await page.goto('/dashboard');
     const script = /\/CollectionPage\.[^/]+\.js$/;
@@ -101,7 +101,7 @@ describe('removed affirmation', () => {
     await toast(page, 'Affirmation removed');
   });
 
-  it('removes an affirmation that was already removed in another tab', async () => {
+  it('says that an affirmation was already removed in another tab, and removes it from the page', async () => {
     const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
     await page.locator('#out-1').click();

@@ -7,14 +7,14 @@ import { arriveAt, endSession, focusAt, hold, toast, visitAs } from './member.ts
 
 const visit = visitors();
 
-describe('a new collection', () => {
+describe('page for a new collection', () => {
   const fresh = async (path = '/dashboard/collections/new', options = {}) => {
     const maya = await newMember();
     return { maya, page: await visitAs(visit, maya, path, options) };
   };
   const make = (page: Page) => page.getByRole('button', { name: 'Create Collection' });
 
-  it('creates a collection, confirms it and leads to the dashboard', async () => {
+  it('creates a collection, shows Creating... meanwhile, and leads to the dashboard', async () => {
     const { page } = await fresh();
     await page.getByPlaceholder('e.g., Morning Affirmations').fill('  Before 🌙   bed ');
     await page.getByLabel('Description').fill('When the light is low');
@@ -49,7 +49,7 @@ describe('a new collection', () => {
     await page.getByText('Use letters or numbers, or leave it empty.').waitFor();
   });
 
-  it('keeps the new collection’s input when the session has ended, also over logging in', async () => {
+  it('keeps a new collection’s name over logging in after the session has ended, and then creates it', async () => {
     const { maya, page } = await fresh('/dashboard/collections/new?affirmation=3&next=/about', {
       mayFail: true,
     });
@@ -72,7 +72,7 @@ describe('a new collection', () => {
       javaScriptEnabled: false,
       mayFail: true,
     });
-    // The browser's own bubbles stop an empty one.
+    // The browser itself refuses an empty name.
     await page.getByLabel('Collection Name').fill('ab');
     await make(page).click();
     await page.getByText('Collection name must be at least 3 characters').waitFor();
@@ -83,7 +83,7 @@ describe('a new collection', () => {
     await page.getByText('1 affirmation', { exact: true }).waitFor();
   });
 
-  it('leads visitors from the new collection page to the login', async () => {
+  it('shows visitors of the new collection page a link to the login', async () => {
     const page = await visit('/dashboard/collections/new', { mayFail: true });
     await page.getByText('Please log in to access this page.').waitFor();
     await page.getByRole('link', { name: 'Go to Login' }).waitFor();

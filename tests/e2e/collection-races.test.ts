@@ -8,7 +8,7 @@ import { focusAt, hold, toast } from './member.ts';
 const visit = visitors();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
-/** Has a page that is loaded again by a script come as it was when it was asked for, but only when it is released. */
+/** Holds the page that a script loads again, as it was when requested. Returns how to release it. */
 async function holdPage(page: Page, id: number): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,13 +20,13 @@ async function holdPage(page: Page, id: number): Promise<() => void> {
   return release;
 }
 
-/** Waits until nothing is being loaded: a late answer has then been shown. */
+/** Waits until nothing is loading, so that a late answer would be visible. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => fetch('/health'));
 }
 
-describe('order on a slow connection', () => {
+describe('collection order on a slow connection', () => {
   it('saves the right order when an item is moved right after another was removed', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await holdPage(page, id);
@@ -39,7 +39,7 @@ describe('order on a slow connection', () => {
     expect(await shownIds(page)).toEqual([2, 4, 3, 5]);
   });
 
-  it('saves the right order when two moves follow during a slow request', async () => {
+  it('saves the right order when two moves follow a removal during slow requests', async () => {
     const { maya, id, page } = await opened([1, 3, 4, 5]);
     const releasePage = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -85,7 +85,7 @@ describe('order on a slow connection', () => {
   });
 });
 
-describe('an order that cannot be saved', () => {
+describe('collection order that cannot be saved', () => {
   it('restores the saved order when the first of several moves fails', async () => {
     const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
     let release = () => {};

@@ -10,10 +10,10 @@ export const shownIds = (page: Page) =>
     .locator('main ol > li')
     .evaluateAll((all) => all.map(({ id }) => Number(id.replace('item-', ''))));
 
-/** What stands at the head of its page. */
+/** The heading area of a collection's page. */
 export const head = (page: Page) => page.locator('#collection-head');
 
-/** What is offered to do with all of it. */
+/** The links for using the whole collection. */
 export const uses = (page: Page) =>
   page.locator('#collection-uses').getByRole('link').allInnerTexts();
 

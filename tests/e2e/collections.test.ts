@@ -11,7 +11,7 @@ const visit = visitors();
 const client = connect();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
-describe('a collection', () => {
+describe('collection page', () => {
   it('shows a collection’s affirmations with links to each and to print sheets', async () => {
     const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
@@ -48,7 +48,7 @@ describe('a collection', () => {
     },
   );
 
-  it('leads visitors from a collection to the login', async () => {
+  it('shows visitors of a collection that they have to log in', async () => {
     const page = await visit('/dashboard/collections/1', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
@@ -74,7 +74,7 @@ describe('a collection', () => {
   });
 });
 
-describe('a deleted collection', () => {
+describe('deleted collection', () => {
   const remove = (page: Page) => page.getByRole('button', { name: 'Delete collection' }).click();
 
   it('restores a deleted collection from the dashboard with its order', async () => {
@@ -101,7 +101,7 @@ describe('a deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('leaves a collection that was deleted in another tab', async () => {
+  it('leads to the dashboard when the collection to delete was deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
@@ -109,7 +109,7 @@ describe('a deleted collection', () => {
     await toast(page, 'This is no longer available');
   });
 
-  it('keeps the input on a collection’s page that was deleted in another tab', async () => {
+  it('keeps a collection’s typed name when the collection was deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
     await page.getByRole('button', { name: 'Edit name and description' }).click();
@@ -122,8 +122,8 @@ describe('a deleted collection', () => {
   });
 });
 
-describe('maximum size', () => {
-  it('stays fast with 500 affirmations in a collection and 200 collections', async () => {
+describe('largest collections', () => {
+  it('keeps the page of 500 affirmations below 60 kB and the dashboard of 200 collections below 80 kB', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);

@@ -8,15 +8,15 @@ import { startSite, wireTo, wireToCms } from './site.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
-/** Behavior promises a second. The median counts, because a busy machine may take longer once. */
-const promised = 1000;
+/** Pages usually show a change within a second. The median counts, because a busy machine may take longer once. */
+const usualMilliseconds = 1000;
 const waited: number[] = [];
-function keepPromise(): void {
+function expectUsualWait(): void {
   const sorted = waited.splice(0).toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length / 2)] ?? 0, 'the median').toBeLessThan(promised);
+  expect(sorted[Math.floor(sorted.length / 2)] ?? 0, 'the median').toBeLessThan(usualMilliseconds);
 }
-afterEach(keepPromise);
-/** Less than the minute after which all is made anew. */
+afterEach(expectUsualWait);
+/** Less than the minute after which the site renders cached pages again anyway. */
 const patience = { timeout: 20_000, interval: 20 };
 
 async function read(path: string, language = 'en', site = inject('site')) {
@@ -25,7 +25,7 @@ async function read(path: string, language = 'en', site = inject('site')) {
 }
 const etagOf = async (path: string) => (await fetch(inject('site') + path)).headers.get('etag');
 
-/** Each of these pages holds the text soon, or none does any more. */
+/** Waits until each of these pages contains the text, or in `hides`, until none does. */
 async function shows(paths: readonly string[], text: string, language = 'en') {
   const began = Date.now();
   const waits = paths.map(async (path) => {
@@ -63,7 +63,7 @@ describe('content changes', () => {
     const all = [...lists, ...own];
     const sitemap = '/sitemap-affirmations-1.xml';
     const picture = `/share/affirmation-${id}.en.png`;
-    // Everything is kept before anything happens.
+    // Caches every page first.
     for (const path of [...all, sitemap, '/'])
       for (const language of ['en', 'fr']) await read(path, language);
 
@@ -147,7 +147,7 @@ describe('missed change', () => {
       const documentId = await affirmations.published('I am new.');
       const path = `/affirmations/${await affirmations.idOf(documentId)}`;
       await expect.poll(() => read(path, 'en', site), patience).toContain('I am new.');
-      // The line stands: over it the change is heard of.
+      // The connection works: the change arrives over it.
       await adminApi.publish('affirmation', documentId, { text: 'I am heard.' });
       await expect.poll(() => read(path, 'en', site), patience).toContain('I am heard.');
       wire.freeze();
@@ -161,7 +161,7 @@ describe('missed change', () => {
   );
 
   it(
-    'ends the stream where the CMS’s line to the database is dead',
+    'ends the CMS’s change stream within 30 seconds when its connection to the database is dead',
     { timeout: 300_000 },
     async () => {
       const database = new URL(inject('database'));

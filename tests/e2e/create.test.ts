@@ -9,7 +9,7 @@ import { hold } from './member.ts';
 const visit = visitors();
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your affirmation' });
 const preview = (page: Page) => page.locator('main svg[role="img"]');
-/** The words of the preview, without the breaks of its lines. */
+/** The text of the preview, without line breaks. */
 const words = async (page: Page) =>
   (await preview(page).locator('text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
 
@@ -28,7 +28,7 @@ async function download(page: Page, name: string) {
 }
 
 describe('card designer', () => {
-  it('starts the card designer with the specified sentence and links home', async () => {
+  it('starts the card designer with a sample sentence and links home', async () => {
     const page = await openDesigner();
     expect(await area(page).inputValue()).toBe('I am brave, strong, and kind every day!');
     expect(await words(page)).toBe('I am brave, strong, and kind every day!');
@@ -112,7 +112,7 @@ function isInside(page: Page): Promise<boolean> {
   });
 }
 
-describe('Download', () => {
+describe('downloading a card', () => {
   it('downloads the card as a picture of 1200 × 1600', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download picture');
@@ -133,7 +133,7 @@ describe('Download', () => {
   });
 });
 
-describe('Share', () => {
+describe('sharing a card', () => {
   const pressed = async (outcome: 'well' | 'cancel' | 'fail') => {
     const page = await visit('about:blank');
     await withShare(page, outcome);
@@ -188,16 +188,16 @@ describe('Share', () => {
   });
 });
 
-/** The table as the server draws it. Out: how to wake it. */
-async function sleepingTable() {
+/** The card designer as the server renders it, and how to let it hydrate. */
+async function unhydratedDesigner() {
   const page = await visit('about:blank');
   const wake = await hold(page, /\/Designer\.[^/]+\.js$/);
   await page.goto('/create');
   return { page, wake };
 }
 
-it('keeps text that was typed before the designer was hydrated', async () => {
-  const { page, wake } = await sleepingTable();
+it('keeps text that was typed before the card designer was hydrated', async () => {
+  const { page, wake } = await unhydratedDesigner();
   await area(page).fill('I am early.');
   wake();
   await waitUntilHydrated(page);
@@ -205,8 +205,8 @@ it('keeps text that was typed before the designer was hydrated', async () => {
   expect(await area(page).inputValue()).toBe('I am early.');
 });
 
-it('keeps choices that were made before the designer was hydrated', async () => {
-  const { page, wake } = await sleepingTable();
+it('keeps choices that were made before the card designer was hydrated', async () => {
+  const { page, wake } = await unhydratedDesigner();
   await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
   await page.getByRole('radio', { name: 'Purple' }).check();
   await page.getByRole('combobox').selectOption({ label: 'Calm' });
@@ -220,8 +220,8 @@ it('keeps choices that were made before the designer was hydrated', async () => 
   await expect.poll(() => page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
 });
 
-it('hydrates the designer in a language that was chosen before', async () => {
-  const { page, wake } = await sleepingTable();
+it('hydrates the card designer in a language that was chosen before hydration', async () => {
+  const { page, wake } = await unhydratedDesigner();
   await page.locator('header a[hreflang="fr"]').first().click();
   await page.getByRole('textbox', { name: 'Ton affirmation' }).waitFor();
   wake();
@@ -229,11 +229,11 @@ it('hydrates the designer in a language that was chosen before', async () => {
   expect(await page.getByRole('button', { name: 'Télécharger l’image' }).isVisible()).toBe(true);
 });
 
-it('loses no key pressed during a slow hydration of the designer', async () => {
+it('loses no key pressed during a slow hydration of the card designer', async () => {
   const page = await visit('about:blank');
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
-    // React does its work in parts, and goes on by such messages.
+    // React hydrates in steps, and schedules the next one with such a message.
     MessagePort.prototype.postMessage = function later(message: unknown) {
       setTimeout(() => post.call(this, message), 100);
     };
@@ -248,7 +248,7 @@ it('loses no key pressed during a slow hydration of the designer', async () => {
   await expect.poll(() => words(page)).toBe('I am here');
 });
 
-it('keeps a text selection that was made before hydration', async () => {
+it('keeps a text selection that was made before the card designer was hydrated', async () => {
   const page = await visit('about:blank');
   const release = await hold(page, /\/_astro\/.*\.js$/);
   await page.goto('/create', { waitUntil: 'commit' });
@@ -260,7 +260,7 @@ it('keeps a text selection that was made before hydration', async () => {
   expect(await area(page).inputValue()).toBe('I am here');
 });
 
-it('reads the typed text aloud in the page’s language', async () => {
+it('reads a card’s typed text aloud in the page’s language', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');

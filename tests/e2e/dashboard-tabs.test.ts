@@ -9,7 +9,7 @@ import { endSession, focusAt, hold, toast, visitAs } from './member.ts';
 const visit = visitors();
 const shownPanel = (page: Page) => page.locator('main [role=tabpanel]:visible').getAttribute('id');
 
-describe('the tabs', () => {
+describe('tabs of the dashboard', () => {
   const teacher = async (path = '/dashboard') =>
     visitAs(visit, await newMember({ role: 'teacher' }), path);
 
@@ -73,7 +73,7 @@ describe('the tabs', () => {
   });
 });
 
-describe('own affirmations', () => {
+describe('own affirmations on the dashboard', () => {
   async function withTwo(options = {}) {
     const maya = await newMember();
     const [first, second] = [

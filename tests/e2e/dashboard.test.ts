@@ -7,7 +7,7 @@ import { startSite, wireToCms } from './site.ts';
 
 const visit = visitors();
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   it.each([
     ['parent', 'en', 'Parent Dashboard', 'Welcome back, Maya Test!', 2],
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],
@@ -77,8 +77,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('CMS outage', () => {
-  it('shows an outage on the dashboard and tries again', async () => {
+describe('dashboard during a CMS outage', () => {
+  it('shows an outage on the dashboard, and loads it with Try again once the CMS is back', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const wire = await wireToCms();

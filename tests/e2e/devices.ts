@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a device did, as the stand-ins below write it down. */
+/** What the page asked of the device, as the fakes below record it. */
 declare global {
   interface Window {
     did: { what: string; with: unknown }[];
@@ -14,7 +14,7 @@ export const didOn = (page: Page, what: string) =>
     what,
   );
 
-/** A device that shares: well, or the visitor cancels, or it fails, or it cannot. */
+/** Fakes sharing: it works, is canceled, fails, or is missing. */
 export async function withShare(page: Page, how: 'well' | 'cancel' | 'fail' | 'missing') {
   await page.addInitScript((mode) => {
     window.did = [];
@@ -28,7 +28,7 @@ export async function withShare(page: Page, how: 'well' | 'cancel' | 'fail' | 'm
   }, how);
 }
 
-/** A clipboard that takes what it is given, refuses, or is not there. */
+/** Fakes a clipboard that works, refuses, or is missing. */
 export async function withClipboard(page: Page, how: 'well' | 'refuse' | 'missing') {
   await page.addInitScript((mode) => {
     const writeText = (text: string) => {
@@ -43,7 +43,7 @@ export async function withClipboard(page: Page, how: 'well' | 'refuse' | 'missin
   }, how);
 }
 
-/** A printer in every window of the visitor, which is done at once, or once `donePrinting` says so. */
+/** Fakes a printer in every window, which is done right away or when `donePrinting` is called. */
 export async function withPrinter(page: Page, how: 'at once' | 'when told' = 'at once') {
   await page.context().addInitScript((when) => {
     window.did ??= [];
@@ -55,7 +55,7 @@ export async function withPrinter(page: Page, how: 'at once' | 'when told' = 'at
   }, how);
 }
 
-/** Tells a window that what it sent to the printer is printed. */
+/** Tells a window that printing is done. */
 export const donePrinting = (paper: Page) =>
   paper.evaluate(() => void dispatchEvent(new Event('afterprint')));
 
@@ -65,7 +65,7 @@ export interface Voice {
   localService: boolean;
 }
 
-/** A browser that speaks, with voices that come late; it goes on until it is stopped. */
+/** Fakes speech with voices that load late. It speaks until it is stopped. */
 export async function withVoices(page: Page, voices: readonly Voice[]) {
   await page.addInitScript((given) => {
     window.did = [];

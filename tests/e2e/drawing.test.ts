@@ -8,7 +8,7 @@ import { startSite } from './site.ts';
 const server = join(import.meta.dirname, '../../dist/server');
 const isFound = (status: number) => (answer: Response) => answer.status === status;
 
-/** Asks for so many different sheets at once. */
+/** Requests this many different sheets at once. */
 const askForSheets = (site: string, count: number, headersOf: (n: number) => HeadersInit) =>
   Promise.all(
     Array.from({ length: count }, (_, n) => {
@@ -17,7 +17,7 @@ const askForSheets = (site: string, count: number, headersOf: (n: number) => Hea
     }),
   );
 
-it('loads drawing code only in worker threads, not in the thread that serves pages', () => {
+it('keeps drawing libraries out of the built code of the thread that serves pages', () => {
   const drawing = /["'](?:pdfkit|satori|fontkit|@resvg\/resvg-js)["']/;
   const files = globSync('**/*.mjs', { cwd: server });
   const texts = files.map((file) => readFileSync(join(server, file), 'utf8'));
@@ -25,7 +25,7 @@ it('loads drawing code only in worker threads, not in the thread that serves pag
   expect(files.filter((_file, at) => drawing.test(texts[at] ?? ''))).toEqual([]);
 });
 
-it('serves the same bytes for the same print sheet', async () => {
+it('serves the same PDF bytes to two requests for the same print sheet', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(async () => {
       const answer = await fetch(`${inject('site')}/print/sheet.pdf?ids=1,2,3&words=both`);
@@ -36,7 +36,7 @@ it('serves the same bytes for the same print sheet', async () => {
   expect(second).toBe(first);
 });
 
-it('asks a network with four sheets in progress to wait, in its language', async () => {
+it('answers 429 in the visitor’s language to a network with too many print sheets in progress', async () => {
   const answers = await askForSheets(inject('site'), 10, () => ({ Cookie: 'lang=fr' }));
   const refused = answers.filter(isFound(429));
   expect(answers.filter(isFound(200)).length).toBeGreaterThanOrEqual(4);
@@ -67,7 +67,7 @@ it('responds with a busy page when the drawing queue is full, and keeps serving 
   }
 });
 
-it('serves a sheet with a member’s own affirmation to that member only', async () => {
+it('serves a print sheet with an own affirmation to its author only', async () => {
   const [member, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(member, 'I am brave and loved.');
   const path = `${inject('site')}/print/sheet.pdf?ids=${id}`;

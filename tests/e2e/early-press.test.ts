@@ -5,7 +5,7 @@ import { hold } from './member.ts';
 
 const visit = visitors();
 
-/** A phone that shows the page while all of its scripts are still to come. Out: how to let them. */
+/** Opens a page on a phone without its scripts. Returns how to let them load. */
 async function withoutScripts() {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/_astro\/.*\.js$/);
@@ -14,7 +14,7 @@ async function withoutScripts() {
   return { page, release, heart };
 }
 
-it('repeats a click on a heart once its script has loaded', async () => {
+it('repeats a click on a heart that came before its script', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   release();
@@ -23,7 +23,7 @@ it('repeats a click on a heart once its script has loaded', async () => {
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('repeats an early click on the menu, but not a double click', async () => {
+it('repeats a click on the menu that came before its script, but not two clicks on a heart', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   await heart.click();
@@ -37,7 +37,7 @@ it('repeats an early click on the menu, but not a double click', async () => {
 it('repeats no click that a loaded script has handled already', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
-  // What asks it comes with what opens the menu.
+  // The script that makes this call also opens the menu.
   const someAreThere = page.waitForRequest('**/api/auth/user');
   await page.goto('/printable-cards', { waitUntil: 'commit' });
   await someAreThere;

@@ -16,7 +16,7 @@ import {
 const visit = visitors();
 const code = /\/_astro\/.*\.js$/;
 
-/** A page whose code is still to come, and the paths that it posts to. */
+/** Opens a page whose scripts are held. Also returns the paths that it posts to. */
 async function openWithoutCode(
   path: string,
   options: BrowserContextOptions & { mayFail?: boolean } = {},
@@ -31,9 +31,9 @@ async function openWithoutCode(
   return { page, release, posted };
 }
 
-describe('early submit', () => {
+describe('form sent before its script has loaded', () => {
   it.each(['a click', 'Enter'])(
-    'sends an early form submit once after its script has loaded, by %s',
+    'sends a form only once, after its script has loaded, when %s submitted it twice before',
     async (way) => {
       const { email, password } = await newMember();
       const { page, release, posted } = await openWithoutCode('/login');
@@ -50,7 +50,7 @@ describe('early submit', () => {
     },
   );
 
-  it('validates what was typed before and after hydration', async () => {
+  it('validates what was typed before and after an early submit', async () => {
     const { page, release, posted } = await openWithoutCode('/register');
     const { field, problem, submit } = formOn(page, 'register');
     const typed = { name: 'Zoë', email: 'zoe@', password: 'a good password', role: 'teacher' };
@@ -70,29 +70,32 @@ describe('early submit', () => {
   it.each([
     ['its code', code],
     ['one file of its code', /\/_astro\/forms\.[^/]+\.js$/],
-  ])('reports it if %s cannot be loaded, and waits for the next click', async (_name, files) => {
-    const { email, password } = await newMember();
-    const page = await visit('/login', { mayFail: true });
-    const { field, submit } = formOn(page, 'login');
-    const failed = page.locator('#code-failed');
-    await page.route(files, (route) => route.abort());
-    await fillForm(page, 'login', { email, password });
-    await submit.click();
-    await failed.waitFor();
-    expect(await submit.getAttribute('data-held')).toBeNull();
-    expect(await field('email').inputValue()).toBe(email);
-    await page.unrouteAll();
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loaded.push(request.url());
-    });
-    await submit.click();
-    await arriveAt(page, '/dashboard');
-    expect(loaded).toEqual([]);
-  });
+  ])(
+    'says that %s cannot be loaded, and sends the form at the next click',
+    async (_name, files) => {
+      const { email, password } = await newMember();
+      const page = await visit('/login', { mayFail: true });
+      const { field, submit } = formOn(page, 'login');
+      const failed = page.locator('#code-failed');
+      await page.route(files, (route) => route.abort());
+      await fillForm(page, 'login', { email, password });
+      await submit.click();
+      await failed.waitFor();
+      expect(await submit.getAttribute('data-held')).toBeNull();
+      expect(await field('email').inputValue()).toBe(email);
+      await page.unrouteAll();
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loaded.push(request.url());
+      });
+      await submit.click();
+      await arriveAt(page, '/dashboard');
+      expect(loaded).toEqual([]);
+    },
+  );
 });
 
-it('keeps input typed before hydration when the session has ended', async () => {
+it('keeps input that was typed before hydration when the session ends', async () => {
   const maya = await newMember();
   const { page, release } = await openWithoutCode('/dashboard/account', {
     ...sessionOf(maya),

@@ -113,7 +113,7 @@ describe('own affirmation in the card designer', () => {
     expect(again?.id).not.toBe(id);
   });
 
-  it('opens no other member’s and no published affirmation in the designer', async () => {
+  it('opens neither another member’s nor a published affirmation in the card designer', async () => {
     const id = await createOwnAffirmation(await newMember());
     const other = await newMember();
     for (const [who, asked] of [

@@ -10,10 +10,10 @@ import { goOn, newcomer } from './panel.ts';
 const client = connect();
 const visit = visitors();
 
-/** What this week's affirmations have in common, in both languages. */
+/** A word that all affirmations of this test contain, in both languages. */
 const mark = 'zephyrine';
 const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
-/** Those that the spreadsheet has in English alone. */
+/** Those that the spreadsheet has only in English. */
 const untranslated = numbers.slice(0, 5);
 const english = (number: number) => `I dance with ${mark} number ${number}.`;
 const french = (number: number) => `Je danse avec ${mark} numéro ${number}.`;
@@ -28,7 +28,7 @@ async function made() {
   return rowsOf.parse(rows);
 }
 
-/** The places among the featured as they were: arranging gives everybody one. */
+/** The positions before the test, because reordering gives every featured affirmation one. */
 const places = z.array(z.object({ id: z.number(), place: z.number().nullable() }));
 let before: z.infer<typeof places> = [];
 
@@ -56,7 +56,7 @@ async function importTwenty(editor: Page): Promise<void> {
   await editor.getByText('Imported: 0 changed, 20 added.').waitFor();
 }
 
-/** Saves each with the keyboard, and finds the next one of the file there. */
+/** Translates each missing text with the keyboard, and expects the next one to open. */
 async function translateTheRest(translator: Page): Promise<void> {
   await translator.getByRole('link', { name: 'Translations' }).click();
   await translator.getByRole('button', { name: english(1), exact: true }).click();
@@ -82,7 +82,7 @@ async function openFirst(editor: Page): Promise<void> {
   await editor.getByText(english(1), { exact: true }).click();
 }
 
-/** Looks at it in both languages, on a slow line, and comes back by the panel's own way. */
+/** Previews the affirmation in both languages on a slow connection, and closes the preview. */
 async function preview(editor: Page): Promise<void> {
   const release = await hold(editor, /\/_astro\/.*\.js$/);
   await editor.getByRole('link', { name: 'Open preview' }).click();
@@ -96,7 +96,7 @@ async function preview(editor: Page): Promise<void> {
   await editor.getByRole('link', { name: 'Close preview' }).click();
 }
 
-/** Features it in the first place, from a day that has come, and plans its publishing for one: that is made up for at once. */
+/** Features the affirmation first and schedules its publication for a past day, so that it appears right away. */
 async function plan(editor: Page): Promise<void> {
   await editor.getByRole('checkbox', { name: /^Featured/ }).check({ force: true });
   await editor.getByLabel('Featured position').fill('1');
@@ -112,7 +112,7 @@ async function plan(editor: Page): Promise<void> {
   await editor.getByRole('link', { name: 'Back' }).click();
 }
 
-/** Ticks all of the list, in a language, and publishes them. */
+/** Selects all affirmations of the list in a language, and publishes them. */
 async function publishAll(editor: Page, language: 'en' | 'fr'): Promise<void> {
   const shown = language === 'en' ? english(20) : french(20);
   await editor.getByRole('row', { name: shown }).waitFor();
@@ -128,7 +128,7 @@ async function chooseLanguage(editor: Page, name: string): Promise<void> {
   await editor.getByRole('option', { name }).click();
 }
 
-/** Features one more, and moves the first one to the second place by the keyboard. */
+/** Features another affirmation, and moves the first one to the second position with the keyboard. */
 async function feature(editor: Page): Promise<void> {
   await editor
     .getByRole('row', { name: english(2) })
@@ -154,7 +154,7 @@ async function texts(path: string): Promise<string[]> {
 const search = (language: string) => `/api/affirmations?q=${mark}&lang=${language}`;
 const found = (language: string) => texts(search(language));
 
-/** The second place of the home page, the count of a search, the sitemap. */
+/** Checks the second featured card on the home page, the count of a search, and the sitemap. */
 async function seenByReaders(language: string, featured: string, results: string): Promise<void> {
   await expect
     .poll(async () => (await texts(`/api/affirmations/featured?lang=${language}`))[1])
@@ -168,23 +168,27 @@ async function seenByReaders(language: string, featured: string, results: string
     expect(sitemap).toContain(`/affirmations/${id}?lang=${language}`);
 }
 
-it('takes affirmations from a spreadsheet to the home page', { timeout: 400_000 }, async () => {
-  before = places.parse(
-    (await client.query('select id, featured_order as place from affirmations where featured'))
-      .rows,
-  );
-  const editor = await newcomer(visit, 'strapi-editor');
-  const translator = await newcomer(visit, 'translator');
-  await importTwenty(editor);
-  await translateTheRest(translator);
-  await openFirst(editor);
-  await preview(editor);
-  await plan(editor);
-  await publishAll(editor, 'en');
-  await chooseLanguage(editor, 'Français');
-  await publishAll(editor, 'fr');
-  await chooseLanguage(editor, 'English');
-  await feature(editor);
-  await seenByReaders('en', english(1), 'Found 20 affirmations');
-  await seenByReaders('fr', french(1), '20 affirmations');
-});
+it(
+  'lets an editor and a translator take affirmations from a spreadsheet to the home page',
+  { timeout: 400_000 },
+  async () => {
+    before = places.parse(
+      (await client.query('select id, featured_order as place from affirmations where featured'))
+        .rows,
+    );
+    const editor = await newcomer(visit, 'strapi-editor');
+    const translator = await newcomer(visit, 'translator');
+    await importTwenty(editor);
+    await translateTheRest(translator);
+    await openFirst(editor);
+    await preview(editor);
+    await plan(editor);
+    await publishAll(editor, 'en');
+    await chooseLanguage(editor, 'Français');
+    await publishAll(editor, 'fr');
+    await chooseLanguage(editor, 'English');
+    await feature(editor);
+    await seenByReaders('en', english(1), 'Found 20 affirmations');
+    await seenByReaders('fr', french(1), '20 affirmations');
+  },
+);

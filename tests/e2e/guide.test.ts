@@ -5,7 +5,7 @@ const visit = visitors();
 const lessons = 8;
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
-describe('the lesson guide', () => {
+describe('lesson guide', () => {
   it('links the lesson guide from the about page and the sitemap', async () => {
     const page = await visit('/about');
     await page.getByRole('link', { name: 'Lesson ideas' }).click();
@@ -15,7 +15,7 @@ describe('the lesson guide', () => {
     expect(sitemap).toContain('/lesson-guide?lang=fr');
   });
 
-  it.each(['en', 'fr'])('the lesson guide has complete lessons in %s', async (language) => {
+  it.each(['en', 'fr'])('shows eight complete lessons in %s', async (language) => {
     const page = await visit(`/lesson-guide?lang=${language}`);
     const parts = await page
       .locator('article')

@@ -5,8 +5,8 @@ import { arriveAt, dashboard, login, logout, menu, sessionOf } from './member.ts
 
 const visit = visitors();
 
-describe('the header', () => {
-  it('shows a member’s header from the first paint', async () => {
+describe('header', () => {
+  it('shows a member’s header before the session has been loaded', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     await page.route('**/api/auth/user', () => undefined);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(await logout(page).isVisible()).toBe(false);
   });
 
-  it('fits the header on one line in both languages, and into 320 px', async () => {
+  it('fits the header into 320, 768 and 1280 px in both languages', async () => {
     const session = sessionOf(await newMember());
     for (const width of [320, 768, 1280])
       for (const language of ['en', 'fr']) {

@@ -16,7 +16,7 @@ async function send(...parts: readonly string[]): Promise<string> {
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
-  // Refused, it may be cut off while it still sends.
+  // A refused connection can be cut while it is still sending.
   socket.on('error', () => undefined);
   for (const part of parts) socket.write(part);
   await once(socket, 'close');
@@ -54,16 +54,16 @@ const values = [
   'x',
 ];
 
-it('keeps running whatever request headers contain', async () => {
+it('answers no odd request header with a server error, and keeps running', async () => {
   const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
       odd
-        // A body that is announced and never sent would be waited for.
+        // The server would wait for a body that is announced and never sent.
         .filter((header) => !/^(?:Content-Length: 9|Transfer-Encoding)/.test(header))
         .map(async (header) => ({ header, status: statusIn(await get(path, header)) })),
     );
-    // No answer at all, as to an expectation that no one can meet, is no failure either.
+    // No answer at all, as to some odd Expect headers, is fine too.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   }
   expect(await isUp()).toBe(true);
@@ -118,11 +118,11 @@ it('responds with 404 to a sitemap part that does not exist', async () => {
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('ignores a preview key on print sheets, which show only published affirmations', async () => {
+it('ignores a preview key on print sheets', async () => {
   expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(200);
 });
 
-describe('a body of 20 MB', () => {
+describe('request bodies that are too large', () => {
   const megabytes = 20_000_000;
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const announced = [`Content-Length: ${megabytes}`];
@@ -155,7 +155,7 @@ describe('a body of 20 MB', () => {
     expect(errorBody.parse(JSON.parse(body)).error.code).toBe('too-large');
   });
 
-  it('responds to a client that keeps sending a body of 20 MB', async () => {
+  it('answers a form body of 1 MB with 413 while the client is still sending', async () => {
     const answer = await fetch(`${site}/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -165,7 +165,7 @@ describe('a body of 20 MB', () => {
     expect(await answer.text()).toContain('This is too large.');
   });
 
-  it('responds to a client that sends all 20 MB before it reads', async () => {
+  it('answers with 413 and a whole page a client that sends all of 100 kB before it reads', async () => {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname).pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));

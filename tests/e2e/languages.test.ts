@@ -6,7 +6,7 @@ async function languageOf(path: string, headers: Record<string, string>) {
   return /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
 }
 
-describe('the language of a page', () => {
+describe('language of a page', () => {
   it.each([
     ['/', {}, 'en'],
     ['/', { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
@@ -18,9 +18,12 @@ describe('the language of a page', () => {
     ['/?lang=FR', { Cookie: 'lang=en' }, 'en'],
     ['/dashboard', { Cookie: 'lang=fr' }, 'fr'],
     ['/nothing', { Cookie: 'lang=fr' }, 'fr'],
-  ])('serves %s with %j in %s', async (path, headers, language) => {
-    expect(await languageOf(path, headers)).toBe(language);
-  });
+  ])(
+    'serves %s to a request with the headers %j in the language %s',
+    async (path, headers, language) => {
+      expect(await languageOf(path, headers)).toBe(language);
+    },
+  );
 
   it('serves the right language to many parallel requests', async () => {
     const wishes = pages.flatMap((path) => {
@@ -44,7 +47,7 @@ describe('the language of a page', () => {
       );
   });
 
-  it('remembers the language of a link, also without JavaScript', async () => {
+  it('sets a cookie for the language in an address, but not for an unknown one', async () => {
     const answer = await fetch(`${inject('site')}/?lang=fr`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; Path=\/; /)]);
     const moved = await fetch(`${inject('site')}/categories?lang=fr`, { redirect: 'manual' });

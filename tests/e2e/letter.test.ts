@@ -33,8 +33,8 @@ const send = () =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-describe('French subscriber', () => {
-  it('sends a French subscriber a French letter and stops after one-click unsubscribing', async () => {
+describe('newsletter in French', () => {
+  it('sends a French subscriber a French welcome and weekly email, and nothing after unsubscribing', async () => {
     const email = someone();
     const page = await visit('/?lang=fr', { locale: 'fr-FR' });
     await page.getByLabel('Adresse e-mail').fill(email);
@@ -60,7 +60,7 @@ describe('French subscriber', () => {
     const other = someone();
     await subscribe(other);
     await send();
-    // Whoever subscribed later gets theirs later.
+    // This subscriber's email leaves last, so any other would have arrived by then.
     await letterTo(other, 2);
     expect(await lettersTo(email)).toHaveLength(2);
     await client.query(
@@ -69,31 +69,34 @@ describe('French subscriber', () => {
   });
 });
 
-describe.each([true, false])('the letter’s page, with JavaScript: %s', (javaScriptEnabled) => {
-  it('changes the letter’s language, pauses, resumes and subscribes again', async () => {
-    const email = someone();
-    const page = await visit(await subscribe(email), { javaScriptEnabled });
-    await page.getByText('Your emails are in English.').waitFor();
-    await press(page, 'En français');
-    await page.getByText('Your emails are in French.').waitFor();
-    await press(page, 'Pause for four weeks');
-    await page.getByText(/are paused until/).waitFor();
-    await press(page, 'Start sending again');
-    await page.getByText('gets one affirmation every Monday').waitFor();
-    await press(page, 'Unsubscribe');
-    await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
-    expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
-    await press(page, 'Subscribe');
-    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
-    const { rows } = await client.query('select language from subscribers where email = $1', [
-      email,
-    ]);
-    expect(rows).toHaveLength(1);
-  });
-});
+describe.each([true, false])(
+  'newsletter preferences page, with JavaScript: %s',
+  (javaScriptEnabled) => {
+    it('changes the language of the emails, pauses, resumes, unsubscribes and subscribes again', async () => {
+      const email = someone();
+      const page = await visit(await subscribe(email), { javaScriptEnabled });
+      await page.getByText('Your emails are in English.').waitFor();
+      await press(page, 'En français');
+      await page.getByText('Your emails are in French.').waitFor();
+      await press(page, 'Pause for four weeks');
+      await page.getByText(/are paused until/).waitFor();
+      await press(page, 'Start sending again');
+      await page.getByText('gets one affirmation every Monday').waitFor();
+      await press(page, 'Unsubscribe');
+      await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
+      expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
+      await press(page, 'Subscribe');
+      await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+      const { rows } = await client.query('select language from subscribers where email = $1', [
+        email,
+      ]);
+      expect(rows).toHaveLength(1);
+    });
+  },
+);
 
-describe('the letter’s page', () => {
-  it('the letter page fits a phone and passes axe in each state', async () => {
+describe('newsletter preferences page', () => {
+  it('fits a phone and passes axe in each state', async () => {
     const link = await subscribe(someone());
     const page = await visit(link, { viewport: { width: 320, height: 700 }, mayFail: true });
     const check = async () => {
@@ -112,7 +115,7 @@ describe('the letter’s page', () => {
     await check();
   });
 
-  it('keeps the letter’s key when the page’s language changes', async () => {
+  it('stays open when the page’s language changes', async () => {
     const page = await visit(await subscribe(someone()));
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByRole('heading', { name: 'Votre abonnement' }).waitFor();

@@ -16,25 +16,25 @@ const indexable = [
 ];
 const alike = ['accessibility', 'best-practices'];
 
-/** Nothing here is timed, so nothing need be waited for once a page has loaded; nobody looks at its picture. */
+/** No audit here measures time, so Lighthouse can skip its waits, and the screenshot is not needed. */
 const impatient = {
   disableFullPageScreenshot: true,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
   cpuQuietThresholdMs: 0,
-  // Slows nothing down; the other methods wait five seconds after every load.
+  // Simulates throttling; the other methods wait five seconds after every load.
   throttlingMethod: 'simulate' as const,
 };
 
-/** The browser's own context, for Lighthouse opens its pages there, and where it speaks to the browser. */
+/** The browser's default context, in which Lighthouse opens its pages, and the port it connects to. */
 let context: BrowserContext;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
   context = await chromium.launchPersistentContext('', {
     ...launch([`--remote-debugging-port=${port}`]),
-    // Nothing moves: a tile on its way in has less contrast for a moment.
+    // A tile that fades in has less contrast for a moment.
     reducedMotion: 'reduce',
   });
 });

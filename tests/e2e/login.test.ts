@@ -5,7 +5,7 @@ import { arriveAt, fillForm, formOn, isFocused, sessionOf, takenOver, toastOn } 
 
 const visit = visitors();
 
-/** Holds the calls of a login until the test lets them go. Out: how many there were, and how to. */
+/** Holds login calls. Returns how to release them, and how many there were. */
 async function holdLogins(page: Awaited<ReturnType<typeof visit>>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -19,7 +19,7 @@ async function holdLogins(page: Awaited<ReturnType<typeof visit>>) {
 }
 
 describe('logging in', () => {
-  it('logs in by keyboard and shows the specified toast on the dashboard', async () => {
+  it('logs in by keyboard and welcomes the member with a toast on the dashboard', async () => {
     const { email, password } = await newMember({ role: 'teacher' });
     const page = await visit('/login');
     await page.locator('#login-email').focus();
@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('shows its own message for a login error without one, and without a connection', async () => {
+  it('shows its own message for a login error without one and without a connection, else the server’s', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
@@ -138,7 +138,7 @@ describe('logging in', () => {
     await arriveAt(page, '/about');
   });
 
-  it('shows the password only while its button is pressed', async () => {
+  it('shows the password after a click on its button, and hides it when the form is sent', async () => {
     const page = await visit('/login');
     const { field, submit } = formOn(page, 'login');
     await takenOver(page, 'login');
@@ -164,7 +164,7 @@ describe('redirect after logging in', () => {
     },
   );
 
-  it('returns to the previous page after logging in or registering', async () => {
+  it('returns to the page in ?next= after going from the login to registering', async () => {
     const page = await visit('/login?next=/affirmations/3');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await arriveAt(page, '/register');
@@ -178,7 +178,7 @@ describe('redirect after logging in', () => {
     await arriveAt(page, '/affirmations/3');
   });
 
-  it('redirects members who are logged in already from the login page', async () => {
+  it('redirects members who are already logged in from the login and register pages', async () => {
     const page = await visit('/login', sessionOf(await newMember()));
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.goto('/register?next=/about');
@@ -197,7 +197,7 @@ describe('redirect after logging in', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     release();
     await toastOn(page).getByText('Login successful').waitFor();
-    // The way there would have begun with the toast.
+    // The page would have been requested when the toast appeared.
     expect(asked).not.toContain('/dashboard');
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.locator('header').getByRole('link', { name: 'Dashboard' }).waitFor();

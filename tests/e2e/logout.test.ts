@@ -20,7 +20,7 @@ import {
 
 const visit = visitors();
 
-/** Tells a page that it is shown again. */
+/** Makes a page believe that it is shown again. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -64,7 +64,7 @@ describe('logging out', () => {
     const late = page.waitForResponse('**/api/auth/user');
     release();
     await (await late).finished();
-    // Come is not yet heard of.
+    // Once another call has returned, the page has read the response.
     await page.evaluate(() => fetch('/health'));
     expect(await login(page).isVisible()).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('logging out', () => {
     const saying = page.waitForResponse('**/api/auth/user');
     sayWho();
     await (await saying).finished();
-    // Come is not yet heard of.
+    // Once another call has returned, the page has read the response.
     await page.evaluate(() => fetch('/health'));
     goHome();
     await page.waitForURL((url) => url.pathname === '/');
@@ -101,7 +101,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('notices a logout elsewhere on every dashboard tab', async () => {
+  it('notices a logout elsewhere on the dashboard’s tab of own affirmations', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -132,7 +132,7 @@ describe('logging out', () => {
     await showAgain(page);
     const { alert } = formOn(page, 'profile');
     await alert.getByText('What you typed is saved').waitFor();
-    // Another page would have been asked for by then.
+    // A reload would have been requested by now.
     expect(asked).not.toContain('/dashboard/account');
     await page.locator('#profile-name').fill('Half a name');
     await alert.getByRole('link', { name: 'Log in' }).click();
@@ -173,7 +173,7 @@ describe('logging out', () => {
       await alert.getByText('You’ve been logged out').waitFor();
       const asked = page.waitForRequest('**/api/auth/user');
       await submit.click();
-      // Who is there, and not to change them.
+      // The page asks who is logged in, and does not send the change.
       expect((await asked).method()).toBe('GET');
       expect((await other.call('GET', '/api/auth/user')).body).toMatchObject({ name: other.name });
     });
@@ -189,13 +189,13 @@ describe('logging out', () => {
     await showAgain(page);
     await login(page).waitFor();
     await page.evaluate(() => fetch('/health').catch(() => undefined));
-    // The page would have been asked for before that.
+    // A reload would have been requested before that.
     expect(asked).not.toContain('/dashboard');
     expect(asked.at(-1)).toBe('/health');
     expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
-  it('notices a logout and login in another tab', async () => {
+  it('notices a login in another tab when the page is shown again', async () => {
     const page = await visit('/');
     await login(page).waitFor();
     const { cookies } = await newMember();

@@ -6,20 +6,20 @@ import { didOn, withVoices } from './devices.ts';
 const visit = visitors();
 const random = '**/api/affirmations/random?*';
 const machine = (page: Page) => page.locator('#machine');
-/** What it shows; not there while it loads. */
+/** The affirmation that it shows, which is missing while it loads. */
 const text = (page: Page) => page.locator('#machine-text');
 const saved = (page: Page) => page.getByRole('button', { name: /My saved affirmations/ });
 const reader = (page: Page) => machine(page).getByRole('button', { name: /voix|lecture/ });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
 const save = (page: Page) => machine(page).getByRole('button', { name: 'Save', exact: true });
 
-/** The machine in view, with an affirmation in it. */
+/** Scrolls to the machine, and returns the affirmation that it shows. */
 async function drawn(page: Page): Promise<string> {
   await machine(page).scrollIntoViewIfNeeded();
   return (await text(page).textContent()) ?? '';
 }
 
-/** Counts the draws of a page. */
+/** Counts a page's calls for random affirmations. */
 function counted(page: Page): () => number {
   let draws = 0;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function counted(page: Page): () => number {
 }
 
 describe('random affirmation machine', () => {
-  it('fetches its first affirmation when it scrolls into view', async () => {
+  it('loads its first affirmation when it scrolls into view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const draws = counted(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ describe('random affirmation machine', () => {
     expect(await save(page).isEnabled()).toBe(true);
   });
 
-  it('never draws the same affirmation twice in a row', async () => {
+  it('never shows the same affirmation twice in a row', async () => {
     const page = await visit('/');
     let before = await drawn(page);
     for (let draw = 0; draw < 12; draw += 1) {
@@ -51,7 +51,7 @@ describe('random affirmation machine', () => {
     }
   });
 
-  it('draws again if the server repeats the last affirmation', async () => {
+  it('asks again if the server repeats the last affirmation', async () => {
     const page = await visit('/');
     const answer = (id: number) => ({
       json: { id, text: `Number ${id}.`, description: '', lang: 'en' },
@@ -63,7 +63,7 @@ describe('random affirmation machine', () => {
     await text(page).filter({ hasText: 'Number 8.' }).waitFor();
   });
 
-  it('shows a failed draw and lets the visitor try again', async () => {
+  it('shows that an affirmation failed to load and lets the visitor try again', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await machine(page).scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ describe('random affirmation machine', () => {
     expect(await generate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('gives up a draw after a timeout', async () => {
+  it('gives up loading an affirmation after a timeout', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, () => {});
     await machine(page).scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ describe('random affirmation machine', () => {
     await page.getByText('Failed to fetch affirmation').waitFor();
   });
 
-  it('translates the drawn affirmation when the language changes', async () => {
+  it('translates the shown affirmation when the language changes', async () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
@@ -101,7 +101,7 @@ describe('random affirmation machine', () => {
     expect(answer).toMatchObject({ text: await text(page).textContent() });
   });
 
-  it('reads the drawn affirmation aloud in its language and stops for the next', async () => {
+  it('reads the shown affirmation aloud in its language and stops for the next', async () => {
     const page = await visit('about:blank');
     await withVoices(page, [{ lang: 'en-GB', localService: true }]);
     await page.goto('/?lang=fr');
@@ -119,10 +119,10 @@ describe('random affirmation machine', () => {
     await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
 
-  it('animates the bird when an affirmation is drawn, except with reduced motion', async () => {
+  it('animates the bird when it shows an affirmation, except with reduced motion', async () => {
     const page = await visit('/');
     await drawn(page);
-    // The drawing lies in the shadow of a <use>, where no script sees it move.
+    // Scripts cannot see into the shadow tree of <use>, so the test reads the animation's name instead.
     const beat = await machine(page)
       .locator('> svg')
       .evaluate((bird) => {
@@ -147,8 +147,8 @@ describe('random affirmation machine', () => {
   });
 });
 
-describe('saved affirmations', () => {
-  it('saves a drawn affirmation once in this browser, lists it and removes it', async () => {
+describe('saved affirmations of the random affirmation machine', () => {
+  it('saves an affirmation once in this browser, lists it and removes it', async () => {
     const page = await visit('/');
     const shown = await drawn(page);
     await save(page).click();

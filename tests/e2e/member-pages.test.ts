@@ -7,7 +7,7 @@ import { visitAs } from './member.ts';
 
 const visit = visitors();
 
-describe('every page of a member', () => {
+describe('pages for members', () => {
   /** Every page, and what can be opened on it. */
   async function pagesOf(maya: Caller): Promise<[path: string, opener?: string][]> {
     const [full, empty] = [await newCollection(maya, 1, 2, 40), await newCollection(maya)];

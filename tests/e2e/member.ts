@@ -5,12 +5,12 @@ import { firstKey, type visitors } from './browser.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
-/** What a browser holds in which somebody is logged in. */
+/** The browser storage of someone who is logged in. */
 export function sessionOf(caller: Caller): Pick<BrowserContextOptions, 'storageState'> {
   return { storageState: { cookies: cookiesOf(caller), origins: [] } };
 }
 
-/** The cookies of somebody who is logged in, as a browser holds them. */
+/** The cookies of someone who is logged in, as a browser stores them. */
 export function cookiesOf({ cookies }: Caller) {
   const { hostname: domain } = new URL(inject('site'));
   return [...cookies].map(([name, value]) => ({
@@ -25,7 +25,7 @@ export function cookiesOf({ cookies }: Caller) {
   }));
 }
 
-/** A page on which somebody with a session reads, as `visit` opens it for a visitor. */
+/** Opens a page for someone who is logged in, as `visit` does for a visitor. */
 export function visitAs(
   visit: Visit,
   member: Caller,
@@ -49,7 +49,7 @@ export async function fillForm(
   }
 }
 
-/** The form's button, its box for what failed as a whole, and the problem of one of its fields. */
+/** A form's button, its error message, and its fields with their problems. */
 export const formOn = (page: Page, name: string) => {
   const form = page.locator(`form#${name}`);
   return {
@@ -67,16 +67,16 @@ export const isFocused = (node: Element) => node === document.activeElement;
 export const toast = (page: Page, text: string) =>
   toastOn(page).filter({ hasText: text }).waitFor();
 
-/** Waits for the page of a path: what an address says behind its question mark may end alike. */
+/** Waits for the page of a path, whatever its query is. */
 export const arriveAt = (page: Page, path: string) =>
   page.waitForURL(({ pathname }) => pathname === path);
 
-/** Waits until the keyboard is at the element with this id. */
+/** Waits until the element with this id has the focus. */
 export async function focusAt(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
 }
 
-/** Waits until the island of a form is awake, which the first sign of use wakes. */
+/** Waits until the island of a form is hydrated, which the first interaction starts. */
 export async function takenOver(page: Page, form: string): Promise<void> {
   await firstKey(page);
   await page.waitForFunction(
@@ -85,13 +85,13 @@ export async function takenOver(page: Page, form: string): Promise<void> {
   );
 }
 
-/** Waits until the server has told a freshly loaded page who is there. */
+/** Waits until a freshly loaded page has received its session. */
 export const toldWhoIsThere = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName(new URL('/api/auth/user', location.href).href).length > 0,
   );
 
-/** Ends the session behind the page's back, as another tab or the years would, once the page has heard whose it is. */
+/** Ends the session without the page noticing, as another tab could, once the page has received it. */
 export async function endSession(page: Page, member: Caller): Promise<void> {
   await toldWhoIsThere(page);
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
@@ -102,7 +102,7 @@ export const dashboard = (page: Page) => menu(page).getByRole('link', { name: 'D
 export const login = (page: Page) => menu(page).getByRole('link', { name: 'Log in' });
 export const logout = (page: Page) => menu(page).getByRole('button', { name: 'Log out' });
 
-/** Keeps calls from being answered until it is told to. */
+/** Holds requests. Returns a function that lets them continue. */
 export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

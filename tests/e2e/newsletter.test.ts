@@ -13,8 +13,8 @@ const box = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('form', { has: box(page) }).getByRole('button');
 const problem = (page: Page) => page.locator('#newsletter-problem');
 
-describe('the newsletter form', () => {
-  it('replaces the newsletter form with Thank You! by keyboard', async () => {
+describe('newsletter form', () => {
+  it('replaces the newsletter form with its thanks in the same space, and moves the focus there', async () => {
     const page = await visit('/');
     const envelope = page.locator('#newsletter > div');
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -73,7 +73,7 @@ describe('the newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('shows the newsletter’s response in a language chosen before hydration', async () => {
+  it('shows the newsletter form’s error in a language chosen before hydration', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/_astro\/Newsletter\.[^/]+\.js$/);
     await page.goto('/');
@@ -118,8 +118,8 @@ describe('the newsletter form', () => {
   });
 });
 
-describe('testimonials', () => {
-  it('shows three testimonials with accessible ratings', async () => {
+describe('testimonials on the home page', () => {
+  it('shows three testimonials with accessible ratings, and more on request', async () => {
     const page = await visit('/?lang=en');
     await page.getByRole('heading', { name: 'From kitchens and classrooms' }).waitFor();
     const stars = page.getByRole('img', { name: /^\d out of 5 stars$/ });
@@ -142,8 +142,8 @@ describe('testimonials', () => {
   });
 });
 
-describe('failed part', () => {
-  it('reloads a failed part in place and keeps the rest of the page', async () => {
+describe('failed parts of the home page', () => {
+  it('reloads all failed parts in place and keeps what was typed elsewhere', async () => {
     const wire = await wireToCms();
     const site = await startSite(wire.url);
     wire.cut();
@@ -159,9 +159,8 @@ describe('failed part', () => {
     await again.click();
     await expect.poll(() => part.locator('article').count()).toBeGreaterThan(8);
     expect(await box(page).inputValue()).toBe('typed@example.org');
-    // The other parts have come with it.
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0);
-    // The colours came with it.
+    // The category colors were loaded too.
     const bar = part.locator('[data-carried="bar"]').first();
     expect(await bar.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
       'rgb(232, 115, 74)',

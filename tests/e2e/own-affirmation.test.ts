@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, visitor } from '../cms/members.ts';
 
-/** Status, caching and text of what somebody is given. */
+/** Status, caching and text of the answer to someone's request. */
 async function given(path: string, who = visitor()) {
   const answer = await fetch(inject('site') + path, { headers: { Cookie: cookieHeader(who) } });
   return {
@@ -12,8 +12,8 @@ async function given(path: string, who = visitor()) {
   };
 }
 
-describe('an affirmation of a member’s own', () => {
-  it('shows an own affirmation to its author only and does not cache it', async () => {
+describe('pages of an own affirmation', () => {
+  it('shows an own affirmation to its author only, and neither caches nor indexes it', async () => {
     const [maya, noor] = [await newMember(), await newMember()];
     const id = await newOwnAffirmation(maya);
     const text = 'of one’s own';

@@ -23,7 +23,7 @@ export const pages = [
   '/confirm-email?code=none',
 ] as const;
 
-/** A member's own pages: a visitor is shown the way in. */
+/** Pages for members, which ask visitors to log in. */
 export const closed = [
   '/dashboard',
   '/dashboard/account',
@@ -31,10 +31,10 @@ export const closed = [
   '/dashboard/collections/1',
 ] as const;
 
-/** Pages of a member's own, as they get them. */
+/** Pages for members, as a member gets them. */
 export const own = ['/dashboard', '/dashboard/account', '/dashboard/collections/new'] as const;
 
-/** Pages that are not there. */
+/** Addresses without a page. */
 export const missing = [
   '/nothing',
   '/affirmations',

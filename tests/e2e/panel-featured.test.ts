@@ -19,7 +19,7 @@ async function listed() {
   return z.array(featuredEntry).parse(await answer.json());
 }
 
-/** The places as they were: arranging gives everybody one. */
+/** The positions before the test, because reordering gives every featured affirmation one. */
 const places = z.array(z.object({ id: z.number(), place: z.number().nullable() }));
 let before: z.infer<typeof places> = [];
 beforeEach(async () => {

@@ -16,12 +16,12 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
-it('leads from our admin pages to the login once the session has ended', async () => {
+it('leads from Colibri’s pages in the panel to the login once the session has ended', async () => {
   const page = await openPanel(visit);
   await page.goto(at('featured'));
   await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
   await page.context().clearCookies();
-  // At once, or a call of Strapi's would lead there first.
+  // Right away, before one of Strapi's own calls leads there.
   await page.locator('nav a[href$="/desk"]').evaluate((link: HTMLElement) => {
     localStorage.setItem('jwtToken', JSON.stringify('of.another.day'));
     link.click();
@@ -29,7 +29,7 @@ it('leads from our admin pages to the login once the session has ended', async (
   await page.waitForURL(/\/admin\/auth\/login/);
 });
 
-it('asks to choose a CSV file again that has changed, and imports it', async () => {
+it('asks to choose a CSV file again that has changed on disk, and then previews it', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(at('spreadsheets'));
   const file = join(await mkdtemp(join(tmpdir(), 'colibri-sheet-')), 'sheet.csv');
@@ -42,7 +42,7 @@ it('asks to choose a CSV file again that has changed, and imports it', async () 
   const check = page.getByRole('button', { name: fr.spreadsheets.check });
   await check.click();
   await page.getByText(fr.spreadsheets.fileChanged).waitFor();
-  // A press on the button of files forgets which one it was, or the browser would not tell of the same one again.
+  // Clicking the file button forgets the file: otherwise the browser would not report choosing the same one again.
   const opening = page.waitForEvent('filechooser');
   await choose.click();
   await opening;
@@ -52,7 +52,7 @@ it('asks to choose a CSV file again that has changed, and imports it', async () 
   await page.getByText(fr.spreadsheets.nothing).waitFor();
 });
 
-it('saves one translation when keys are held, and blocks typing meanwhile', async () => {
+it('saves one translation when Ctrl+Enter is held, and blocks typing meanwhile', async () => {
   for (const text of ['I hold a key.', 'I hold another key.']) {
     const documentId = await affirmations.draft(text);
     const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
@@ -84,7 +84,7 @@ it('saves one translation when keys are held, and blocks typing meanwhile', asyn
   expect(saves).toHaveLength(1);
 });
 
-it('loads the next translations page once when texts are skipped quickly', async () => {
+it('opens page 2 of the translations, not 3, when the last text of page 1 is skipped twice', async () => {
   const page = await openPanel(visit);
   await page.goto(at('desk?state=done'));
   const queue = page.getByRole('navigation', { name: en.translation.queue });
@@ -100,7 +100,7 @@ it('loads the next translations page once when texts are skipped quickly', async
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 });
 
-it('shows no similar affirmations before they are loaded', async () => {
+it('says that there are no similar affirmations only once they are loaded', async () => {
   const page = await openPanel(visit);
   const answer = await hold(page, /\/panel\/affirmations\/alike/);
   await page.goto(at('desk'));
@@ -113,7 +113,7 @@ it('shows no similar affirmations before they are loaded', async () => {
   await page.getByText(en.affirmation.noneSimilar).waitFor();
 });
 
-it('deletes a member once when the button is pressed several times', async () => {
+it('disables the delete button while a subscriber is being deleted', async () => {
   const email = `between-${crypto.randomUUID()}@example.org`;
   await fetch(`${inject('cms')}/api/subscribers`, {
     method: 'POST',

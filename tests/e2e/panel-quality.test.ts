@@ -13,7 +13,7 @@ const visit = visitors();
 
 const texts = { en, fr };
 const pages = ['desk', 'featured', 'spreadsheets', 'letter', 'people', 'history', 'help'] as const;
-/** They show nothing of the server’s. */
+/** They load nothing from the server. */
 const withoutCalls: readonly string[] = ['spreadsheets', 'help'];
 
 describe.each([
@@ -21,8 +21,8 @@ describe.each([
   ['en', 'dark'],
   ['fr', 'light'],
   ['fr', 'dark'],
-] as const)('the panel’s own pages, %s and %s', (language, theme) => {
-  it('the admin panel’s own pages pass axe', { timeout: 300_000 }, async () => {
+] as const)('Colibri’s pages in the panel, language %s, %s theme', (language, theme) => {
+  it('pass axe while loading, loaded and failed', { timeout: 300_000 }, async () => {
     await affirmations.draft('I wait at the desk.');
     const page = await openPanel(visit, { language, theme });
     const found: string[] = [];

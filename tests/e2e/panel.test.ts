@@ -11,7 +11,7 @@ const client = connect();
 const affirmations = affirmationFactory(client);
 const visit = visitors();
 
-/** Goes to something by the keyboard alone. */
+/** Moves the focus to an element with the keyboard only. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 150; steps += 1) {
@@ -71,7 +71,7 @@ it('a translator translates with the keyboard only', { timeout: 300_000 }, async
   await page.keyboard.type('Dis-le en arrosant une plante.');
   await page.keyboard.press('Control+Enter');
 
-  // The next one is there, and the hands stay where they are.
+  // The next text opens, with the focus in its first field.
   await page.getByText('Saved. Here’s the next one.').waitFor();
   await page.locator('form').getByText('I let my worries melt like snow.').waitFor();
   await expect.poll(focused).toBe('text');

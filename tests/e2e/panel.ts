@@ -4,7 +4,7 @@ import { adminToken } from '../cms/admin.ts';
 import { invitation, type RoleCode } from '../cms/staff.ts';
 import type { visitors } from './browser.ts';
 
-/** A page for the panel as an administrator has it, in a language and a light: where it goes, the test says. */
+/** Opens an empty page with an administrator's session, and the panel's language and theme. */
 export function openPanel(
   visit: ReturnType<typeof visitors>,
   { language = 'en', theme = 'light' } = {},
@@ -20,7 +20,7 @@ export function openPanel(
   return visit('about:blank', { storageState: { cookies: [], origins }, mayFail: true });
 }
 
-/** Somebody fresh in the panel: the link of the invitation opened, a password chosen. */
+/** Accepts an invitation to the panel in a new browser, and chooses a password. */
 export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
   const { registrationToken } = await invitation(role);
   // The panel complains by itself of a picture that Strapi does not have.
@@ -28,7 +28,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
     `${inject('cms')}/admin/auth/register?registrationToken=${registrationToken}`,
     { mayFail: true },
   );
-  // Until it is known who comes, the form begins anew.
+  // The form is reset when the invitation has loaded.
   await page.locator('[name="email"][value*="@"]').waitFor();
   await page.getByLabel(/^Password/).fill('Chosen1234');
   await page.getByLabel(/^Confirm/).fill('Chosen1234');
@@ -38,8 +38,8 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
 }
 
 /**
- * Goes on to a page of the content manager. Strapi's, loaded as the first page, says that nothing is allowed there
- * where what is allowed is answered last.
+ * Navigates to a page of the content manager. As the first page, Strapi's would say that access is denied when the
+ * permissions load last.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Translations' }).waitFor();
@@ -47,6 +47,6 @@ export async function goOn(page: Page, path: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, `/admin/content-manager/collection-types/${path}`);
-  // Until it has come, the page before it stays.
+  // The previous page stays until the new one has loaded.
   await page.getByRole('heading', { name: 'Content Manager' }).waitFor();
 }

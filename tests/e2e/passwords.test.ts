@@ -7,7 +7,7 @@ import { fillForm, formOn, takenOver, toastOn } from './member.ts';
 const visit = visitors();
 const other = 'another password';
 
-/** The page of ours that a letter leads to. */
+/** The page of this site that an email links to. */
 async function linkIn(address: string, page: string): Promise<string> {
   const { text = '' } = await letterTo(address);
   const [link] = text.match(new RegExp(`https?://\\S*${page}\\?\\S*`)) ?? [];
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     const { email, password, cookies } = await newMember();
     await askForLetter(email);
     const link = await linkIn(email, '/reset-password');
-    // Whoever only looks at it, as mail programs do, changes nothing.
+    // Opening the link, as mail programs do, changes nothing.
     expect((await fetch(inject('site') + link)).status).toBe(200);
     const page = await visit(link, { mayFail: true });
     const { alert, problem, submit } = formOn(page, 'reset');
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
     expect(await canLogIn(email, other)).toBe(true);
   });
 
-  it('shows the same page for a password reset of an unknown email', async () => {
+  it('shows the same page when an unknown email address asks for a new password, and sends nothing', async () => {
     const address = freshEmail();
     const page = await askForLetter(address);
     expect(page.url()).not.toContain(address);
-    // A letter is sent after the answer: one that was asked for later has come.
+    // Emails are sent after the answer: once a later one has arrived, an earlier one would have too.
     const { email } = await newMember();
     await askForLetter(email);
     await letterTo(email);
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
 
 describe('pages of emailed links', () => {
   it.each(['/reset-password?code=secret', '/confirm-email?code=secret'])(
-    '%s does not leak its code',
+    '%s does not leak its code to caches, referrers or link previews',
     async (path) => {
       const { headers } = await fetch(inject('site') + path);
       expect(headers.get('referrer-policy')).toBe('strict-origin');
@@ -104,7 +104,7 @@ describe('pages of emailed links', () => {
 
   it('explains what to do if the emailed link is incomplete', async () => {
     const page = await visit('/reset-password');
-    // Nothing stands there as an empty sheet.
+    // Shows no empty sheet.
     for (const path of ['/reset-password', '/confirm-email']) {
       const text = (await (await fetch(inject('site') + path)).text()).replace(/\s/g, '');
       expect(text).not.toMatch(/<div[^>]*rounded-sheet[^>]*><\/div>/);

@@ -9,7 +9,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const link = z.object({ data: z.object({ url: z.url() }) });
 
-/** An English draft with a French one, and the link to its preview as the panel gives it. */
+/** Creates an English and a French draft. Returns the preview link that the panel gives. */
 async function previewed() {
   const documentId = await affirmations.draft('I am still a caterpillar.');
   const french = { text: 'Je suis encore une chenille.', description: 'Dis-le doucement.' };
@@ -20,8 +20,8 @@ async function previewed() {
   return { documentId, url, path: url.pathname + url.search };
 }
 
-describe('a preview', () => {
-  it('previews a draft on the real page in either language and says so', async () => {
+describe('preview of a draft', () => {
+  it('shows a draft on the real page in either language and says that it is a preview', async () => {
     const { path } = await previewed();
     const page = await visit(path);
     await expect
@@ -36,7 +36,7 @@ describe('a preview', () => {
     expect(page.url()).toContain('preview=');
   });
 
-  it('a preview is not cached or indexed, and can be framed by other sites, as the panel may be on any', async () => {
+  it('is neither cached nor indexed, and can be framed by any site', async () => {
     const { documentId, path } = await previewed();
     const ask = () => fetch(inject('site') + path);
     const answer = await ask();
@@ -49,12 +49,12 @@ describe('a preview', () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('application/ld+json');
 
-    // At once, without an announcement: nothing was kept.
+    // Shows the change right away, because nothing was cached.
     await adminApi.update('affirmation', documentId, { text: 'I am a butterfly now.' });
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
   });
 
-  it('a preview does not change the published page', async () => {
+  it('does not change what the page shows without the preview key', async () => {
     const { url, path } = await previewed();
     const before = await fetch(inject('site') + url.pathname);
     expect(before.status).toBe(404);
@@ -64,7 +64,7 @@ describe('a preview', () => {
     expect(after.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('explains what to do with a forged or expired preview link', async () => {
+  it('answers a forged preview link with 403 and says that the preview has ended', async () => {
     const { path } = await previewed();
     const forged = await fetch(`${inject('site')}${path}x`);
     expect(forged.status).toBe(403);

@@ -7,7 +7,7 @@ import { closed, missing, pages } from './pages.ts';
 
 declare global {
   interface Window {
-    /** How far the page has jumped since it began to load, by the browser's own measure. */
+    /** The layout shift since the page began to load, as the browser measures it. */
     shifted: () => number;
   }
 }
@@ -19,7 +19,7 @@ const kilobyte = 1000;
 const fontBudget = 70 * kilobyte;
 const stylesheetBudget = 10 * kilobyte;
 
-describe.each(['en', 'fr'])('in %s', (language) => {
+describe.each(['en', 'fr'])('pages in %s', (language) => {
   it.each(all)('%s fits every width and passes axe in both themes', async (path) => {
     const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const page = await visit(address, { viewport: { width: 320, height: 800 }, mayFail: true });
@@ -64,7 +64,7 @@ describe('every page', () => {
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       const html = await answer.text();
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
-        // Wherever logging in leads back to, it is one page.
+        // The login is one page, whatever page it returns to.
         const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
         if (seen.has(target)) continue;
         seen.add(target);
@@ -75,7 +75,7 @@ describe('every page', () => {
     expect(seen.size).toBeGreaterThan(50);
   });
 
-  it('pages have no layout shift while loading', async () => {
+  it('the home page, a category and an affirmation hardly shift while loading', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 800 } });
     await page.addInitScript(() => {
       let sum = 0;
@@ -96,7 +96,7 @@ describe('every page', () => {
   });
 });
 
-it('keeps borders and selections visible with forced colors', async () => {
+it('keeps borders and selections of the card designer visible with forced colors', async () => {
   const page = await visit('/create', { forcedColors: 'active' });
   const look = (selector: string) =>
     page
@@ -113,7 +113,7 @@ it('keeps borders and selections visible with forced colors', async () => {
     expect((await look(box)).edge, box).toBe('1px');
 });
 
-/** Sizes as they travel, in bytes, of what a page fetches from now on. */
+/** Records what a page loads from now on. Returns a function for the transferred sizes of a type, in bytes. */
 function watchFetched(page: Page) {
   const fetched: Request[] = [];
   page.on('request', (request) => fetched.push(request));
@@ -127,14 +127,14 @@ function watchFetched(page: Page) {
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** The scripts that stand in a page itself. */
+/** The inline scripts of a page. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([^]*?)<\/script>/g)]
     .map(([, script]) => script)
     .join('\n');
 
-describe('first load', () => {
-  // React comes with the first touch.
+describe('first load of a page', () => {
+  // React is loaded at the first interaction.
   it.each([
     ['/', 80, 15, 11],
     ['/categories/1', 70, 12, 11],
@@ -142,7 +142,7 @@ describe('first load', () => {
     ['/about', 45, 12, 11],
     ['/printable-cards', 70, 12, 12],
   ])(
-    '%s loads at most %d kB of HTML, %d kB compressed, and %d scripts',
+    '%s loads at most %d kB of HTML, %d kB compressed, and %d kB of scripts',
     async (path, raw, small, most) => {
       const page = await visit('about:blank');
       const weigh = watchFetched(page);
@@ -169,7 +169,7 @@ describe('first load', () => {
 });
 
 it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])(
-  'an island of %s loads at most 75 kB with React, and 15 kB after another',
+  'each island of %s loads at most 75 kB with React, and 15 kB after another island',
   async (path) => {
     const html = await (await fetch(inject('site') + path)).text();
     const urls = (attribute: string) =>
@@ -181,7 +181,7 @@ it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])
       const page = await visit('/about');
       await page.waitForLoadState('networkidle');
       const weigh = watchFetched(page);
-      // As text, for an import is another thing where tests are built.
+      // As text, because Vitest rewrites an import that it sees.
       const wake = (...files: string[]) =>
         page.evaluate(
           `Promise.all(${JSON.stringify(files)}.map((each) => import(each))).then(() => {})`,
@@ -197,7 +197,7 @@ it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])
   },
 );
 
-it('shows browsers a 404 page with a link home', async () => {
+it('shows a 404 page with a link home for addresses that do not exist', async () => {
   const page = await visit('/', { mayFail: true });
   for (const path of missing) {
     const answer = await page.goto(path);

@@ -4,8 +4,8 @@ import { hold } from './member.ts';
 
 const visit = visitors();
 
-describe('home', () => {
-  it('the home page has the hero, six category tiles and featured cards', async () => {
+describe('home page', () => {
+  it('shows the hero, six category tiles and the featured cards, and links to all affirmations', async () => {
     const page = await visit('/');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('main a[href="/api/affirmations/random"]').count()).toBeGreaterThan(
@@ -27,7 +27,7 @@ describe('home', () => {
   });
 });
 
-describe('a category', () => {
+describe('category page', () => {
   it('pages through a category’s affirmations, twelve at a time', async () => {
     const page = await visit('/categories/1');
     expect(await page.locator('main article').count()).toBe(12);
@@ -45,7 +45,7 @@ describe('a category', () => {
 
   it('opens the next page without an error if placeholders replace cards that React is still hydrating', async () => {
     const page = await visit('about:blank');
-    // React schedules its work by messages, so it begins to hydrate, and gets no further by itself.
+    // React schedules its work with messages, so it starts to hydrate and then gets stuck.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => undefined;
     });
@@ -66,7 +66,7 @@ describe('a category', () => {
     await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
   });
 
-  it('shows the specified message for a search without results', async () => {
+  it('says that a search found nothing, and links to all affirmations', async () => {
     const page = await visit('/categories/1?q=xylophone');
     await page.getByRole('heading', { name: 'No Affirmations Found' }).waitFor();
     expect(await page.locator('main').textContent()).toContain('xylophone');
@@ -80,8 +80,8 @@ describe('a category', () => {
   });
 });
 
-describe('search', () => {
-  it('searches all affirmations for a text and ignores an empty search', async () => {
+describe('search box', () => {
+  it('searches all affirmations for a text and ignores a blank search', async () => {
     const page = await visit('/about');
     await touched(page);
     const box = page.getByPlaceholder('Search affirmations...').first();
@@ -95,14 +95,14 @@ describe('search', () => {
       /Found \d+ affirmations? matching your search/,
     );
     expect(await box.inputValue()).toBe('braev');
-    // Nothing lies between.
+    // No other page is in the history between them.
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 });
 
-describe('an affirmation', () => {
+describe('affirmation page', () => {
   it('opens an affirmation from its card and links back to its category', async () => {
     const page = await visit('/categories/3');
     const card = page.locator('main article').first();
@@ -114,7 +114,7 @@ describe('an affirmation', () => {
     await page.waitForURL('**/categories/3');
   });
 
-  it('opens a random affirmation, never the same one twice in a row', async () => {
+  it('opens a random affirmation, and a different one on request', async () => {
     const page = await visit('/');
     await page
       .locator('main')
@@ -127,7 +127,7 @@ describe('an affirmation', () => {
     await page.waitForURL((url) => /\/affirmations\/\d+$/.test(url.pathname) && url.href !== first);
   });
 
-  it('shows a message for a missing affirmation', async () => {
+  it('says that an affirmation does not exist, and links home', async () => {
     const page = await visit('/affirmations/999999', { mayFail: true });
     await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -135,7 +135,7 @@ describe('an affirmation', () => {
   });
 });
 
-describe('the menu of a phone', () => {
+describe('phone menu', () => {
   it('opens the phone menu and closes it with Escape or a link', async () => {
     const page = await visit('/', { viewport: { width: 390, height: 800 } });
     const link = page.locator('header').getByRole('link', { name: 'About' });
@@ -152,8 +152,8 @@ describe('the menu of a phone', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  it('reads, searches, pages, draws and changes the language without JavaScript', async () => {
+describe('site without JavaScript', () => {
+  it('searches, pages, opens a random affirmation and changes the language without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     await page.getByPlaceholder('Search affirmations...').first().fill('my');
     await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ describe('registering', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('shows registration errors in the chosen language and keeps the input', async () => {
+  it('shows registration errors in either language and keeps the input when the language changes', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
     await takenOver(page, 'register');

@@ -6,28 +6,31 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(inject('site') + path, { headers, method, redirect: 'manual' });
 
 describe('every page', () => {
-  it.each([...pages, ...closed])('%s responds with security headers', async (path) => {
-    const answer = await get(path, { 'Accept-Encoding': 'br' });
-    const isClosed = closed.some((each) => each === path);
-    expect(answer.status).toBe(isClosed ? 401 : 200);
-    const header = (name: string) => answer.headers.get(name) ?? '';
-    expect(header('content-type')).toMatch(/^text\/html/);
-    expect(header('content-encoding')).toBe('br');
-    expect(header('x-content-type-options')).toBe('nosniff');
-    expect(header('referrer-policy')).toBe(
-      path.includes('code=') ? 'strict-origin' : 'strict-origin-when-cross-origin',
-    );
-    expect(header('x-powered-by')).toBe('');
-    expect(header('cache-control')).toMatch(
-      /^\/(?:about|affirmations|categories|create|legal|lesson-guide|print|$)/.test(path)
-        ? /no-cache/
-        : /no-store/,
-    );
-    const policy = header('content-security-policy');
-    expect(policy).toContain(`frame-ancestors 'none'`);
-    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|https?:|\*/);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-  });
+  it.each([...pages, ...closed])(
+    '%s is compressed, and has its security and caching headers and no cookie',
+    async (path) => {
+      const answer = await get(path, { 'Accept-Encoding': 'br' });
+      const isClosed = closed.some((each) => each === path);
+      expect(answer.status).toBe(isClosed ? 401 : 200);
+      const header = (name: string) => answer.headers.get(name) ?? '';
+      expect(header('content-type')).toMatch(/^text\/html/);
+      expect(header('content-encoding')).toBe('br');
+      expect(header('x-content-type-options')).toBe('nosniff');
+      expect(header('referrer-policy')).toBe(
+        path.includes('code=') ? 'strict-origin' : 'strict-origin-when-cross-origin',
+      );
+      expect(header('x-powered-by')).toBe('');
+      expect(header('cache-control')).toMatch(
+        /^\/(?:about|affirmations|categories|create|legal|lesson-guide|print|$)/.test(path)
+          ? /no-cache/
+          : /no-store/,
+      );
+      const policy = header('content-security-policy');
+      expect(policy).toContain(`frame-ancestors 'none'`);
+      expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|https?:|\*/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
   it.each(missing)('%s responds with 404', async (path) => {
     const answer = await get(path);
@@ -36,7 +39,7 @@ describe('every page', () => {
   });
 
   it('every page has a title, a description and one h1, and public pages name their address in both languages', async () => {
-    // What is printed has no readers from elsewhere.
+    // Print pages are not meant for search engines.
     for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();
       expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
@@ -124,21 +127,24 @@ describe('API calls', () => {
     ['DELETE', '/api/affirmations/1', 405],
     ['PUT', '/api/categories', 405],
     ['DELETE', '/api/auth/user', 405],
-  ])('%s %s is %i, in the one shape of an error', async (method, path, status) => {
-    const answer = await get(path, { 'Accept-Language': 'fr' }, method);
-    expect(answer.status).toBe(status);
-    const { error } = errorBody.parse(await answer.json());
-    expect(error.message).toMatch(/n’|Cette/);
-  });
+  ])(
+    'answers %s %s with %i and the standard error body in French',
+    async (method, path, status) => {
+      const answer = await get(path, { 'Accept-Language': 'fr' }, method);
+      expect(answer.status).toBe(status);
+      const { error } = errorBody.parse(await answer.json());
+      expect(error.message).toMatch(/n’|Cette/);
+    },
+  );
 
-  it('passes only known parameters of an API call on to the CMS', async () => {
+  it('ignores unknown parameters of an API call', async () => {
     const plain = await (await get('/api/affirmations?categoryId=3&lang=fr')).text();
     const more =
       '/api/affirmations?categoryId=3&lang=fr&populate=*&filters[id][$gt]=0&status=draft';
     expect(await (await get(more)).text()).toBe(plain);
   });
 
-  it('rejects an API body that is not JSON or too large', async () => {
+  it('rejects a POST to a call that only reads, even if its body is no JSON or too large', async () => {
     const post = (type: string, body: string) =>
       fetch(`${inject('site')}/api/categories`, {
         method: 'POST',
@@ -150,7 +156,7 @@ describe('API calls', () => {
   });
 });
 
-describe('unusual requests', () => {
+describe('odd paths and headers', () => {
   const hostile = [
     '/%E0%A4%A',
     '/categories/%E0%A4%A',
@@ -180,7 +186,7 @@ describe('unusual requests', () => {
   it.each(hostile)('responds to the path %s without a server error', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBeLessThan(500);
-    // In a quoted attribute it is text, as in the search box.
+    // In a quoted attribute, such as the search box's value, it is only text.
     const markup = (await answer.text()).replaceAll(/="[^"]*"/g, '');
     expect(markup).not.toContain('<script>alert(1)');
   });

@@ -11,9 +11,9 @@ const saveOn = (page: Page) => page.locator('main button[aria-haspopup=dialog]')
 const menu = (page: Page) => page.locator('#save');
 const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', { name });
 
-describe('a visitor', () => {
+describe('saving to a collection as a visitor', () => {
   it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
-    'leads a visitor who saves to the login and back to %s',
+    'leads a visitor who saves to the login, which is told to return to %s',
     async (path) => {
       const page = await visit(path);
       const asked: string[] = [];
@@ -30,14 +30,14 @@ describe('a visitor', () => {
   );
 });
 
-describe('a member', () => {
+describe('saving to a collection as a member', () => {
   async function at(path: string, ids: readonly number[] | undefined, options = {}) {
     const maya = await newMember();
     const id = ids ? await newCollection(maya, ...ids) : 0;
     return { maya, id, page: await visitAs(visit, maya, path, options) };
   }
 
-  it('saves from a page, closes the menu, shows a toast and restores the focus', async () => {
+  it('saves an affirmation from its page, closes the menu, shows a toast and restores the focus', async () => {
     const { maya, id, page } = await at('/affirmations/3', []);
     expect(await page.getByRole('link', { name: /^Login to Save/ }).isVisible()).toBe(false);
     await saveOn(page).click();
@@ -126,7 +126,7 @@ describe('a member', () => {
   });
 
   it.each(['before the menu opens', 'while it is open'])(
-    'leads a member whose session has ended %s to the login and back',
+    'offers the login to a member whose session ended %s',
     async (when) => {
       const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
       if (when.startsWith('before')) await endSession(page, maya);
@@ -159,20 +159,20 @@ describe('a member', () => {
     await toast(page, 'Added to collection');
   });
 
-  it('tells a member that the collection was deleted in another tab', async () => {
+  it('says that a collection was deleted in another tab, and offers to create one', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();
     await maya.call('DELETE', `${collections}/${id}`);
     await choice(page).click();
     await toast(page, 'This is no longer available');
-    // What there still is can be chosen at once.
+    // The menu offers what is left right away.
     await menu(page).getByText('No collections yet').waitFor();
     expect(await menu(page).evaluate((node) => node === document.activeElement)).toBe(true);
     await menu(page).getByRole('link', { name: 'Create new collection' }).waitFor();
   });
 
-  it('serves members the same HTML as visitors', async () => {
+  it('serves members the same HTML of an affirmation as visitors', async () => {
     const cookie = cookieHeader(await newMember());
     const bytes = async (headers: Record<string, string>) =>
       (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();

@@ -24,7 +24,7 @@ const factsOf = (html: string) =>
     fact.parse(JSON.parse(json ?? '')),
   );
 
-describe('a shared link', () => {
+describe('shared links', () => {
   it.each([
     '/share/affirmation-1.en.png',
     '/share/affirmation-1.fr.png',
@@ -84,8 +84,8 @@ describe('linked data', () => {
   });
 });
 
-describe('search engines', () => {
-  it('lists every page and affirmation in both languages in the sitemap', async () => {
+describe('sitemap and robots.txt', () => {
+  it('lists every affirmation and the main pages in both languages in the sitemap', async () => {
     const index = await read('/sitemap.xml');
     const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, part = '']) => unescaped(part));
     const maps = await Promise.all(
@@ -115,7 +115,7 @@ describe('search engines', () => {
     expect((await get('/sitemap-affirmations-999.xml')).status).toBe(404);
   });
 
-  it('names closed paths and the sitemap in robots.txt', async () => {
+  it('names the paths that are closed to search engines and the sitemap in robots.txt', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /dashboard\n');

@@ -5,7 +5,7 @@ import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './de
 
 const visit = visitors();
 
-describe('sharing', () => {
+describe('sharing an affirmation', () => {
   it('shares an affirmation with the device’s dialog and the language in the address', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'well');
@@ -39,7 +39,7 @@ describe('sharing', () => {
   });
 
   it.each(['fail', 'missing'] as const)(
-    'copies the affirmation if sharing does: %s',
+    'copies the affirmation to the clipboard if sharing does not work: %s',
     async (how) => {
       const page = await openCategory(visit, async (each) => {
         await withShare(each, how);
@@ -55,7 +55,7 @@ describe('sharing', () => {
   );
 
   it.each(['refuse', 'missing'] as const)(
-    'shows the text to copy if the clipboard does: %s',
+    'shows the text to copy by hand if the clipboard does not work: %s',
     async (how) => {
       const page = await openCategory(visit, async (each) => {
         await withShare(each, 'missing');
@@ -73,8 +73,8 @@ describe('sharing', () => {
   );
 });
 
-describe('printing', () => {
-  it('opens a window that prints and closes, with a toast for three seconds', async () => {
+describe('printing an affirmation', () => {
+  it('opens a window that prints the affirmation and then closes, and shows a toast', async () => {
     const page = await openCategory(visit, (each) => withPrinter(each, 'when told'));
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     const [paper] = await Promise.all([
@@ -92,7 +92,7 @@ describe('printing', () => {
     await closed;
   });
 
-  it('prints from the link on a printable card', async () => {
+  it('prints an affirmation from the link on its printable card', async () => {
     const page = await visit('/printable-cards');
     await withPrinter(page);
     const [paper] = await Promise.all([
@@ -119,7 +119,7 @@ describe('printing', () => {
     expect(await page.getByRole('heading').count()).toBe(1);
   });
 
-  it('prints from the page itself if the window is blocked', async () => {
+  it('prints the affirmation from the page itself if the window is blocked', async () => {
     const page = await openCategory(visit, async (each) => {
       await withPrinter(each);
       await each.addInitScript(() => {
@@ -143,7 +143,7 @@ describe('printing', () => {
   });
 });
 
-describe('both languages at once', () => {
+describe('affirmation in both languages at once', () => {
   it('shows, shares and prints both languages together', async () => {
     const page = await visit('about:blank');
     await withShare(page, 'well');
@@ -180,7 +180,7 @@ describe('both languages at once', () => {
     ]);
   });
 
-  it('shows both languages without JavaScript', async () => {
+  it('shows both languages, and one again, without JavaScript', async () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
     await page.locator('main article h2[lang="fr"]').waitFor();

@@ -12,8 +12,8 @@ const pdfOf = async (search: string) => {
 };
 const pagesOf = (file: string) => file.match(/\/Type \/Page\b(?!s)/g)?.length;
 
-describe('the printable cards', () => {
-  it('shows twelve printable cards per page with instructions and a link to the designer', async () => {
+describe('printable cards page', () => {
+  it('shows twelve printable cards per page or of a category, and links to the card designer', async () => {
     const page = await visit('/printable-cards');
     expect(await page.locator('main article').count()).toBe(12);
     expect(await page.getByRole('link', { name: /^Print: / }).count()).toBe(12);
@@ -77,7 +77,7 @@ describe('the printable cards', () => {
     expect(await page.locator('[data-sheet] g > g').count()).toBe(2);
   });
 
-  it('responds to invalid print sheet parameters without an error', async () => {
+  it('shows printable cards despite an invalid category or page number', async () => {
     const page = await visit('/printable-cards?category=999&page=x');
     expect(await page.locator('main article').count()).toBe(12);
     await page.goto('/printable-cards?page=9999');
@@ -85,8 +85,8 @@ describe('the printable cards', () => {
   });
 });
 
-describe('a print sheet', () => {
-  it('changes a sheet’s language and ink saving with its form', async () => {
+describe('print sheets', () => {
+  it('changes the language, cards per page and ink saving of print sheets with their form', async () => {
     const page = await visit('/print/sheet?ids=1,2,3');
     expect(await page.locator('[data-sheet]').count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
@@ -116,7 +116,7 @@ describe('a print sheet', () => {
     expect(await page.getByRole('button', { name: 'Print these sheets' }).isVisible()).toBe(false);
   });
 
-  it('prints a sheet with its button', async () => {
+  it('opens the print dialog with the button of the print sheets', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       window.print = () => (document.title = 'printed');
@@ -142,7 +142,7 @@ describe('a print sheet', () => {
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
 
-  it('shows a message for a sheet without cards', async () => {
+  it('says that no cards are selected, and answers 400 to a sheet or PDF without cards', async () => {
     const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
@@ -152,7 +152,7 @@ describe('a print sheet', () => {
   });
 });
 
-describe('the sheets of a whole collection', () => {
+describe('print sheets of a collection', () => {
   const get = (path: string, who?: Caller) =>
     fetch(inject('site') + path, { headers: who ? { Cookie: cookieHeader(who) } : {} });
 
@@ -167,7 +167,7 @@ describe('the sheets of a whole collection', () => {
     const words = await page.locator('[data-sheet] g > g').allTextContents();
     const flat = words.map((card) => card.replaceAll(/\s+/g, ''));
     expect(flat).toHaveLength(3);
-    // Filed under *All* it has no category over it.
+    // In the category All, it has no category above its text.
     expect(flat[1]).toBe('Ifeedthehensbeforeschool.Colibri');
     await page.getByLabel('Cards per page').selectOption('1');
     await page.getByLabel('Language').selectOption('both');
@@ -201,7 +201,7 @@ describe('the sheets of a whole collection', () => {
     expect((await get(`/print/sheet?collection=${id}000`, member)).status).toBe(404);
   });
 
-  it('warns if a sheet’s PDF cannot show all characters', async () => {
+  it('warns if the PDF of print sheets cannot show all characters', async () => {
     const member = await newMember();
     const hint = /can’t show letters from other alphabets/;
     for (const [text, warns] of [
@@ -214,7 +214,7 @@ describe('the sheets of a whole collection', () => {
     }
   });
 
-  it('shows a message for the sheets of an empty collection', async () => {
+  it('says that a collection to print is empty', async () => {
     const member = await newMember();
     const id = await newCollection(member);
     for (const file of ['sheet', 'sheet.pdf']) {

@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, inject } from 'vitest';
 import { freePort } from '../../scripts/stack/ports.ts';
 
-/** A wire to the CMS that a test can cut, or let hang. */
+/** A connection to the CMS that a test can cut, or let hang. */
 export const wireToCms = () => wireTo(new URL(inject('cms')));
 
-/** A wire to a server that a test can cut, let hang, or freeze. */
+/** A connection to a server that a test can cut, let hang, or freeze. */
 export async function wireTo(target: URL) {
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'hanging' = 'whole';
@@ -29,7 +29,7 @@ export async function wireTo(target: URL) {
   };
   return {
     url: `http://127.0.0.1:${portOf(relay)}`,
-    /** Whoever speaks through it now hears nothing more, and does not learn why; others do not notice. */
+    /** Open connections receive nothing more, without being closed. New ones work. */
     freeze: () => {
       for (const socket of sockets) socket.unpipe().pause();
     },
@@ -58,7 +58,7 @@ afterEach(async () => {
   running.clear();
 });
 
-/** A site of the test's own, as built, that reads from the given CMS, with settings of its own. Ends after the test. */
+/** Starts the built site with the given CMS and settings. It is stopped after the test. */
 export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -62,7 +62,7 @@ describe('language switch on a slow connection', () => {
     await page.waitForURL('**/about');
     release();
     await page.unrouteAll({ behavior: 'wait' });
-    // What was let go has come by then.
+    // Once another such call has returned, the released one has too.
     await page.evaluate(async () => (await fetch('/?lang=fr')).text());
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
@@ -98,7 +98,7 @@ describe('language switch on a slow connection', () => {
   });
 });
 
-describe('the stored language', () => {
+describe('stored language', () => {
   const withStored = async (value: string, cookie?: string) => {
     const page = await visit('/about');
     await page.evaluate((lang) => localStorage.setItem('lang', lang), value);
@@ -112,12 +112,12 @@ describe('the stored language', () => {
   it('prefers the stored language over the cookie and the browser’s languages', async () => {
     for (const cookie of ['en', undefined]) {
       const page = await withStored('fr', cookie);
-      // The page is asked for once more.
+      // The page loads once more.
       await expect.poll(() => languageOf(page)).toBe('fr');
     }
   });
 
-  it('replaces an unknown stored language', async () => {
+  it('replaces an unknown stored language with English', async () => {
     const page = await withStored('"><img src=x onerror=alert(1)>');
     expect(await languageOf(page)).toBe('en');
     expect(await stored(page)).toBe('en');
@@ -137,7 +137,7 @@ describe('the stored language', () => {
     expect(await languageOf(page)).toBe('fr');
   });
 
-  it('shows the page when storage and cookies are blocked', async () => {
+  it('shows the page and changes its language when local storage is blocked', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

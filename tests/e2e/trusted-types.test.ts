@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { touched, visitors } from './browser.ts';
 import { waitUntilHydrated } from './card-designer.ts';
 
-// What the policy forbids is an error in the console, which fails a test.
+// A violation of the policy is a console error, which fails the test.
 const visit = visitors();
 
-it('navigates to every page and hydrates its islands under the Content Security Policy', async () => {
+it('navigates, hydrates islands and changes the language without violating the Content Security Policy', async () => {
   const page = await visit('/');
   for (const [link, path] of [
     ['a[href^="/categories/"]', /^\/categories\//],
@@ -28,7 +28,7 @@ it('navigates to every page and hydrates its islands under the Content Security 
   await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
 });
 
-it('creates markup and scripts only with the site’s Trusted Types policy', async () => {
+it('refuses markup and scripts that bypass the site’s Trusted Types policy', async () => {
   const page = await visit('/', { mayFail: true });
   await touched(page);
   const refused = (script: string) =>

@@ -7,24 +7,24 @@ const s = '\u00a0';
 it.each([
   ['apostrophes', "J'ai le droit d'essayer.", 'J’ai le droit d’essayer.'],
   [
-    'a blank before high signs',
+    'spaces before : ; ! ?',
     'Oui ! Et toi ? Voilà : là ; ici.',
     `Oui${s}! Et toi${s}? Voilà${s}: là${s}; ici.`,
   ],
-  ['no blank before high signs', 'Oui! Vraiment?!', `Oui${s}! Vraiment${s}?!`],
-  ['a narrow blank', 'Oui\u202f!', `Oui${s}!`],
+  ['missing spaces before ! ?', 'Oui! Vraiment?!', `Oui${s}! Vraiment${s}?!`],
+  ['a narrow no-break space', 'Oui\u202f!', `Oui${s}!`],
   ['quotation marks', 'Dis "oui" et « non ».', `Dis «${s}oui${s}» et «${s}non${s}».`],
   [
-    'a time and an address as they are',
+    'a time and a URL, which it leaves alone',
     'À 10:30 sur https://colibri.example',
     'À 10:30 sur https://colibri.example',
   ],
-])('puts right %s', (_, typed, right) => {
+])('corrects the French typography of %s', (_, typed, right) => {
   expect(frenchTypography(typed)).toBe(right);
   expect(frenchTypography(right)).toBe(right);
 });
 
-it('finds nothing to put right in the site’s own texts', () => {
+it('finds nothing to correct in the French affirmations of the seed', () => {
   const texts = affirmations.flatMap(({ fr }) => [fr.text, fr.description]);
   expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
 });

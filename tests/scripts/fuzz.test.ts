@@ -8,7 +8,7 @@ import { describe as describeReport, hasFailed } from '../../scripts/fuzz/report
 import { fuzz, targetOf } from '../../scripts/fuzz/run.ts';
 import { parseArguments } from '../../scripts/fuzz/args.ts';
 
-/** Fuzzes a test server in place of both programs. */
+/** Fuzzes a test server that stands in for both programs. */
 async function fuzzServer(listener: RequestListener, pids: number[] = []) {
   const server = createServer((request, response) => {
     // The fuzzer looks these up before it starts.
@@ -128,7 +128,7 @@ describe('parseResponse', () => {
     expect(read(part, true)).toBeUndefined();
   });
 
-  it('ends a response without a length when the connection closes', () => {
+  it('takes a response without a length as complete when the connection closes', () => {
     const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
     expect([read(answer), read(answer, true)]).toEqual([undefined, 400]);
   });

@@ -12,14 +12,14 @@ describe('arguments of npm run letter', () => {
     expect(parseArguments(args, {})).toEqual(command);
   });
 
-  it.each([['preview'], ['--previw'], ['--to'], ['--preview', '--to', 'ana@example.org']])(
-    'sends nothing for the mistyped arguments %s %s %s',
-    (...args) => {
+  it.each([[['preview']], [['--previw']], [['--to']], [['--preview', '--to', 'ana@example.org']]])(
+    'refuses the mistyped arguments %j and shows the right ones',
+    (args) => {
       expect(() => parseArguments(args, {})).toThrow('npm run letter -- --preview');
     },
   );
 
-  it('sends nothing if npm took the options as its own', () => {
+  it('refuses to run if npm took the options as its own', () => {
     expect(() => parseArguments([], { npm_config_preview: 'true' })).toThrow('npm run letter --');
     expect(() => parseArguments([], { npm_config_to: 'ana@example.org' })).toThrow(
       'npm run letter --',

@@ -32,6 +32,9 @@ describe('ports', () => {
     await expect(requireFreePort('PORT', port, '203.0.113.7')).rejects.toThrow(
       /^HOST must be an address/,
     );
+  });
+
+  it('reaches a program that listens on 0.0.0.0 at 127.0.0.1, and any other at its own address', () => {
     expect([reachableHost('0.0.0.0'), reachableHost('192.0.2.1')]).toEqual([
       '127.0.0.1',
       '192.0.2.1',

@@ -6,7 +6,7 @@ function screen(isTTY: boolean) {
   return { isTTY, columns: 40, written, write: (text: string) => written.push(text) };
 }
 
-describe('steps', () => {
+describe('steps of a script', () => {
   it('prints steps as plain lines without a terminal', async () => {
     const out = screen(false);
     const steps = createSteps(out);

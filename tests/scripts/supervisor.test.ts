@@ -37,7 +37,7 @@ const pidOf = (folder: DataFolder, name: string) =>
 const childOf = (folder: DataFolder, name: string) =>
   Number(/child (\d+)/.exec(readFileSync(join(folder.logs, `${name}.log`), 'utf8'))?.[1]);
 
-describe('service', () => {
+describe('supervised service', () => {
   it('restarts a killed service after growing pauses and leaves other services running', async () => {
     const folder = temporaryData();
     const events: string[] = [];

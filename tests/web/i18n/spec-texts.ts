@@ -1,12 +1,12 @@
 export interface SpecText {
-  /** The section of the specification that states it. */
+  /** The section of the product's requirements that fixes it. The requirements are not part of this repository. */
   where: `§${number}`;
   text: string;
-  /** What to put in place of the specification's placeholder. */
+  /** The value for the text's placeholder. */
   given?: string;
 }
 
-/** Texts that must stand in the English texts letter for letter, each as a text of its own. */
+/** Texts that the site must use letter for letter, each as a whole text. */
 export const specTexts: readonly SpecText[] = [
   // Header, footer, unknown paths
   { where: '§2', text: 'Open menu' },
@@ -155,7 +155,7 @@ export const specTexts: readonly SpecText[] = [
   { where: '§8', text: 'Affirmation created successfully!' },
 ];
 
-/** Words that must stand in a longer text letter for letter. */
+/** Words that a longer text must contain letter for letter. */
 export const specPhrases: readonly SpecText[] = [
   { where: '§1', text: 'Magic Affirmation Machine' },
   { where: '§2', text: 'January 1, 2023' },
@@ -165,7 +165,7 @@ export const specPhrases: readonly SpecText[] = [
   { where: '§8', text: "You haven't created any affirmations yet." },
 ];
 
-/** Labels that the specification names without quoting them: their capitals are ours. */
+/** Labels that the site must use with any capitalization. */
 export const specLabels: readonly SpecText[] = [
   { where: '§2', text: 'all categories' },
   { where: '§2', text: 'categories' },

@@ -4,7 +4,7 @@ import { textsIn } from '../../../web/i18n/texts.ts';
 type Leaf = string | ((...given: never[]) => string);
 const sample = ['7', '8', '9'];
 
-/** Every text by its path, functions as they are. */
+/** Every text with its path; functions are not called. */
 function leaves(value: unknown, path: string): [string, Leaf][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, (...given) => String(value(...given))]];
@@ -14,7 +14,7 @@ function leaves(value: unknown, path: string): [string, Leaf][] {
   );
 }
 
-/** Parameters that a text names; a wrapped function has lost its own count. */
+/** The number of a text's parameters. Call it with the original function: wrapping loses the count. */
 function parametersOf(value: unknown): number {
   return typeof value === 'function' ? value.length : 0;
 }
@@ -31,7 +31,7 @@ function at(texts: unknown, path: string): unknown {
 
 const say = (leaf: Leaf): string =>
   typeof leaf === 'string' ? leaf : Reflect.apply(leaf, null, sample);
-/** Some toasts say all in their title. */
+/** Some toasts have only a title. */
 const mayBeEmpty = /^toast\.\w+\.text$/;
 const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');

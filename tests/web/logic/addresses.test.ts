@@ -72,7 +72,7 @@ describe('parseSearch', () => {
     ['\u0000\n', { text: '', q: undefined, isTooLong: false }],
     [' brave ', { text: 'brave', q: 'brave', isTooLong: false }],
     ['x'.repeat(101), { text: 'x'.repeat(101), q: undefined, isTooLong: true }],
-  ])('parses the search parameter %j', (parameter, search) => {
+  ])('parses the search parameter %j as %j', (parameter, search) => {
     expect(parseSearch(parameter)).toEqual(search);
   });
 });

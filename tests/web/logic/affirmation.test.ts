@@ -22,7 +22,7 @@ const affirmation = {
   lang: 'en',
 } as const;
 
-describe('affirmations', () => {
+describe('affirmations on cards', () => {
   it('pairs affirmations with their categories in order, and leaves out those without one', () => {
     const lost = { ...affirmation, id: 9, categoryId: 99 };
     expect(withCategories([affirmation, lost, affirmation], [category])).toEqual([
@@ -51,7 +51,7 @@ describe('affirmations', () => {
   });
 });
 
-it('knows every icon of the interface', () => {
+it('has a shape for every icon that the interface uses', () => {
   expect(ownIcons.filter((name) => !Object.hasOwn(icons.icons, name))).toEqual([]);
 });
 

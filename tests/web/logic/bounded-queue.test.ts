@@ -17,7 +17,7 @@ function tasksFor(queue: BoundedQueue) {
   return { run, started, end: (name: string, error?: Error) => end.get(name)?.(error) };
 }
 
-it('runs two tasks, lets two wait in order, and rejects the fifth as unavailable', async () => {
+it('a bounded queue runs two tasks, lets two wait in order, and rejects the fifth as unavailable', async () => {
   const { run, started, end } = tasksFor(new BoundedQueue({ running: 2, waiting: 2 }));
   const all = ['one', 'two', 'three', 'four'].map((name) => run(name));
   await expect(run('five')).rejects.toMatchObject({ code: 'unavailable' });
@@ -32,7 +32,7 @@ it('runs two tasks, lets two wait in order, and rejects the fifth as unavailable
   expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('limits the tasks of one network, and accepts more once one has ended', async () => {
+it('a bounded queue limits the tasks of one network, and accepts more once one has ended', async () => {
   const queue = new BoundedQueue({ running: 1, waiting: 9, perNetwork: 2 });
   const { run, end, started } = tasksFor(queue);
   const first = run('one', 'a');
@@ -49,7 +49,7 @@ it('limits the tasks of one network, and accepts more once one has ended', async
   expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
 });
 
-it('gives the last place of the network with the most tasks to another network when the queue is full', async () => {
+it('a full queue gives the last place of the network with the most tasks to another network', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 3 }));
   const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
   const newcomer = run('b1', 'b');
@@ -62,18 +62,18 @@ it('gives the last place of the network with the most tasks to another network w
   expect(await Promise.all([...flood.slice(0, 3), newcomer])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('answers unavailable to a network when all networks in the full queue have as few tasks', async () => {
-  const { run, end } = tasksFor(new BoundedQueue({ running: 1, waiting: 2 }));
+it('a full queue rejects a network as unavailable when all others have as few tasks', async () => {
+  const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 2 }));
   const all = ['a', 'b', 'c'].map((name) => run(name, name));
   await expect(run('d', 'd')).rejects.toMatchObject({ code: 'unavailable' });
   for (const name of ['a', 'b', 'c']) {
+    await expect.poll(() => started).toContain(name);
     end(name);
-    await Promise.race(all);
-    await Promise.resolve();
   }
+  await Promise.all(all);
 });
 
-it('continues after a task that fails', async () => {
+it('a bounded queue continues after a task that fails', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 1 }));
   const first = run('one');
   const second = run('two');
@@ -85,7 +85,7 @@ it('continues after a task that fails', async () => {
   expect(await second).toBe('two');
 });
 
-it('starts tasks of several networks in turns, and those of one network in order', async () => {
+it('a bounded queue starts tasks of several networks in turns, and those of one network in order', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
@@ -97,7 +97,7 @@ it('starts tasks of several networks in turns, and those of one network in order
   expect(await Promise.all(all)).toEqual(asked);
 });
 
-it('limits the running tasks of one network, and fills the free places with those of others', async () => {
+it('a bounded queue limits the running tasks of one network, and runs those of others meanwhile', async () => {
   const queue = new BoundedQueue({ running: 3, runningPerNetwork: 2, waiting: 9 });
   const { run, end, started } = tasksFor(queue);
   const all = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name, name.charAt(0)));

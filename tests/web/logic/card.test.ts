@@ -22,14 +22,14 @@ const mixed = (from: string, to: string, share: number) =>
     .join('')}`;
 
 it.each(backgrounds)(
-  'gives the text enough contrast everywhere on the background $name',
+  'gives a card’s text enough contrast everywhere on the background $name',
   ({ from, to, ink }) => {
     for (let share = 0; share <= 1; share += 0.02)
       expect(contrast(ink, mixed(from, to, share))).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-it('uses white text on every background except Accent', () => {
+it('uses white text on every card background except Accent', () => {
   expect(backgrounds.filter(({ ink }) => ink !== '#ffffff').map(({ id }) => id)).toEqual([3]);
 });
 
@@ -56,7 +56,7 @@ describe('layoutCard', () => {
 });
 
 describe('parseDesign', () => {
-  it('parses a stored design', () => {
+  it('parses a stored card design', () => {
     const design = {
       background: 3,
       font: 2,

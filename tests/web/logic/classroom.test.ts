@@ -6,7 +6,7 @@ import {
   shownVersions,
 } from '../../../web/logic/classroom.ts';
 
-it('finds the largest size that fits', () => {
+it('finds the largest text size that fits the classroom screen', () => {
   const range = { smallest: 8, largest: 300.7 };
   for (const limit of [8, 9, 150, 299, 300])
     expect(findLargestFitting((size) => size <= limit, range)).toBe(limit);
@@ -14,7 +14,7 @@ it('finds the largest size that fits', () => {
   expect(findLargestFitting(() => false, range)).toBe(8);
 });
 
-it('maps the keys of a presentation clicker to actions, uppercase letters included', () => {
+it('maps keys to classroom actions, uppercase letters included', () => {
   expect(['PageDown', 'PageUp', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([
     'next',
     'previous',
@@ -25,13 +25,13 @@ it('maps the keys of a presentation clicker to actions, uppercase letters includ
   ]);
 });
 
-it('switches to the other language, and from both languages to that of the page', () => {
+it('switches the classroom to the other language, and from both languages to that of the page', () => {
   expect(otherLanguageOf('en', 'fr')).toBe('fr');
   expect(otherLanguageOf('fr', 'fr')).toBe('en');
   expect(otherLanguageOf('both', 'fr')).toBe('fr');
 });
 
-it('shows a card in the chosen language, or in the only one that it has', () => {
+it('shows a classroom card in the chosen language, in both, or in the only one that it has', () => {
   const [english, french] = [
     { text: 'I can.', lang: 'en' as const },
     { text: 'Je peux.', lang: 'fr' as const },

@@ -18,7 +18,7 @@ describe('collectionRules', () => {
     ['x'.repeat(51), 'too-long'],
     ['🌞'.repeat(50), undefined],
     ['🌞'.repeat(51), 'too-long'],
-  ])('checks the collection name %j: %s', (name, problem) => {
+  ])('checks the collection name %j and finds the problem %s', (name, problem) => {
     expect(problemsIn(collectionRules, { name }).name).toBe(problem);
   });
 

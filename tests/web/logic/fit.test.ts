@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { fitText, type Measure } from '../../../web/logic/fit.ts';
 
-/** Every sign is as wide as it is high: the widest that text gets. */
+/** Every character is as wide as it is high, which is the widest that text gets. */
 const wide: Measure = (text) => [...new Intl.Segmenter().segment(text)].length;
 const usual: Measure = (text) => text.length * 0.5;
 const box = { width: 1000, height: 1100, largest: 160, leading: 1.2 };
 
 const texts = {
-  short: 'I can.',
-  usual: 'I am brave, strong, and kind every day!',
-  'of 280 wide signs in one word': 'W'.repeat(280),
-  'of 280 wide signs in words': 'WWWWWWW '.repeat(35).trim(),
+  'of two words': 'I can.',
+  'of eight words': 'I am brave, strong, and kind every day!',
+  'of 280 wide characters in one word': 'W'.repeat(280),
+  'of 280 wide characters in words': 'WWWWWWW '.repeat(35).trim(),
   'of many lines': 'a\n'.repeat(140),
   'of emoji': '👩‍👩‍👧‍👦🦜💛'.repeat(20),
-  'of blanks': ' \n \t ',
+  'of blanks only': ' \n \t ',
 };
 
-describe.each(Object.entries(texts))('a text %s', (name, text) => {
+describe.each(Object.entries(texts))('fitText with a text %s', (name, text) => {
   it.each([
     ['wide', wide],
     ['usual', usual],
@@ -32,7 +32,7 @@ describe.each(Object.entries(texts))('a text %s', (name, text) => {
 
 it('sets a short text in the largest size, and a long one as large as it fits', () => {
   expect(fitText('I can.', box, usual).size).toBe(box.largest);
-  const long = fitText(texts['of 280 wide signs in words'], box, usual).size;
+  const long = fitText(texts['of 280 wide characters in words'], box, usual).size;
   expect(long).toBeGreaterThan(60);
 });
 
@@ -61,7 +61,7 @@ it('keeps typed line breaks, and at most one empty line in a row', () => {
   ]);
 });
 
-it('leaves no single word on the last line', () => {
+it('gives all lines about the same length, so that no single word is left on the last line', () => {
   const lines = fitText('aaaa aaaa aaaa aaaa aaaa', { ...box, width: 1600 }, wide).lines;
   const lengths = lines.map((line) => line.length);
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(5);

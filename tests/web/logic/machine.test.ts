@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseDrawnAffirmation } from '../../../web/logic/machine.ts';
 
-it('parses a drawn affirmation, and returns undefined if a field is missing or of the wrong type', () => {
+it('parses a random affirmation from the API, and returns undefined if a field is missing or of the wrong type', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };
   expect(parseDrawnAffirmation({ ...drawn, categoryId: 2 })).toEqual(drawn);
   for (const body of [null, [], 'text', { ...drawn, id: '3' }, { ...drawn, lang: 'de' }, {}])

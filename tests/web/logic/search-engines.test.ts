@@ -12,7 +12,7 @@ describe('parseSharePictureName', () => {
     ['affirmation-12.en', { shared: { noun: 'affirmation', id: 12 }, language: 'en' }],
     ['category-1.fr', { shared: { noun: 'category', id: 1 }, language: 'fr' }],
     ['printable-cards.fr', { shared: { page: 'printable-cards' }, language: 'fr' }],
-  ] as const)('parses the picture name %s, and writes the same path', (name, read) => {
+  ] as const)('parses the share picture name %s, and writes the same path', (name, read) => {
     expect(parseSharePictureName(name)).toEqual(read);
     expect(sharePicturePath(read.shared, read.language)).toBe(`/share/${name}.png`);
   });
@@ -28,7 +28,9 @@ describe('parseSharePictureName', () => {
     'toString.en',
     'login.en',
     '../home.en',
-  ])('rejects the picture name %j', (name) => expect(parseSharePictureName(name)).toBeUndefined());
+  ])('rejects the share picture name %j', (name) =>
+    expect(parseSharePictureName(name)).toBeUndefined(),
+  );
 });
 
 describe('shareSubjectOfPage', () => {

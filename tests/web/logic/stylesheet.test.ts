@@ -13,10 +13,14 @@ describe('color stylesheet', () => {
     expect(css).toContain(`.${colorClass('#2F87B7')}{`);
   });
 
-  it.each(['', '?c=', '?c=red', '?c=d4452f-', '?c=d4452f}*{', `?c=${'d4452f-'.repeat(300)}d4452f`])(
-    'returns no stylesheet for the query %j',
-    (query) => {
-      expect(at(`/styles/colors.css${query}`)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['is missing', ''],
+    ['has no color', '?c='],
+    ['has the name of a color', '?c=red'],
+    ['ends with a separator', '?c=d4452f-'],
+    ['contains CSS', '?c=d4452f}*{'],
+    ['has 301 colors', `?c=${'d4452f-'.repeat(300)}d4452f`],
+  ])('returns no stylesheet when the query %s', (_, query) => {
+    expect(at(`/styles/colors.css${query}`)).toBeUndefined();
+  });
 });

@@ -14,13 +14,13 @@ describe('email addresses', () => {
     ['<a@example.org>', false],
     ['', false],
     [`${'a'.repeat(60)}@${'b'.repeat(200)}.org`, false],
-  ])('accepts the email address %j in the form and the API: %s', (text, isValid) => {
+  ])('decides in the form and the API whether %j is an email address: %s', (text, isValid) => {
     expect(isEmailAddress(text)).toBe(isValid);
     expect(emailAddress.safeParse(text).success).toBe(isValid);
   });
 });
 
-it('reports an invalid address first, and tells too many attempts from other failures', () => {
+it('the newsletter form reports an invalid address first, and tells too many attempts from other failures', () => {
   const problemOf = () => undefined;
   expect(subscribeProblem({ problemOf, error: undefined })).toBeUndefined();
   expect(subscribeProblem({ problemOf, error: { code: 'too-many-requests' } })).toBe('busy');

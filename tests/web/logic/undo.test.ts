@@ -6,15 +6,15 @@ import { undoOf } from '../../../web/logic/undo.ts';
 
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
-describe('undo', () => {
-  it('can undo exactly the actions whose toast offers it', () => {
+describe('undo of what a toast reports', () => {
+  it('exists for exactly the toasts that offer it', () => {
     const named = Object.keys(toasts).filter(
       (name) => isToastName(name) && actionOf(name) === 'undo',
     );
     expect(named.toSorted()).toEqual(Object.keys(ids).toSorted());
   });
 
-  it.each(Object.entries(ids))('undoes %s with API calls that exist', (name, given) => {
+  it.each(Object.entries(ids))('undoes %s with API calls that the contract has', (name, given) => {
     const { steps = [] } = (isToastName(name) && undoOf(name, given)) || {};
     expect(steps.length).toBeGreaterThan(0);
     for (const { method, path } of steps) expect(callAt(method, path), path).toBeDefined();
@@ -31,7 +31,7 @@ describe('undo', () => {
     expect(collectionOrder.parse(steps?.[1]?.body)).toEqual({ affirmationIds: [3, 7, 4] });
   });
 
-  it('offers no undo without ids, or for other toasts', () => {
+  it('does not exist without ids, or for other toasts', () => {
     expect(undoOf('collectionDeleted', [])).toBeUndefined();
     expect(undoOf('itemRemoved', [4])).toBeUndefined();
     expect(undoOf('shared', [4])).toBeUndefined();

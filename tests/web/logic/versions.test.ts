@@ -15,7 +15,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
 
 it('groups the languages of each affirmation in the order of the first list', () => {
   const english = [affirmation(3, 'en'), affirmation(1, 'en'), affirmation(2, 'en')];
-  // The second has no translation, and the first one has just gone.
+  // Affirmation 2 has no translation, and affirmation 3 was just unpublished.
   const french = [affirmation(1, 'fr'), affirmation(2, 'en')];
   const texts = pairVersions([english, french]).map((card) => card.map(({ text }) => text));
   expect(texts).toEqual([['3 en'], ['1 en', '1 fr'], ['2 en']]);

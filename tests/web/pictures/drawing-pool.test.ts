@@ -28,7 +28,7 @@ const sheet = {
   brand: 'Colibri',
 } as const;
 
-it('runs tasks outside the main thread', async () => {
+it('runs drawing tasks outside the main thread', async () => {
   expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['fail', 'a broken drawing', /a broken drawing/],
   ['die', 3, /exited with code: 3/],
   ['fillMemory', undefined, /memory limit/],
-] as const)('runs further tasks after a thread that does %s', async (name, input, reason) => {
+] as const)('runs further drawing tasks after the faulty task %s', async (name, input, reason) => {
   const faulty = faultyPool();
   const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
   expect(error).toMatchObject({ message: `${name} failed` });
@@ -78,7 +78,7 @@ it.each([
   expect(await faulty.run('thread', undefined)).toBeGreaterThan(0);
 });
 
-it('replaces a thread that hangs, and gives the waiting task its full time', async () => {
+it('replaces a drawing thread that hangs, and still runs the task that waited for it', async () => {
   const faulty = faultyPool(2000);
   const thread = await faulty.run('thread', undefined);
   const stuck = faulty.run('hang', undefined);

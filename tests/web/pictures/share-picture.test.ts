@@ -14,18 +14,20 @@ describe('fitFontSize', () => {
     expect(long).toBeLessThan(60);
   });
 
-  it.each(['W'.repeat(280), '🦁'.repeat(140), 'Œ'.repeat(280)])(
-    'fits 280 wide characters into the picture (case %#)',
-    (text) => {
-      const size = fitFontSize(text, box, sizes);
-      const lines = Math.ceil(([...text].length * 1.1 * size) / box.width);
-      expect(lines * size * 1.12).toBeLessThanOrEqual(box.height + size);
-      expect(size).toBeGreaterThanOrEqual(26);
-    },
-  );
+  it.each([
+    ['W', 280],
+    ['🦁', 140],
+    ['Œ', 280],
+  ])('fits “%s” repeated %i times into the share picture', (character, count) => {
+    const text = character.repeat(count);
+    const size = fitFontSize(text, box, sizes);
+    const lines = Math.ceil(([...text].length * 1.1 * size) / box.width);
+    expect(lines * size * 1.12).toBeLessThanOrEqual(box.height + size);
+    expect(size).toBeGreaterThanOrEqual(26);
+  });
 });
 
-describe('drawable', () => {
+describe('toDrawableText', () => {
   it.each([
     ['Je peux réessayer, cœur léger !', 'Je peux réessayer, cœur léger !'],
     ['brave 🦁 and kind ❤️', 'brave 🦁 and kind ❤️'],

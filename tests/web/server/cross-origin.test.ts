@@ -27,7 +27,7 @@ describe('callerAddress', () => {
   );
 });
 
-it('ignores X-Forwarded-For on a connection that was reset', () => {
+it('finds no client address on a connection that was reset, whatever X-Forwarded-For says', () => {
   const reset = Object.assign(new IncomingMessage(new Socket()), {
     headers: { 'x-forwarded-for': '1.1.1.1' },
   });

@@ -20,7 +20,7 @@ async function startSite(handler: AstroHandler) {
     render,
     renderPrivate: render,
     siteUrl: 'http://site',
-    // The tests say from which network they come.
+    // So that tests can choose their network with X-Forwarded-For.
     proxies: 1,
   };
   const server = createSiteServer(createRequestHandler(options), 'http://site', 0).listen(
@@ -77,7 +77,7 @@ it('answers a bug with the error page where a browser asks for HTML', async () =
   expect(await answer.text()).toBe('<h1>internal</h1>');
 });
 
-it('passes on a 500 page of Astro with the request id that Astro was given', async () => {
+it('answers with a 500 page of Astro and the request id that Astro was given', async () => {
   const ids: unknown[] = [];
   const { site } = await startSite((_request, response, _next, locals) => {
     ids.push(locals?.requestId);

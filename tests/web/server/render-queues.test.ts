@@ -10,7 +10,7 @@ function setUp(running: number, perNetwork: number, waiting: number) {
   return { run, running: started };
 }
 
-it('runs only as many tasks at once as allowed, and the others afterwards', async () => {
+it('a single-flight queue runs only as many tasks at once as allowed, and the others afterwards', async () => {
   const { run, running } = setUp(2, 9, 9);
   const all = ['a', 'b', 'c'].map((key) => run(key, 'home'));
   await expect.poll(() => running.length).toBe(2);
@@ -21,7 +21,7 @@ it('runs only as many tasks at once as allowed, and the others afterwards', asyn
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('rejects a network with too many tasks with too-many-requests, and runs those of others', async () => {
+it('a single-flight queue rejects a network with too many tasks as too-many-requests, and runs those of others', async () => {
   const { run, running } = setUp(9, 2, 9);
   const own = [run('a', 'flood'), run('b', 'flood')];
   await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -35,7 +35,7 @@ it('rejects a network with too many tasks with too-many-requests, and runs those
   expect(await again).toBe('c');
 });
 
-it('rejects every network as unavailable once all together have too many tasks', async () => {
+it('a single-flight queue rejects every network as unavailable once all together have too many tasks', async () => {
   const { run, running } = setUp(1, 1, 1);
   const all = [run('a', 'one'), run('b', 'two')];
   await expect(run('c', 'three')).rejects.toMatchObject({ code: 'unavailable' });
@@ -46,7 +46,7 @@ it('rejects every network as unavailable once all together have too many tasks',
   expect(await Promise.all(all)).toEqual(['a', 'b']);
 });
 
-it('does not count requests that join a running task of the same key', async () => {
+it('a single-flight queue does not count requests that join a running task of the same key', async () => {
   const { run, running } = setUp(1, 1, 0);
   const all = [run('a', 'flood'), run('a', 'flood'), run('a', 'school')];
   await expect.poll(() => running.length).toBe(1);

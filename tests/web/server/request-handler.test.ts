@@ -62,7 +62,7 @@ const adasPage: RequestListener = ({ headers }, response) => {
   response.end(isAda ? 'Ada’s page' : 'not found');
 };
 
-describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('%s', (path) => {
+describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('private %s', (path) => {
   it(`shows ${path} only to its author, before and after requests of others`, async () => {
     const { get } = await startSite(adasPage);
     for (const other of ['session=bob', 'session=']) {
@@ -117,7 +117,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/api/%ff'])(
-    '%s is no address of the site',
+    'rejects %s, which is no path of the site, with 400',
     async (path) => {
       const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
       expect(await raw('GET', path)).toMatchObject({ status: 400 });
