@@ -76,7 +76,8 @@ export function createRequestHandler({
     sendError(request, response, 'internal', requestId);
   }
 
-  const clientNetwork = (request: IncomingMessage) => customerNetworkOf(callerAddress(request, proxies));
+  const clientNetwork = (request: IncomingMessage) =>
+    customerNetworkOf(callerAddress(request, proxies));
 
   function sendCounted(
     request: IncomingMessage,
