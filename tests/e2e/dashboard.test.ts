@@ -64,6 +64,27 @@ describe('dashboard', () => {
     ]);
   });
 
+  it('shows 24 own affirmations at first, more after a press, and links to all without JavaScript', async () => {
+    const maya = await newMember();
+    for (let number = 1; number <= 26; number += 1)
+      await newOwnAffirmation(maya, `I write number ${number}.`);
+    const page = await visitAs(visit, maya, '/dashboard#affirmations');
+    const cards = page.locator('article[data-card]');
+    await expect.poll(() => cards.count()).toBe(24);
+    await page.getByRole('button', { name: 'Show more (2 left)' }).click();
+    await expect.poll(() => cards.count()).toBe(26);
+    const focused = page.locator('article[data-card]:focus-within');
+    expect(await focused.textContent()).toContain('I write number 2.');
+    expect(await page.getByRole('button', { name: /Show more/ }).count()).toBe(0);
+
+    const plain = await visitAs(visit, maya, '/dashboard', { javaScriptEnabled: false });
+    for (const number of [26, 3, 2, 1])
+      await plain
+        .getByRole('link', { name: `I write number ${number}.` })
+        .first()
+        .waitFor();
+  });
+
   it('logs out from the dashboard, and the back button shows nothing of it', async () => {
     const maya = await newMember();
     await newCollection(maya);

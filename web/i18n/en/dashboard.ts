@@ -19,6 +19,7 @@ export const dashboard = {
     empty: 'No Affirmations Created Yet',
     emptyText: "You haven't created any affirmations yet. Write one in your own words.",
     private: 'Only you can see this',
+    more: (hidden: number) => `Show more (${hidden} left)`,
     view: 'View',
     edit: 'Edit',
     remove: 'Delete',

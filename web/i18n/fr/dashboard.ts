@@ -20,6 +20,7 @@ export const dashboard: typeof english = {
     empty: 'Aucune affirmation pour l’instant',
     emptyText: 'Écrivez la première, avec vos mots à vous.',
     private: 'Affirmation privée',
+    more: (hidden: number) => `Afficher la suite (encore ${hidden})`,
     view: 'Voir',
     edit: 'Modifier',
     remove: 'Supprimer',

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
 import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirmation.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
@@ -15,6 +17,9 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { useServerList } from './useServerList.ts';
+
+/** Cards that are shown at first, and added by each press: 500 would keep the server and a phone busy. */
+const cardsAtOnce = 24;
 
 interface Props {
   language: Language;
@@ -32,11 +37,22 @@ export function OwnAffirmations({ language, path, initialItems, colors }: Props)
   const deleting = useRef(new Set<number>());
   // Affirmations without a known category aren't shown (behavior P4).
   const cards = items?.filter(({ categoryId }) => colors[categoryId]);
+  const [shownCount, setShownCount] = useState(cardsAtOnce);
+  const hidden = cards?.slice(shownCount) ?? [];
 
   useRestored('own-', async (elementId) => {
     const restored = await queueCall(() => fetchOwnAffirmations(language));
-    changeAndFocus(() => setItems(restored), elementId);
+    const index = restored.findIndex(({ id }) => elementId === `own-${id}`);
+    changeAndFocus(() => {
+      setItems(restored);
+      setShownCount((count) => Math.max(count, index + 1));
+    }, elementId);
   });
+
+  function showMore() {
+    flushSync(() => setShownCount(shownCount + cardsAtOnce));
+    document.getElementById(`own-${hidden[0]?.id}`)?.focus();
+  }
 
   async function deleteOne(id: number) {
     if (deleting.current.has(id)) return;
@@ -64,18 +80,42 @@ export function OwnAffirmations({ language, path, initialItems, colors }: Props)
           <ButtonLink href="/create">{t.create}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <li key={card.id} className="min-w-0">
-              <OwnCard
-                card={card}
-                colorClass={colors[card.categoryId]}
-                language={language}
-                onDelete={() => void deleteOne(card.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.slice(0, shownCount).map((card) => (
+              <li key={card.id} className="min-w-0">
+                <OwnCard
+                  card={card}
+                  colorClass={colors[card.categoryId]}
+                  language={language}
+                  onDelete={() => void deleteOne(card.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {hidden.length > 0 && (
+            <div className="mt-8 text-center">
+              <button
+                type="button"
+                className={`${buttonLinkClasses.line} cursor-pointer noscript:hidden`}
+                onClick={showMore}
+              >
+                {t.more(hidden.length)}
+              </button>
+              <noscript>
+                <ul className="text-left">
+                  {hidden.map(({ id, text, lang }) => (
+                    <li key={id}>
+                      <a href={`/affirmations/${id}`} lang={lang} className="underline">
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </noscript>
+            </div>
+          )}
+        </>
       )}
     </>
   );
