@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SingleFlightQueue } from '../../../web/server/render-queues.ts';
+import { createRenderQueues, SingleFlightQueue } from '../../../web/server/render-queues.ts';
 
 /** A queue whose tasks run until the test ends them. */
 function setUp(running: number, perNetwork: number, waiting: number) {
@@ -52,4 +52,12 @@ it('a single-flight queue does not count requests that join a running task of th
   await expect.poll(() => running.length).toBe(1);
   running[0]?.();
   expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
+});
+
+it('a form or a call that changes something has another queue than pages, searches and print sheets', () => {
+  const { privateQueue } = createRenderQueues();
+  const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
+  expect(queueOf('POST', '/login')).not.toBe(queueOf('GET', '/login'));
+  expect(queueOf('POST', '/login')).toBe(queueOf('DELETE', '/api/dashboard/collections/1'));
+  expect(queueOf('POST', '/print/sheet.pdf')).toBe(queueOf('GET', '/print/sheet.pdf'));
 });
