@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { affirmation, totalHeader } from '#contract/affirmation';
 import { category } from '#contract/category';
 import { changesPath } from '#contract/change';
+import { siteKey } from './keys.ts';
 import { errorBody } from '#contract/error';
 import { testimonial } from '#contract/testimonial';
 import { call } from './admin.ts';
@@ -108,11 +109,13 @@ describe('refused calls', () => {
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
-    'refuses a POST to %s without the site’s key',
+    'refuses a POST to %s, even with the site’s key',
     async (path) => {
-      const answer = await fetch(`${inject('cms')}/api${path}`, { method: 'POST' });
+      const url = `${inject('cms')}/api${path}`;
+      const answer = await fetch(url, { method: 'POST', headers: siteKey() });
       expect([404, 405]).toContain(answer.status);
       errorBody.parse(await answer.json());
+      expect((await fetch(url, { method: 'POST' })).status).toBe(404);
     },
   );
 
