@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { callerCustomerNetwork } from './request.ts';
+import { callerNetwork } from './request.ts';
 import { refuse } from './limits.ts';
 
 const rounds = 10;
@@ -44,7 +44,7 @@ export async function withHashingSlot<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (requests.has(ctx)) return work();
-  const network = callerCustomerNetwork(ctx);
+  const network = callerNetwork(ctx);
   const held = perNetwork.get(network) ?? 0;
   if (held >= hashingLimits.perNetwork) refuse(ctx, 'too-many-requests', 1);
   if (requests.size >= hashingLimits.total) refuse(ctx, 'unavailable', 1);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { CallError } from './contract/error.ts';
 import { chooseLanguage, languageKey, type Language } from './contract/language.ts';
-import { callerAddress, customerNetworkOf, networkOf } from './contract/network.ts';
+import { callerAddress, networkOf } from './contract/network.ts';
 import { positiveInteger } from './contract/query.ts';
 import { hasKey } from './site-key.ts';
 
@@ -9,14 +9,9 @@ import { hasKey } from './site-key.ts';
  * The caller's network: as the site names it, otherwise as the outermost of the operator's proxies saw it. A whole
  * IPv6 network counts as one caller, because a household can choose any address in its own.
  */
-export const callerNetwork = (ctx: Context): string => networkOf(addressOf(ctx));
-
-/** The network by which queues share places (contract/network.ts). */
-export const callerCustomerNetwork = (ctx: Context): string => customerNetworkOf(addressOf(ctx));
-
-function addressOf(ctx: Context): string {
+export function callerNetwork(ctx: Context): string {
   const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
-  return callerAddress(ctx.req, hasKey(ctx) ? 1 : proxies);
+  return networkOf(callerAddress(ctx.req, hasKey(ctx) ? 1 : proxies));
 }
 
 /** The language in which a call is answered (behavior L2). */

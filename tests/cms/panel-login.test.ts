@@ -96,11 +96,11 @@ describe('panel login', () => {
   it('counts an IPv6 network as one caller at the panel login', async () => {
     const email = freshEmail();
     for (let host = 1; host <= 5; host += 1)
-      expect((await tryPanelLogin(visitorAt(`2001:db8:78:1::${host}`), email)).status).toBe(400);
-    const refused = await tryPanelLogin(visitorAt('2001:db8:78:1:ffff::1'), email);
+      expect((await tryPanelLogin(visitorAt(`2001:db8:78:${host}::1`), email)).status).toBe(400);
+    const refused = await tryPanelLogin(visitorAt('2001:db8:78:ffff::1'), email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
-    expect((await tryPanelLogin(visitorAt('2001:db8:78:2::1'), email)).status).toBe(400);
+    expect((await tryPanelLogin(visitorAt('2001:db8:80::1'), email)).status).toBe(400);
   });
 
   it('counts wrong passwords on the account page like wrong logins', async () => {

@@ -173,9 +173,11 @@ describe('caller addresses', () => {
   it('counts an IPv6 network as one caller', async () => {
     const { email } = await newMember();
     for (let time = 0; time < 10; time += 1)
-      await login(visitorAt(`2001:db8:77:1:${time}::1`), email);
-    expect((await login(visitorAt('2001:db8:77:1:ffff:ffff:ffff:ffff'), email)).status).toBe(429);
-    expect((await login(visitorAt('2001:db8:77:2::1'), email)).status).toBe(401);
+      await login(visitorAt(`2001:db8:77:${time}::1`), email);
+    expect((await login(visitorAt('2001:db8:77:ffff:ffff:ffff:ffff:ffff'), email)).status).toBe(
+      429,
+    );
+    expect((await login(visitorAt('2001:db8:79::1'), email)).status).toBe(401);
   });
 });
 
@@ -211,7 +213,7 @@ describe('a school behind one address', () => {
         });
       expect((await call()).status).toBeLessThan(300);
       const { rows } = await client.query(
-        'update call_limits set points = points + 298 returning 1',
+        `update call_limits set points = points + 298 where key not like 'known:%' returning 1`,
       );
       expect(rows).toHaveLength(1);
       expect((await call()).status).toBeLessThan(300);

@@ -15,7 +15,12 @@ const cacheMilliseconds = 10 * 60_000;
 export const pool = new DrawingPool<Tasks>(fileURLToPath(import.meta.resolve('#drawing-worker')));
 
 /** Limits print sheets, from the first call to the CMS to the last byte: one school cannot take all places. */
-export const sheetQueue = new BoundedQueue({ running: 2, waiting: 10, perNetwork: 4 });
+export const sheetQueue = new BoundedQueue({
+  running: 2,
+  runningPerNetwork: 1,
+  waiting: 10,
+  perNetwork: 4,
+});
 export const sharePictureQueue = new BoundedQueue({ running: 2, waiting: 40 });
 /** The Retry-After header where either queue is full. */
 export const retryAfterSeconds = 5;

@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { BoundedQueue } from '../logic/bounded-queue.ts';
 
-/** Leaves one core free for requests; more than two threads would take too much memory. */
-const defaultThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** A long print sheet must not delay everybody's share pictures; more threads would take too much memory. */
+const defaultThreads = 2;
 /** The largest collection takes about ten seconds of a core. */
 const defaultTimeoutMilliseconds = 30_000;
 const idleMilliseconds = 60_000;

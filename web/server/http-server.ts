@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { customerNetworkOf } from '#contract/network';
+import { networkOf } from '#contract/network';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -86,7 +86,7 @@ function limitReadTime(
 function limitConnectionsPerNetwork(server: Server): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const network = customerNetworkOf(socket.remoteAddress ?? 'unknown');
+    const network = networkOf(socket.remoteAddress ?? 'unknown');
     const count = open.get(network) ?? 0;
     if (count >= maxConnectionsPerNetwork) return socket.destroy();
     open.set(network, count + 1);

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
-import { callerAddress, customerNetworkOf } from '#contract/network';
+import { callerAddress, networkOf } from '#contract/network';
 import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
 import { endAfterDraining, readBody } from './request-body.ts';
@@ -76,8 +76,7 @@ export function createRequestHandler({
     sendError(request, response, 'internal', requestId);
   }
 
-  const clientNetwork = (request: IncomingMessage) =>
-    customerNetworkOf(callerAddress(request, proxies));
+  const clientNetwork = (request: IncomingMessage) => networkOf(callerAddress(request, proxies));
 
   function sendCounted(
     request: IncomingMessage,
@@ -123,7 +122,7 @@ export function createRequestHandler({
     renderRequest: RenderRequest,
     renderer: (request: RenderRequest) => Promise<RenderedResponse>,
   ): Promise<RenderedResponse> {
-    const network = customerNetworkOf(String(renderRequest.headers['x-forwarded-for']));
+    const network = networkOf(String(renderRequest.headers['x-forwarded-for']));
     return queues.privateQueue(renderRequest).run(randomUUID(), network, () => {
       unsentBytes.check(network);
       return renderer(renderRequest);

@@ -1,22 +1,14 @@
 /**
- * The network by which rate limits count callers: the first four groups of an IPv6 address, because a household can
- * choose any address in its network; or the IPv4 address, also if mapped to IPv6.
+ * The network by which limits and queues count callers: the first three groups of an IPv6 address, the largest network
+ * that providers assign to one customer, who can choose any address in it; or the IPv4 address, also if mapped to IPv6.
  */
-export const networkOf = (address: string): string => firstGroups(address, 4);
-
-/**
- * The network by which queues share places fairly: the first three groups of an IPv6 address, which is the largest
- * network that providers assign to one customer.
- */
-export const customerNetworkOf = (address: string): string => firstGroups(address, 3);
-
-function firstGroups(address: string, count: number): string {
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [front = [], back = []] = address
     .split('::')
     .map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
-  return [...front, ...zeros, ...back].slice(0, count).join(':');
+  return [...front, ...zeros, ...back].slice(0, 3).join(':');
 }
 
 interface Request {

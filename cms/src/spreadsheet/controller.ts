@@ -41,8 +41,14 @@ let last: Promise<unknown> = Promise.resolve();
 /** Uploads being received, and imports running or waiting. */
 let places = 0;
 const mostPlaces = 4;
-/** ImportOptions long an upload can take: it holds a place meanwhile. */
+/** How long an upload can take: it holds a place meanwhile. */
 const uploadMilliseconds = 60_000;
+/** How long the rest of a report can take to be read: it holds its place meanwhile. */
+const readMilliseconds = 60_000;
+
+const freePlace = () => {
+  places -= 1;
+};
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(work);
@@ -70,7 +76,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   if (places >= mostPlaces) refuse(ctx, 'too-many-requests', 5);
   places += 1;
   const bytes = await readBody(ctx).catch((error: unknown) => {
-    places -= 1;
+    freePlace();
     throw error;
   });
   const lines = new PassThrough();
@@ -92,8 +98,10 @@ export async function importCsv(ctx: Context): Promise<void> {
       say({ failure: isExplained ? error.message : texts.spreadsheet.failed });
     })
     .finally(() => {
-      places -= 1;
       lines.end();
+      if (ctx.res.closed) return freePlace();
+      ctx.res.once('close', freePlace);
+      void setTimeout(readMilliseconds, undefined, { ref: false }).then(() => ctx.res.destroy());
     });
 }
 

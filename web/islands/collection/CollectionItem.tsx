@@ -12,6 +12,8 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   isRemoving: boolean;
+  /** Without description and buttons, which a long list gets after hydration: they would keep the server busy. */
+  isBrief: boolean;
   actions: {
     move: (id: number, step: -1 | 1) => void;
     remove: (id: number) => void;
@@ -25,7 +27,7 @@ const arrowButton =
 
 /** A row of a collection. There can be 500, so it has few elements and is laid out only near the viewport. */
 export const CollectionItem = memo(function CollectionItem(props: Props) {
-  const { item, colorClass = '', language, isFirst, isLast, isRemoving, actions } = props;
+  const { item, colorClass = '', language, isFirst, isLast, isRemoving, isBrief, actions } = props;
   const { id, text, description, lang } = item;
   const t = collectionTexts[language];
   return (
@@ -42,9 +44,11 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
           <h3 id={`text-${id}`} lang={lang} className="text-[1.45rem]">
             <Words text={text} />
           </h3>
-          <p lang={lang} className="text-ink-soft mt-1 line-clamp-3 max-w-[44rem] leading-normal">
-            <Words text={description} />
-          </p>
+          {!isBrief && (
+            <p lang={lang} className="text-ink-soft mt-1 line-clamp-3 max-w-[44rem] leading-normal">
+              <Words text={description} />
+            </p>
+          )}
           <div className="-mb-2 flex flex-wrap gap-x-5">
             <a
               href={`/affirmations/${id}`}
@@ -54,44 +58,48 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             >
               {t.view}
             </a>
-            <button
-              type="button"
-              id={`out-${id}`}
-              aria-labelledby={`label-out text-${id}`}
-              aria-disabled={isRemoving || undefined}
-              onClick={() => actions.remove(id)}
-              className={`${textButton} hover:underline noscript:hidden`}
-            >
-              {t.removeCard}
-            </button>
+            {!isBrief && (
+              <button
+                type="button"
+                id={`out-${id}`}
+                aria-labelledby={`label-out text-${id}`}
+                aria-disabled={isRemoving || undefined}
+                onClick={() => actions.remove(id)}
+                className={`${textButton} hover:underline noscript:hidden`}
+              >
+                {t.removeCard}
+              </button>
+            )}
           </div>
         </div>
-        <div className="flex shrink-0 flex-col justify-center px-1 sm:px-2 in-[li:only-child]:invisible">
-          <button
-            type="button"
-            id={`up-${id}`}
-            aria-labelledby={`label-up text-${id}`}
-            aria-disabled={isFirst || undefined}
-            onClick={() => actions.move(id, -1)}
-            className={arrowButton}
-          >
-            <svg className="size-6">
-              <use href="#arrow" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            id={`down-${id}`}
-            aria-labelledby={`label-down text-${id}`}
-            aria-disabled={isLast || undefined}
-            onClick={() => actions.move(id, 1)}
-            className={arrowButton}
-          >
-            <svg className="size-6 rotate-180">
-              <use href="#arrow" />
-            </svg>
-          </button>
-        </div>
+        {!isBrief && (
+          <div className="flex shrink-0 flex-col justify-center px-1 sm:px-2 in-[li:only-child]:invisible">
+            <button
+              type="button"
+              id={`up-${id}`}
+              aria-labelledby={`label-up text-${id}`}
+              aria-disabled={isFirst || undefined}
+              onClick={() => actions.move(id, -1)}
+              className={arrowButton}
+            >
+              <svg className="size-6">
+                <use href="#arrow" />
+              </svg>
+            </button>
+            <button
+              type="button"
+              id={`down-${id}`}
+              aria-labelledby={`label-down text-${id}`}
+              aria-disabled={isLast || undefined}
+              onClick={() => actions.move(id, 1)}
+              className={arrowButton}
+            >
+              <svg className="size-6 rotate-180">
+                <use href="#arrow" />
+              </svg>
+            </button>
+          </div>
+        )}
       </article>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { allCategoryId } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
@@ -23,6 +23,11 @@ interface Props {
   onRemove: (id: number) => void;
 }
 
+/** Rows that are complete before hydration. */
+const completeRows = 48;
+
+const neverChanges = () => () => undefined;
+
 /** A row that moves, and its top position before the move. */
 type Glide = [row: HTMLElement, top: number];
 
@@ -30,6 +35,11 @@ export function CollectionItems(props: Props) {
   const { language, items, removing, colors, onMove, onRemove } = props;
   const t = collectionTexts[language];
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const glides = useRef<Glide[]>([]);
 
   useLayoutEffect(() => {
@@ -78,6 +88,7 @@ export function CollectionItems(props: Props) {
               isFirst={index === 0}
               isLast={index === items.length - 1}
               isRemoving={removing.includes(item.id)}
+              isBrief={!isHydrated && index >= completeRows}
               actions={actions}
             />
           ))}

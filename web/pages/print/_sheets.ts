@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection';
 import { CallError } from '#contract/error';
-import { customerNetworkOf } from '#contract/network';
+import { networkOf } from '#contract/network';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
@@ -36,7 +36,7 @@ export async function withPrintSheet<Result>(
     return make({ cards, title, ...options }, collection, query);
   };
   try {
-    const network = customerNetworkOf(request.headers.get('x-forwarded-for') ?? '');
+    const network = networkOf(request.headers.get('x-forwarded-for') ?? '');
     return await sheetQueue.run(find, network);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -3,7 +3,7 @@ import { parseBody } from '../../../body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
 import { CallError } from '../../../contract/error.ts';
 import { requestLanguage } from '../../../request.ts';
-import { limit } from '../../../limits.ts';
+import { limit, rememberNetwork } from '../../../limits.ts';
 import {
   endSession,
   findSession,
@@ -31,6 +31,7 @@ export default {
     await limit('register', ctx);
     const member = await createAccount(given, requestLanguage(ctx));
     await startSession(ctx, member);
+    await rememberNetwork(ctx, member.email);
     ctx.status = 201;
     ctx.body = member;
   },
