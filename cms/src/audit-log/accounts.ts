@@ -11,7 +11,7 @@ const account = z.object({
 const role = z.object({ name: z.string() });
 const where = z.object({ id: z.coerce.number() });
 
-/** Writes down who was invited, given other roles or removed, and which roles were changed, by people of the panel. */
+/** Logs when panel users invite, remove or change the roles of accounts, or change a role. */
 export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');

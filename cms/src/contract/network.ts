@@ -1,6 +1,6 @@
 /**
- * The network by which rate limits count callers: the first four groups of an IPv6 address, because a household can
- * choose any address in its network; or the IPv4 address, also if mapped to IPv6.
+ * The network that rate limits count: the first four groups of an IPv6 address, because a household can use any address
+ * in its /64 network; or the IPv4 address, even if mapped to IPv6.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
@@ -17,13 +17,13 @@ interface Request {
 }
 
 /**
- * The address of a caller: the connection's, or the one that the outermost of so many trusted proxies saw. Anything
- * further left in X-Forwarded-For was written by the caller and counts for nothing.
+ * The address of a caller: the connection's, or the one that the outermost trusted proxy saw. Entries further left in
+ * X-Forwarded-For can be forged by the caller and are ignored.
  */
 export function callerAddress({ headers, socket }: Request, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const named = forwarded.split(',').map((address) => address.trim());
-  // A reset connection has no address, and the caller's header must not replace it.
-  const seen = [...named.filter(Boolean), socket.remoteAddress ?? 'unknown'];
+  const entries = forwarded.split(',').map((address) => address.trim());
+  // A reset connection has no address, and must not be replaced by an entry from the caller's header.
+  const seen = [...entries.filter(Boolean), socket.remoteAddress ?? 'unknown'];
   return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
 }

@@ -8,7 +8,7 @@ import { styles } from './styles.ts';
 import { mailSettings } from './settings.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** The email that welcomes a subscriber, once. */
+/** The welcome email. */
 export function renderWelcome(language: Language, link: SubscriberLink) {
   const { subject, button, ...said } = emailTexts(language).welcome;
   const drawn = renderEmail({
@@ -20,7 +20,7 @@ export function renderWelcome(language: Language, link: SubscriberLink) {
   return { subject: subject(mailSettings().SITE_NAME), ...drawn };
 }
 
-/** The email that asks whether it was them who subscribed. Its button opens a page, and a button there confirms. */
+/** The double opt-in email. Its link opens a page with a confirm button, because mail scanners follow links. */
 export function renderConfirmation(language: Language, link: SubscriberLink) {
   const { subject, button, why, ...said } = emailTexts(language).confirm;
   const { SITE_NAME } = mailSettings();

@@ -1,4 +1,4 @@
-/** Markup that is not escaped. */
+/** HTML that is inserted without escaping. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup from a template: whatever is put in is escaped, but for markup itself, alone or in a list. */
+/** A template tag that escapes all values except for `Html`, alone or in a list. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     parts.map((part, at) => part + (at < values.length ? toSource(values[at]) : '')).join(''),

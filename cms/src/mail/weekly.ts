@@ -9,13 +9,13 @@ import { styles } from './styles.ts';
 import { button, paragraph, type EmailPart } from './parts.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** What the card's picture is called inside the email. */
+/** The content id of the card image. */
 const cardId = 'card@colibri';
 
-/** A subject longer than this is cut off by every mailbox. */
+/** All mail programs truncate longer subjects. */
 const longestSubject = 90;
 
-/** Draws a week's email to one reader in a language: subject, HTML, plain text. Throws where a setting is wrong. */
+/** Renders a week's email for one reader: subject, HTML and plain text. Throws if a setting is invalid. */
 export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = emailTexts(language).weekly;
   const { text, lang, note } = contents;
@@ -120,7 +120,7 @@ function links({ id }: Contents, language: Language): EmailPart {
   };
 }
 
-/** The pictures that an email carries. */
+/** The attachments of the email. */
 export function cardPictures({ picture: base64 }: Contents) {
   if (!base64) return [];
   return [{ cid: cardId, filename: 'card.png', content: Buffer.from(base64, 'base64') }];

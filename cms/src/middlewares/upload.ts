@@ -8,8 +8,8 @@ import { bodyLimits } from '../body.ts';
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
 /**
- * Parses an upload after Strapi has checked the session, and this the permission. Each upload has its own temporary
- * folder, which is always deleted.
+ * Parses an upload after checking the permission; Strapi has already checked the session. Each upload has its own
+ * temporary folder, which is always deleted.
  */
 const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {

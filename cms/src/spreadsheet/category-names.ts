@@ -9,7 +9,7 @@ const named = z.object({
   rows: z.array(z.object({ documentId: z.string(), locale: z.string(), name: z.string() })),
 });
 
-/** Reports category names that would be used twice in a language after an import. */
+/** Reports category names that would be duplicates in a language after the import. */
 export async function findTakenNames(
   trx: Knex,
   documents: readonly Planned[],

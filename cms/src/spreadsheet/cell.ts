@@ -29,7 +29,7 @@ const statuses = new Map<string, string>([
   ['modifiée', 'modified'],
 ]);
 
-/** Reads the cells of a noun by the rules of its content type. `categories` are English names by every name and id. */
+/** Returns a function that parses cells. `categories` maps each category's names and id to its English name. */
 export function cellReader(
   strapi: Core.Strapi,
   noun: ContentNoun,

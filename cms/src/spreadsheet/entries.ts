@@ -77,6 +77,6 @@ function cellOf(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (typeof value === 'number') return String(value);
-  // Line breaks as they come back from a file.
+  // Normalized as in `parseSheet`, so that comparing with an imported file works.
   return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : '';
 }

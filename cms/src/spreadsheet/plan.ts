@@ -14,7 +14,7 @@ import type { Entry } from './entries.ts';
 /** A document as it will be after the import. */
 export interface Planned {
   line: number;
-  /** Undefined where it is new. */
+  /** Undefined for a new document. */
   documentId: string | undefined;
   cells: Record<string, string>;
 }
@@ -60,7 +60,7 @@ export function planImport(
     if (plan.problems.length > before) continue;
 
     const wanted = merge(noun, given, entry);
-    for (const [column, message] of missing(noun, wanted, given, entry, words))
+    for (const [column, message] of findMissing(noun, wanted, given, entry, words))
       complain(column, message);
     if (plan.problems.length > before) continue;
 
@@ -84,15 +84,16 @@ function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Recor
 
   for (const language of languages) {
     const status = `status_${language}`;
-    const isThere = sentences.some((field) => cells[`${field}_${language}`]);
+    const hasTexts = sentences.some((field) => cells[`${field}_${language}`]);
     const was = entry?.cells[status] ?? '';
     const isChanged = sentences.some((field) => {
       const column = `${field}_${language}`;
       return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
     });
-    const unsaid = was === 'published' && isChanged ? 'modified' : was || 'draft';
-    // Without texts the status stays, unless it is set to published, which reports the missing texts.
-    cells[status] = isThere || given[status] === 'published' ? (given[status] ?? unsaid) : was;
+    const derivedStatus = was === 'published' && isChanged ? 'modified' : was || 'draft';
+    // A language without texts keeps its status, unless the file sets it to published: then the missing texts are reported.
+    cells[status] =
+      hasTexts || given[status] === 'published' ? (given[status] ?? derivedStatus) : was;
   }
   return cells;
 }
@@ -105,8 +106,8 @@ const defaults: Record<string, string> = {
   color: '#0e7560',
 };
 
-/** The cells that must not be empty, and why. */
-function missing(
+/** The required cells that are empty, with error messages. */
+function findMissing(
   noun: ContentNoun,
   wanted: Record<string, string>,
   given: Given,
@@ -122,11 +123,11 @@ function missing(
   for (const language of languages) {
     const columns = sentences.map((field) => `${field}_${language}`);
     const status = wanted[`status_${language}`];
-    const isThere = columns.some((column) => wanted[column]);
+    const hasTexts = columns.some((column) => wanted[column]);
     if (language === 'en' && !entry) need(columns[0] ?? '', words.needed);
     if (status === 'published')
       for (const column of [...first, ...columns]) need(column, words.neededToPublish);
-    if (!hasDrafts && isThere) for (const column of columns) need(column, words.needed);
+    if (!hasDrafts && hasTexts) for (const column of columns) need(column, words.needed);
     if (given[`status_${language}`] === 'modified' && !hasReaders(entry, language))
       found.push([`status_${language}`, words.notPublished]);
   }

@@ -2,7 +2,7 @@ import type { ContentNoun } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 
-/** The row that is written on: the draft, where a noun has drafts. */
+/** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
 export function isWritten(row: string, noun: ContentNoun): string {
   return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
@@ -15,7 +15,7 @@ export function hashOf(row: string, noun: ContentNoun): string {
   return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
 }
 
-/** The English version behind each French text, in its own table because Strapi recreates rows when publishing. */
+/** The hash of the English source of each French text, in a separate table because publishing recreates rows. */
 export const translationTable = [
   `create table if not exists translations (
      noun text, document_id text, language text, source_hash text not null,
@@ -24,8 +24,8 @@ export const translationTable = [
 ];
 
 /**
- * Triggers that keep the table up to date for every writer. After a draft is discarded, its English version is
- * unknown, so the translation counts as outdated.
+ * Triggers that update the table on every write. After a draft is discarded, it is unknown which English version it
+ * matched, so the translation counts as outdated.
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);
@@ -41,14 +41,14 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
          case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
        return null;
      end $$`,
-    atTheEnd(
+    deferredTrigger(
       'keep_source_new',
       'insert',
       table,
       `new.locale = 'fr' and ${isWritten('new', noun)}`,
       `keep_source_of_${noun}()`,
     ),
-    atTheEnd(
+    deferredTrigger(
       'keep_source_changed',
       'update',
       table,
@@ -83,8 +83,8 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
   ];
 }
 
-/** A trigger deferred to the end of its transaction, so that languages can be written in any order. */
-function atTheEnd(
+/** A trigger that is deferred to the end of the transaction, so that languages can be written in any order. */
+function deferredTrigger(
   name: string,
   event: 'insert' | 'update',
   table: string,

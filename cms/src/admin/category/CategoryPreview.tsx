@@ -13,7 +13,7 @@ const written = z.object({
   color: z.string().regex(hexColor).optional().catch(undefined),
 });
 
-/** The category as the site will show it, by day and in the evening. */
+/** Previews the category as the site shows it, in light and dark mode. */
 export function CategoryPreview() {
   const { category } = useTexts();
   const { name, icon, color } = written.parse(useForm('CategoryPreview', ({ values }) => values));

@@ -12,7 +12,7 @@ const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
 const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The sent emails with their delivery counts and errors. */
+/** The sent newsletters with their delivery counts and errors. */
 export function SentLetters() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
@@ -49,7 +49,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
   );
 }
 
-/** What an email said, and why some of it failed: the server's words, with how often. */
+/** The text of a newsletter, and the mail server's error messages with their counts. */
 function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
   const { letter } = useTexts();
   const { formatNumber } = useIntl();

@@ -17,7 +17,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** A queue, and the one of it that is being translated. */
+/** A queue of texts with the form for the selected one. */
 export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Props) {
   const { translation } = useTexts();
   const { noun, language, state, page } = queueParams;
@@ -50,7 +50,7 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
   const settled = (sentence: string) => {
     setNews(sentence);
     setWorking(true);
-    // A saved text leaves its queue and the next one moves up, except in the queue of finished texts.
+    // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
     if (state === 'done') step(1);
     else choose(entries[at + 1]?.documentId);
     reload();

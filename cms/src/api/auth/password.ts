@@ -5,15 +5,15 @@ import { isPassword, withHashingSlot } from '../../password-hashing.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
 /**
- * The account of an address and a password, in one time whether the address is known or not.
- * Throws `CallError`: `wrong-credentials`; `too-many-requests` after ten of them for one account
- * from one address, or many from everywhere; `forbidden` where the account is blocked.
+ * Returns the account with this email and password. Takes the same time whether or not the email is known.
+ * Throws `CallError`: `wrong-credentials`; `too-many-requests` after too many wrong passwords for one account or from
+ * one network; `forbidden` if the account is blocked.
  */
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {
   return withHashingSlot(ctx, async () => {
     const account = await findAccountByEmail(email);
     const counted = account?.member.email ?? email;
-    // Counted before they are compared, so that none of many guesses at once slips past.
+    // Counted before comparing, so that parallel guesses cannot get past the limit.
     await limit('passwords', ctx, counted);
     await limit('guesses', ctx);
     await delayUnknownNetworks(ctx, counted);

@@ -10,7 +10,7 @@ import { findVisibleAffirmation } from './queries.ts';
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
-/** Makes a collection and says its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
+/** Creates a collection and returns its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
   db: Knex,
   userId: number,
@@ -44,8 +44,8 @@ export async function changeCollection(
 }
 
 /**
- * Puts an affirmation that the member can see at a collection's end. Throws `CallError`: `not-found`,
- * `conflict` where it is there already, `limit-reached`.
+ * Adds an affirmation that the member can see to the end of a collection. Throws `CallError`: `not-found`, `conflict` if
+ * it is already there, `limit-reached`.
  */
 export function addItem(
   db: Knex,
@@ -94,8 +94,8 @@ export async function removeItem(
 }
 
 /**
- * Puts the named affirmations into this order by exchanging their positions. Others keep their positions, including
- * unpublished ones. Throws `CallError` `not-found`.
+ * Reorders the given affirmations among the positions that they occupy. Others, such as unpublished ones, keep theirs.
+ * Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,

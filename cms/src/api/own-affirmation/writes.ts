@@ -10,7 +10,7 @@ import type { Language } from '../../contract/language.ts';
 import { categoryExists } from '../category/queries.ts';
 import { ownAffirmationColumns, ownRows } from './queries.ts';
 
-/** Keeps what a member wrote. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
+/** Saves a new affirmation. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
 export async function createOwnAffirmation(
   db: Knex,
   userId: number,
