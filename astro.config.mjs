@@ -154,7 +154,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), headScript],
-    // The first page's Content Security Policy also applies after a client-side navigation, and would block new inline scripts.
+    // After a client-side navigation the first page's Content Security Policy still applies and would block inline scripts.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

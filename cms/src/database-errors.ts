@@ -30,7 +30,7 @@ export function isUniqueViolation(error: unknown): boolean {
 export const isImpossibleValue = (error: unknown): boolean =>
   dataExceptionCodes.test(codeOf(error));
 
-/** Whether a query does not match its table: a type mismatch or a missing field. Strapi has its own error for one case. */
+/** Whether a query doesn't match its table. For a missing required field, Strapi throws its own `NotNullError`. */
 export const isMismatchedQuery = (error: unknown): boolean =>
   mismatchCodes.test(codeOf(error)) || (error instanceof Error && error.name === 'NotNullError');
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/machine.ts';
 import { request, ApiError } from './client.ts';
 
-/** Longer than a slow answer takes, but shorter than a child waits. */
+/** Long enough for a slow response, but shorter than a child's patience. */
 const timeoutMilliseconds = 8000;
 
 /** @throws ApiError, or another error if there is no answer. */

@@ -35,7 +35,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   return body;
 }
 
-/** Sends a request that changes something, with a JSON body if there is one (behavior C3). Throws as `request` does. */
+/** Sends a request that changes something, with an optional JSON body (behavior C3). Throws like `request`. */
 export function sendJson(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

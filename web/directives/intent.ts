@@ -26,7 +26,7 @@ interface Held {
   replay: () => void;
 }
 
-/** All islands of this page, those included that placeholders have replaced meanwhile. */
+/** All islands of this page, including those that placeholders have replaced in the meantime. */
 const islands = new Map<Element | null | false, Island>();
 const held: Held[] = [];
 let isInUse = false;
@@ -88,7 +88,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
 function hold(event: Event, island: Island, pressed: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Screen readers click without any other event before.
+  // Screen readers click without any earlier events.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
   held.push({ island, pressed, replay });
@@ -122,7 +122,7 @@ function holdClick(event: MouseEvent): void {
     target instanceof Element &&
     target.closest<HTMLElement>(own ? 'button, a[target=_blank], a[download]' : 'a[hreflang]');
   if (!island || !pressed) return;
-  // The island shows validation messages; the browser's own would come first.
+  // The island shows its own validation messages; the browser's would come first.
   if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
     pressed.form.noValidate = true;
   else if (!event.ctrlKey && !event.metaKey && !event.shiftKey)

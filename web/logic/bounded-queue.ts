@@ -1,26 +1,26 @@
 import { CallError } from '#contract/error';
 
 export interface QueueBounds {
-  /** How many tasks run at once. */
+  /** The maximum number of tasks that run at once. */
   running: number;
-  /** How many of them one network can have. */
+  /** The maximum number of running tasks per network. */
   runningPerNetwork?: number;
-  /** How many more wait for one of them to end. */
+  /** The maximum number of waiting tasks. */
   waiting: number;
-  /** How many of all these one network can have. */
+  /** The maximum number of running and waiting tasks per network. */
   perNetwork?: number;
 }
 
 /**
  * Runs a few tasks at once, lets a few more wait, and rejects the rest. Networks take turns, so that one with many tasks
- * does not delay the others; the tasks of one network start in order.
+ * doesn't delay the others. The tasks of one network start in order.
  */
 export class BoundedQueue {
   readonly #bounds: Required<QueueBounds>;
-  /** Running and waiting. */
+  /** The number of running and waiting tasks per network. */
   readonly #inFlight = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** The network whose turn is next comes first. */
+  /** In the order of the networks' turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(bounds: QueueBounds) {
@@ -29,8 +29,8 @@ export class BoundedQueue {
 
   /**
    * Runs a task when its turn comes.
-   * @throws `CallError` `too-many-requests` where the network has its share already, `unavailable` where the queue is
-   * full; whatever the task throws.
+   * @throws `CallError` `too-many-requests` if the network has too many tasks, `unavailable` if the queue is full, and
+   * whatever the task throws.
    */
   async run<Value>(task: () => Promise<Value>, network = ''): Promise<Value> {
     const { running, waiting, perNetwork } = this.#bounds;
@@ -57,7 +57,7 @@ export class BoundedQueue {
       if (total(this.#running) >= running) return;
       if ((this.#running.get(network) ?? 0) >= runningPerNetwork) continue;
       this.#waiting.delete(network);
-      // At the end: a network that has just had its turn waits for the others.
+      // Moves the network to the end, because it has just had its turn.
       if (others.length > 0) this.#waiting.set(network, others);
       add(this.#running, network, 1);
       start?.();

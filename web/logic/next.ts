@@ -1,9 +1,9 @@
 import { withoutLanguage } from './language.ts';
 
-/** A path of this site; anything that a browser would read as another host does not match. */
+/** Matches a path of this site, but nothing that a browser would interpret as another host. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Checks the path again after `..` segments are resolved, as a browser does. */
+/** Also checks the path with its `..` segments resolved, as a browser does it. */
 const isOwn = (asked: string | null): asked is string =>
   asked !== null && ownPath.test(asked) && ownPath.test(new URL(asked, 'http://site').pathname);
 

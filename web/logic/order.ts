@@ -4,7 +4,7 @@ interface Item {
 
 export const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 
-/** The items with one of them a place further up (-1) or down (1); the same list where it cannot move. */
+/** Moves an item up (-1) or down (1) by one position. Returns the same list if it can't move. */
 export function moved<Type extends Item>(
   items: readonly Type[],
   id: number,
@@ -16,7 +16,7 @@ export function moved<Type extends Item>(
   return items.with(index, neighbor).with(index + step, item);
 }
 
-/** The items in the order of some ids: the named ones trade their places, any other keeps its own. */
+/** Reorders the items with the given ids among the positions that they occupy; others keep theirs. */
 export function reordered<Type extends Item>(
   items: readonly Type[],
   ids: readonly number[],

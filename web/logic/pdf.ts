@@ -11,8 +11,8 @@ export interface PictureSheet {
 }
 
 /**
- * A PDF of one picture. Written by hand: it is five objects, and a library for it weighs more than the
- * rest of the site. Vector text would lose the emoji that children like.
+ * A PDF with one picture. It only has five objects, and a PDF library would be larger than the rest of the site. The card
+ * is a picture, because text in a PDF would lose emoji.
  */
 export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet): Uint8Array {
   const [width, height, w, h] = [page.width, page.height, picture.width, picture.height].map(
@@ -38,11 +38,11 @@ export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet)
     ],
     [`<</Title<${utf16(title)}>>>`],
   ];
-  return assemble(objects);
+  return serializePdf(objects);
 }
 
 /** Numbers the objects and appends the cross-reference table. */
-function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
+function serializePdf(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   const encoder = new TextEncoder();
   const parts: Uint8Array[] = [];
   let length = 0;

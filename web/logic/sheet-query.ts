@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import { positiveInteger } from '#contract/query';
 import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
 
-/** The query of a print sheet. Invalid options get their defaults, and too many cards are cut off. */
+/** The query of a print sheet. Invalid options get their defaults, and cards beyond the maximum are dropped. */
 const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, maxPickedCards)),
   /** A whole collection of the member, instead of single cards. */

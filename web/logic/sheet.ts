@@ -2,7 +2,7 @@ import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import { fitText, memoizeMeasure, type Measure } from './fit.ts';
 
-/** As many cards as a class needs; more would take too much of the server. */
+/** Enough for a whole class; more would put too much load on the server. */
 export const maxPickedCards = 96;
 
 /* All lengths in millimeters. */
@@ -76,7 +76,7 @@ export function layoutSheets(
   { paper, per, brand }: { paper: Paper; per: CardsPerPage; brand: string },
   measureText: Measure,
 ): SheetPage[] {
-  // Cards share many words.
+  // Memoized, because cards share many words.
   const measure = memoizeMeasure(measureText);
   const { columns, rows } = grids[per];
   const size = paperSize[paper];
@@ -148,7 +148,7 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   };
 }
 
-/** Short strokes in the margin, to cut along with a ruler. */
+/** Short lines in the margin for cutting with a ruler. */
 function cutMarks(
   size: { width: number; height: number },
   columns: number,

@@ -91,7 +91,7 @@ function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Recor
       return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
     });
     const derivedStatus = was === 'published' && isChanged ? 'modified' : was || 'draft';
-    // A language without texts keeps its status, unless the file sets it to published: then the missing texts are reported.
+    // A language without texts keeps its status. If the file sets it to published, the missing texts are reported.
     cells[status] =
       hasTexts || given[status] === 'published' ? (given[status] ?? derivedStatus) : was;
   }

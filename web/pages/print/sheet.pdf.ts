@@ -3,14 +3,14 @@ import { textsIn } from '../../i18n/texts.ts';
 import { drawSheetPdf } from '../../pictures/draw-in-worker.ts';
 import { withPrintSheet } from './_sheets.ts';
 
-/** A print sheet as a PDF, with the same query and the same lines as its page. */
+/** A print sheet as a PDF, with the same query and line layout as its page. */
 export const GET: APIRoute = async (context) => {
   const { url, locals, rewrite } = context;
   const made = await withPrintSheet(context, async (sheet, collection) => ({
     pdf: await drawSheetPdf(sheet),
     collection,
   }));
-  // The visitor followed a link, so the page explains why there is no PDF.
+  // The visitor followed a link, so show the page, which explains why there is no PDF.
   if (!('pdf' in made)) {
     locals.noPrintSheet = made;
     return rewrite(new URL(`/print/sheet${url.search}`, url));
