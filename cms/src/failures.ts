@@ -30,7 +30,7 @@ export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof errors.HttpError && status < 500) return error;
   if (isThrownByContext(error) && status < 500 && !ctx.path.startsWith('/api/')) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
-  if (isImpossibleValue(error) || isCutOff(error)) return new CallError('malformed');
+  if (isImpossibleValue(error) || isDisconnect(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
   if (isOutage(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
@@ -44,8 +44,8 @@ export const isThrownByContext = (error: unknown): error is Error & { status: nu
   !('type' in error);
 
 /** The body parser's error when the caller disconnects. */
-const cutOff = z.object({ type: z.literal('stream.not.readable') });
-const isCutOff = (error: unknown) => cutOff.safeParse(error).success;
+const disconnectError = z.object({ type: z.literal('stream.not.readable') });
+const isDisconnect = (error: unknown) => disconnectError.safeParse(error).success;
 
 const withStatus = z.object({ status: z.number() });
 /** Formidable, which parses uploads, uses this name for the status. */
@@ -57,14 +57,14 @@ function statusOf(error: unknown): number {
 }
 
 /** Our own calls validate all input, so any failure there is a bug. */
-const ours = /^\/(?:api|panel)(?:\/|$)/i;
+const ownCalls = /^\/(?:api|panel)(?:\/|$)/i;
 
 /**
  * Whether Strapi failed on input that it didn't validate, in its own code or in a query it built. The same error from
  * our code, or from a library that our code calls, is a bug.
  */
 function isUncheckedInput(error: unknown, ctx: Context): boolean {
-  if (!(error instanceof Error) || ours.test(ctx.path)) return false;
+  if (!(error instanceof Error) || ownCalls.test(ctx.path)) return false;
   return isThrownByStrapi(error) || isMismatchedQuery(error);
 }
 

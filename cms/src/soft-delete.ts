@@ -15,7 +15,7 @@ type Table = keyof typeof quotas;
 /** The SQL condition under which a deleted row can still be restored. */
 const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
 
-const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 const found = z.object({ rows: z.array(z.object({ id: z.number() })) });
 
 /**
@@ -38,7 +38,7 @@ export function insertWithinQuota<Result>(
       `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
       { userId },
     );
-    if (counted.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
+    if (countRow.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
     return result;
   });
 }

@@ -9,7 +9,7 @@ type First = { email: string; given: boolean };
 
 /**
  * The first administrator's email and password. The password itself is only shown on the first start, because output
- * can end up in logs; later this says where to find it.
+ * can end up in logs; after that, the text explains where to find it.
  */
 export function firstAdministrator(
   { settings, secrets, folder }: Plan,

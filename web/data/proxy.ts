@@ -77,10 +77,10 @@ async function fetchFromCms(url: string, init: RequestInit) {
 }
 
 /** The query parameters that the call accepts, and the visitor's language. */
-function allowedQuery(call: Call, asked: URLSearchParams, language: Language): string {
+function allowedQuery(call: Call, parameters: URLSearchParams, language: Language): string {
   const known = Object.keys(call.query.shape)
     .filter((name) => name !== languageKey)
-    .flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+    .flatMap((name) => parameters.getAll(name).map((value) => [name, value]));
   return `?${new URLSearchParams([...known, [languageKey, language]])}`;
 }
 

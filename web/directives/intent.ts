@@ -42,7 +42,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   else if (value === 'visible') wakeWhenVisible(island);
 };
 
-/** Resolves to whether the island is hydrated; its code may fail to load. */
+/** Resolves to whether the island is hydrated, which fails if its code can't be loaded. */
 function wake(island: Island): Promise<boolean> {
   island.waking ??= hydrate(island);
   return island.waking;
@@ -73,15 +73,15 @@ const pendingIslandAround = (target: EventTarget | null): Island | undefined =>
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
-  const touched = pendingIslandAround(target);
-  const first = touched && wake(touched);
-  const awake = await Promise.all(
+  const touchedIsland = pendingIslandAround(target);
+  const first = touchedIsland && wake(touchedIsland);
+  const results = await Promise.all(
     [...islands.values()].map(async (each) => {
       if (each.value !== 'early') await first;
       return wake(each);
     }),
   );
-  if (type === 'intent') showFailure(awake.every(Boolean));
+  if (type === 'intent') showFailure(results.every(Boolean));
 }
 
 /** Stops an early event and replays it once its island is hydrated. */

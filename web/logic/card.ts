@@ -114,10 +114,10 @@ export function layoutCard(
   const x = box.left + box.width / 2;
   const pitch = size * font.leading;
   const top = box.top + (box.height - pitch * lines.length) / 2;
-  const placed = lines.map((text, at) => ({
+  const placed = lines.map((text, index) => ({
     text,
     x,
-    y: top + pitch * (at + 0.5) + size * toBaseline,
+    y: top + pitch * (index + 0.5) + size * toBaseline,
     size,
   }));
   if (!words.category) return placed;

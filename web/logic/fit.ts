@@ -109,12 +109,12 @@ const joined = (line: Line, between: string, { text, width }: Line, gap: number)
 function breakWord(word: string, width: number, measure: Measure, lines: string[]): Line {
   let line = emptyLine;
   for (const { segment } of new Intl.Segmenter().segment(word)) {
-    const sign = { text: segment, width: measure(segment) };
-    if (line.text && line.width + sign.width > width) {
+    const character = { text: segment, width: measure(segment) };
+    if (line.text && line.width + character.width > width) {
       lines.push(line.text);
       line = emptyLine;
     }
-    line = joined(line, '', sign, 0);
+    line = joined(line, '', character, 0);
   }
   return line;
 }

@@ -69,9 +69,9 @@ export function breadcrumbJsonLd(
 ): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: absoluteUrl(path, site, language),
     })),
@@ -90,9 +90,9 @@ export function itemListJsonLd(
     '@type': 'ItemList',
     name,
     numberOfItems: total,
-    itemListElement: affirmations.map(({ id, text }, at) => ({
+    itemListElement: affirmations.map(({ id, text }, index) => ({
       '@type': 'ListItem',
-      position: from + at,
+      position: from + index,
       name: text,
       url: absoluteUrl(`/affirmations/${id}`, site, language),
     })),

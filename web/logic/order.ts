@@ -22,10 +22,10 @@ export function reordered<Type extends Item>(
   ids: readonly number[],
 ): readonly Type[] {
   const places = new Map(ids.map((id, index) => [id, index]));
-  const named = items
+  const reorderedItems = items
     .filter(({ id }) => places.has(id))
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-  return items.map((item) => (places.has(item.id) ? (named.shift() ?? item) : item));
+  return items.map((item) => (places.has(item.id) ? (reorderedItems.shift() ?? item) : item));
 }
 
 export const isSameOrder = (a: readonly number[], b: readonly number[]): boolean =>

@@ -54,9 +54,9 @@ function serializePdf(objects: readonly (string | Uint8Array)[][]): Uint8Array {
     }
   };
   add('%PDF-1.7\n');
-  const places = objects.map((object, at) => {
+  const places = objects.map((object, index) => {
     const place = length;
-    add(`${at + 1} 0 obj\n`, ...object, '\nendobj\n');
+    add(`${index + 1} 0 obj\n`, ...object, '\nendobj\n');
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
@@ -67,16 +67,16 @@ function serializePdf(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   );
 
   const file = new Uint8Array(length);
-  let at = 0;
+  let index = 0;
   for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
+    file.set(part, index);
+    index += part.length;
   }
   return file;
 }
 
 /** Encodes a text as a hexadecimal PDF string in UTF-16. */
 function utf16(text: string): string {
-  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }

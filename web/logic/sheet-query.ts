@@ -32,13 +32,19 @@ export function parseSheetQuery({ searchParams }: URL, language: Language): Shee
     .split(',', maxReadIds)
     .filter((id) => positiveInteger.safeParse(id).success);
   const given = Object.fromEntries(searchParams);
-  const asked = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
-  return { ...asked, words: asked.words ?? language };
+  const sheetQuery = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
+  return { ...sheetQuery, words: sheetQuery.words ?? language };
 }
 
-export function serializeSheetQuery(asked: SheetQuery): string {
-  const { paper, per, ink, words } = asked;
-  const pairs = { ...cardParameters(asked), paper, per: String(per), words, ...(ink && { ink }) };
+export function serializeSheetQuery(sheetQuery: SheetQuery): string {
+  const { paper, per, ink, words } = sheetQuery;
+  const pairs = {
+    ...cardParameters(sheetQuery),
+    paper,
+    per: String(per),
+    words,
+    ...(ink && { ink }),
+  };
   return `?${new URLSearchParams(pairs)}`;
 }
 

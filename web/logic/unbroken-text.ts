@@ -11,6 +11,6 @@ const hyphenatedWord =
 export function splitUnbreakable(text: string): Piece[] {
   return text
     .split(hyphenatedWord)
-    .map((piece, at) => ({ text: piece, isUnbreakable: at % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isUnbreakable: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }

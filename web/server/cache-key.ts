@@ -29,7 +29,7 @@ export interface CacheKey {
 /** No link of the site is longer, and longer keys would waste memory. */
 const longestCachedUrl = 2000;
 
-/** The cache key of a request, or undefined where the response may depend on the visitor. */
+/** The cache key of a request, or undefined if the response can depend on the visitor. */
 export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   if ((request.url?.length ?? 0) > longestCachedUrl) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

@@ -12,7 +12,7 @@ import { toSaveError, type SaveError } from '../api/save-error.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { persistent } from './persistent.ts';
 
-/** The new card, kept over a reload. Each tab edits its own copy. */
+/** The new card, which survives a reload. Each tab edits its own copy. */
 const $newDesign = persistent('card-design', firstDesign, {
   encode: JSON.stringify,
   decode: parseDesign,

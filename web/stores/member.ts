@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { fetchMember } from '../api/session.ts';
 import type { CurrentMember } from '../logic/member.ts';
 
-/** The logged-in member; null for a visitor, undefined until the server has answered. */
+/** The logged-in member; null for a visitor, undefined until the server has responded. */
 export const $member = atom<CurrentMember | null | undefined>();
 
 /** Counts logins, logouts and requests, so that a late response can't overwrite a newer state. */

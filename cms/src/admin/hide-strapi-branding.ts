@@ -15,10 +15,10 @@ export function hideStrapiNewsletter(): void {
 export function replaceStrapiInTitles(): void {
   const title = document.querySelector('title');
   if (!title) return;
-  const name = () => {
-    const named = document.title.replace(/Strapi( Admin)?$/, 'Colibri');
-    if (named !== document.title) document.title = named;
+  const replaceName = () => {
+    const renamed = document.title.replace(/Strapi( Admin)?$/, 'Colibri');
+    if (renamed !== document.title) document.title = renamed;
   };
-  new MutationObserver(name).observe(title, { childList: true });
-  name();
+  new MutationObserver(replaceName).observe(title, { childList: true });
+  replaceName();
 }

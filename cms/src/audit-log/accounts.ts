@@ -30,9 +30,9 @@ export function logAccountChanges(strapi: Core.Strapi): void {
       await logEvent('invite', 'account', await describe(where.parse(result).id));
     },
     async beforeUpdate({ params, state }) {
-      const named = where.safeParse(params.where);
-      if (params.data?.roles !== undefined && named.success)
-        state['before'] = await describe(named.data.id);
+      const queriedAccount = where.safeParse(params.where);
+      if (params.data?.roles !== undefined && queriedAccount.success)
+        state['before'] = await describe(queriedAccount.data.id);
     },
     async afterUpdate({ result, state }) {
       const { before } = state;
@@ -41,8 +41,8 @@ export function logAccountChanges(strapi: Core.Strapi): void {
       if (before !== after) await logEvent('change-roles', 'account', after);
     },
     async afterDelete({ result }) {
-      const gone = account.safeParse(result);
-      if (gone.success) await logEvent('remove', 'account', gone.data.email);
+      const deletedAccount = account.safeParse(result);
+      if (deletedAccount.success) await logEvent('remove', 'account', deletedAccount.data.email);
     },
   });
   strapi.db.lifecycles.subscribe({

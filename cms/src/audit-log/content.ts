@@ -36,7 +36,7 @@ export function logContentChanges(strapi: Core.Strapi): void {
         await logEvent(strapi, noun, action, { ...context.params, ...created.parse(result) });
         return result;
       }
-      // Logged first, because afterwards the title can no longer be read.
+      // Logged first, because the title can't be read afterward.
       await logEvent(strapi, noun, action, context.params);
       return next();
     });

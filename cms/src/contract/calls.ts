@@ -67,8 +67,8 @@ function own<Path extends `/api/${string}`>(method: string, path: Path) {
 
 /** The specified call for a method and a path, or undefined. */
 export function callAt(method: string, path: string): Call | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return calls.find((call) => call.method === asked && matches(call.path, path));
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+  return calls.find((call) => call.method === effectiveMethod && matches(call.path, path));
 }
 
 /** The methods of the specified calls at a path. */
@@ -92,7 +92,8 @@ function matches(pattern: string, path: string): boolean {
   return (
     expected.length === given.length &&
     expected.every(
-      (part, at) => part === given[at] || (part.startsWith(':') && id.test(given[at] ?? '')),
+      (part, index) =>
+        part === given[index] || (part.startsWith(':') && id.test(given[index] ?? '')),
     )
   );
 }

@@ -7,14 +7,14 @@ const timeoutMilliseconds = 10_000;
 const largestBytes = 300_000;
 
 /** The URL at which this process reaches the site, which differs from the public one in a container network. */
-const inside = z.object({ WEB_URL: z.url().optional().catch(undefined) });
+const internalSettings = z.object({ WEB_URL: z.url().optional().catch(undefined) });
 
 /**
  * The card image that the site draws, as a base64 PNG. Emails embed it, because loading it when an email is opened would
  * track readers. Null if the site does not respond.
  */
 export async function fetchCardImage(id: number, language: Language): Promise<string | null> {
-  const site = inside.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
+  const site = internalSettings.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
   try {
     const answer = await fetch(new URL(`/share/affirmation-${id}.${language}.png`, site), {
       signal: AbortSignal.timeout(timeoutMilliseconds),

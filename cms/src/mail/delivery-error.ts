@@ -34,9 +34,12 @@ export function toDeliveryError(error: unknown): DeliveryError {
     response,
     responseCode = 0,
   }: z.output<typeof failure> = read.success ? read.data : { message: String(error) };
-  const said = response ?? message;
+  const serverMessage = response ?? message;
   const isFinal = responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command ?? '');
-  return new DeliveryError(isFinal && !blamesSender(said) ? 'address' : 'transport', said);
+  return new DeliveryError(
+    isFinal && !blamesSender(serverMessage) ? 'address' : 'transport',
+    serverMessage,
+  );
 }
 
 /**

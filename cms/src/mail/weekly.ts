@@ -19,7 +19,7 @@ const longestSubject = 90;
 export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = emailTexts(language).weekly;
   const { text, lang, note } = contents;
-  const drawn = renderEmail({
+  const rendered = renderEmail({
     language,
     preheader: t.preheader,
     kicker: t.kicker,
@@ -35,13 +35,13 @@ export function renderWeekly(contents: Contents, language: Language, link: Subsc
     ],
     footer: [listFooter(link, language)],
   });
-  return { subject: cut(text), ...drawn };
+  return { subject: cut(text), ...rendered };
 }
 
 function cut(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ').trim()];
-  if (signs.length <= longestSubject) return signs.join('');
-  return `${signs
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= longestSubject) return characters.join('');
+  return `${characters
     .slice(0, longestSubject - 1)
     .join('')
     .trimEnd()}…`;
@@ -97,7 +97,9 @@ function ways(language: Language): EmailPart {
             html`<li style="${styles.item}"><strong>${title}</strong><br />${hint}</li>`,
         )}
       </ol>`,
-    text: [howTo, ...all.map(({ title, hint }, at) => `${at + 1}. ${title}. ${hint}`)].join('\n'),
+    text: [howTo, ...all.map(({ title, hint }, index) => `${index + 1}. ${title}. ${hint}`)].join(
+      '\n',
+    ),
   };
 }
 

@@ -13,7 +13,7 @@ const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${
  */
 const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    const mayUpload = permissions.some(
+    const canUpload = permissions.some(
       (action) =>
         strapi.service('admin::permission').createPermissionsManager({
           ability: ctx.state['userAbility'],
@@ -21,7 +21,7 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
           model: 'plugin::upload.file',
         }).isAllowed,
     );
-    if (!mayUpload) throw new errors.ForbiddenError();
+    if (!canUpload) throw new errors.ForbiddenError();
     if (!ctx.is('multipart/form-data')) return next();
 
     const folder = await mkdtemp(join(tmpdir(), 'colibri-upload-'));

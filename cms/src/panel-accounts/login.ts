@@ -105,8 +105,11 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
   await next();
   const done = answer.safeParse(ctx.body);
   if (!done.success) return;
-  const counted = panelAccount(done.data.data.user.email);
-  await Promise.all([refundLimit('panelPasswords', ctx, counted), rememberNetwork(ctx, counted)]);
+  const limitedAccount = panelAccount(done.data.data.user.email);
+  await Promise.all([
+    refundLimit('panelPasswords', ctx, limitedAccount),
+    rememberNetwork(ctx, limitedAccount),
+  ]);
 }
 
 /** Wrong passwords here count toward the same limits as at the login. */
@@ -128,16 +131,16 @@ async function withPasswordLimits(
   address: string,
   compare: () => Promise<boolean>,
 ): Promise<void> {
-  const counted = panelAccount(address);
+  const limitedAccount = panelAccount(address);
   await withHashingSlot(ctx, async () => {
-    await limit('panelPasswords', ctx, counted);
+    await limit('panelPasswords', ctx, limitedAccount);
     await limit('guesses', ctx);
-    await delayUnknownNetworks(ctx, counted);
+    await delayUnknownNetworks(ctx, limitedAccount);
     if (!(await compare())) return;
     await Promise.all([
-      refundLimit('panelPasswords', ctx, counted),
+      refundLimit('panelPasswords', ctx, limitedAccount),
       refundLimit('guesses', ctx),
-      rememberNetwork(ctx, counted),
+      rememberNetwork(ctx, limitedAccount),
     ]);
   });
 }

@@ -39,22 +39,24 @@ export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async beforeUpdate({ params, state: kept }) {
-      const named = where.safeParse(params.where);
-      if (named.success) kept['access'] = await describe(named.data.id);
+      const queriedAccount = where.safeParse(params.where);
+      if (queriedAccount.success) kept['access'] = await describe(queriedAccount.data.id);
     },
     async afterUpdate({ params, result, state: kept }) {
-      const named = where.safeParse(result);
-      if (!named.success) return;
-      const { id } = named.data;
+      const queriedAccount = where.safeParse(result);
+      if (!queriedAccount.success) return;
+      const { id } = queriedAccount.data;
       if (params.data?.password === undefined && kept['access'] === (await describe(id))) return;
       await strapi.db.transaction(({ trx }) =>
         endOtherFamilies(trx, origin, id, ownSession(strapi, id)),
       );
     },
     async afterDelete({ result }) {
-      const gone = where.safeParse(result);
-      if (gone.success)
-        await strapi.db.transaction(({ trx }) => endOtherFamilies(trx, origin, gone.data.id));
+      const deletedAccount = where.safeParse(result);
+      if (deletedAccount.success)
+        await strapi.db.transaction(({ trx }) =>
+          endOtherFamilies(trx, origin, deletedAccount.data.id),
+        );
     },
   });
 }

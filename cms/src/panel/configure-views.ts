@@ -27,13 +27,13 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
   for (const noun of configuredNouns) {
     const type = service.findContentType(`api::${noun}.${noun}`);
     const found = configuration.parse(await service.findConfiguration(type));
-    const written = viewSettings.parse((await store.get({ key: noun })) ?? {});
+    const lastSettings = viewSettings.parse((await store.get({ key: noun })) ?? {});
     const wanted = definedSettings(noun);
     const kept = read(found, noun);
     const isOurs = (name: string) =>
-      !(name in written) || isDeepStrictEqual(kept[name], written[name]);
+      !(name in lastSettings) || isDeepStrictEqual(kept[name], lastSettings[name]);
     const chosen = Object.entries(wanted).filter(([name]) => isOurs(name));
-    if (!isDeepStrictEqual(wanted, written)) {
+    if (!isDeepStrictEqual(wanted, lastSettings)) {
       await service.updateConfiguration(type, write(found, Object.fromEntries(chosen)));
       await store.set({ key: noun, value: wanted });
     }
@@ -48,8 +48,8 @@ function definedSettings(noun: ConfiguredNoun): ViewSettings {
     [`hint.${name}`, hint],
   ]);
   const others = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
-  const led = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
-  return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
+  const mainFields = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
+  return Object.fromEntries([...texts, ...others, ...mainFields, ['list', list], ['edit', edit]]);
 }
 
 /** The same settings as currently stored by Strapi. */

@@ -38,7 +38,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
 export async function eraseMember(ctx: Context): Promise<void> {
   const id = idOf(ctx);
   const account = await findAccountById(id);
-  if (!account) return gone(ctx);
+  if (!account) return throwNotFound(ctx);
   await strapi.db.transaction(async () => {
     await removeAccount(account);
     await logEvent('members', 'erase', `#${id}`);
@@ -59,7 +59,7 @@ export async function eraseSubscriber(ctx: Context): Promise<void> {
     await logEvent('subscribers', 'erase', `#${id}`);
     return true;
   });
-  if (!isErased) return gone(ctx);
+  if (!isErased) return throwNotFound(ctx);
   ctx.status = 204;
 }
 
@@ -69,7 +69,7 @@ const logEvent = (kind: PeopleKind, action: 'erase' | 'export', title: string) =
 
 function idOf(ctx: Context): number {
   const id = positiveInteger.safeParse(ctx['params'].id);
-  return id.success ? id.data : gone(ctx);
+  return id.success ? id.data : throwNotFound(ctx);
 }
 
-const gone = (ctx: Context): never => ctx.throw(404, panelTexts(strapi).content.gone);
+const throwNotFound = (ctx: Context): never => ctx.throw(404, panelTexts(strapi).content.gone);

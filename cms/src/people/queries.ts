@@ -27,7 +27,7 @@ const kinds: Record<PeopleKind, { columns: string; from: string; searched: strin
   },
 };
 
-const counted = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
 /** A page of members or subscribers, newest first; `q` is a part of a name or email address. */
 export async function listPeople<Kind extends PeopleKind>(
@@ -42,7 +42,7 @@ export async function listPeople<Kind extends PeopleKind>(
       q: likePattern(q),
     }),
   ]);
-  return { entries, total: counted.parse(total).rows[0].total };
+  return { entries, total: countRow.parse(total).rows[0].total };
 }
 
 /** All search results as rows of cells, starting with the header row. */

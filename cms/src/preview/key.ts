@@ -23,9 +23,9 @@ export function signPreview({ id, status }: Previewed, secret: string, now = Dat
 
 /** Verifies a key at `now` (milliseconds); undefined if it is forged or expired. */
 export function readPreview(key: string, secret: string, now = Date.now()): Previewed | undefined {
-  const at = key.lastIndexOf('.');
-  const payload = key.slice(0, at);
-  const [given, expected] = [key.slice(at + 1), signatureOf(payload, secret)].map((text) =>
+  const index = key.lastIndexOf('.');
+  const payload = key.slice(0, index);
+  const [given, expected] = [key.slice(index + 1), signatureOf(payload, secret)].map((text) =>
     Buffer.from(text),
   );
   if (!given || !expected || given.length !== expected.length || !timingSafeEqual(given, expected))

@@ -108,8 +108,11 @@ function records(text: string): { line: number; cells: string[] }[] {
 /** Guesses the separator: the one that occurs most often in the first line. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
-  const counted = separators.map((sign) => ({ sign, count: first.split(sign).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+  const candidates = separators.map((separator) => ({
+    separator,
+    count: first.split(separator).length,
+  }));
+  return candidates.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }
 
 /** A cell that a spreadsheet would run as a formula, or one that `guard` might have prefixed. */

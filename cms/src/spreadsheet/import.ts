@@ -117,10 +117,10 @@ function wrongColumns(
   words: Texts['spreadsheet'],
 ): SheetRemark[] {
   const known = columnsOf(noun);
-  return columns.flatMap((name, at) => {
+  return columns.flatMap((name, index) => {
     const complain = (message: string) => [{ line: 1, column: name, message }];
     if (!known.includes(name)) return complain(words.unknownColumn(name, known.join(', ')));
-    return columns.indexOf(name) < at ? complain(words.twiceColumn(name)) : [];
+    return columns.indexOf(name) < index ? complain(words.twiceColumn(name)) : [];
   });
 }
 
@@ -132,7 +132,7 @@ function idsOf(rows: readonly SheetRow[]): number[] {
     .map(Number);
 }
 
-const named = z.object({
+const nameRows = z.object({
   rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
 });
 
@@ -143,7 +143,7 @@ async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
      from categories each join categories english using (document_id)
      where english.locale = 'en' and each.public_id <> ${allCategoryId}`,
   );
-  const { rows } = named.parse(found);
+  const { rows } = nameRows.parse(found);
   return new Map(
     rows.flatMap(({ id, english, name }): [string, string][] => [
       [name.toLowerCase(), english],

@@ -11,7 +11,7 @@ export interface Row {
   document_id: string;
   locale: Language;
   published: boolean;
-  /** Whether the published row is to be unpublished. */
+  /** Whether the import unpublishes this row. */
   withdrawn: boolean;
   category: string | null;
   fields: Record<string, string | number | boolean | null>;
@@ -55,8 +55,8 @@ function valueOf(field: string, cell: string): string | number | boolean | null 
 /** In Strapi's format: 24 lowercase letters and digits, starting with a letter. */
 function newDocumentId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const signs = `${letters}0123456789`;
-  return Array.from(randomBytes(24), (byte, at) =>
-    at === 0 ? letters[byte % letters.length] : signs[byte % signs.length],
+  const alphabet = `${letters}0123456789`;
+  return Array.from(randomBytes(24), (byte, index) =>
+    index === 0 ? letters[byte % letters.length] : alphabet[byte % alphabet.length],
   ).join('');
 }

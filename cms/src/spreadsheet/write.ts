@@ -22,10 +22,12 @@ export async function writeDocuments(
 ): Promise<void> {
   // Turns off the per-row triggers; the code below does their work in bulk.
   await trx.raw(`select set_config('colibri.one_writer', 'on', true)`);
-  for (let at = 0; at < documents.length; at += batchSize) {
-    const rows = documents.slice(at, at + batchSize).flatMap((document) => rowsOf(noun, document));
+  for (let index = 0; index < documents.length; index += batchSize) {
+    const rows = documents
+      .slice(index, index + batchSize)
+      .flatMap((document) => rowsOf(noun, document));
     await writeRows(trx, noun, rows, by);
-    onProgress(Math.min(at + batchSize, documents.length));
+    onProgress(Math.min(index + batchSize, documents.length));
   }
   await trx.raw(`select set_config('colibri.one_writer', 'off', true)`);
 }

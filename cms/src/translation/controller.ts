@@ -24,7 +24,7 @@ export async function countTranslations(ctx: Context): Promise<void> {
       counts.push({
         noun,
         language,
-        isWritable: mayWrite(noun, language),
+        isWritable: canWrite(noun, language),
         ...(await countStates(strapi.db.connection, noun, language)),
       });
   ctx.body = counts;
@@ -64,7 +64,7 @@ async function withSource(
   { noun, language, seen }: { noun: ContentNoun; language: Language; seen: string },
   act?: (documentId: string) => Promise<unknown>,
 ): Promise<void> {
-  if (!mayWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
+  if (!canWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
   const documentId = documentOf(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     const now = await lockSource(trx, noun, documentId, language);
@@ -89,7 +89,7 @@ const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
 const canRead = (each: ContentNoun, language: Language) =>
   hasPermission(strapi, 'read', uidOf(each), language);
 
-const mayWrite = (each: ContentNoun, language: Language) =>
+const canWrite = (each: ContentNoun, language: Language) =>
   Object.keys(translatableFields[each]).every((field) =>
     hasPermission(strapi, 'update', uidOf(each), language, field),
   );

@@ -9,10 +9,10 @@ export function isWritten(row: string, noun: ContentNoun): string {
 
 /** SQL for the hash of a row's texts. */
 export function hashOf(row: string, noun: ContentNoun): string {
-  const said = Object.keys(translatableFields[noun]).map(
+  const textColumns = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(${row}.${field}, '')`,
   );
-  return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
+  return `md5(concat_ws(E'\\x1f', ${textColumns.join(', ')}))`;
 }
 
 /** The hash of the English source of each French text, in a separate table because publishing recreates rows. */
@@ -29,7 +29,7 @@ export const translationTable = [
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);
-  const said = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
+  const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
   const english = `select ${hashOf('source', noun)} from ${table} source
     where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
   return [
@@ -52,7 +52,7 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
       'keep_source_changed',
       'update',
       table,
-      `new.locale = 'fr' and ${isWritten('new', noun)} and ${said('old')} is distinct from ${said('new')}`,
+      `new.locale = 'fr' and ${isWritten('new', noun)} and ${textColumns('old')} is distinct from ${textColumns('new')}`,
       `keep_source_of_${noun}()`,
     ),
     `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$

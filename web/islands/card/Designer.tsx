@@ -49,7 +49,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
   return (
     <>
       {!isReady && <DesignerStatus texts={t.own} designer={designer} />}
-      {/* Kept in the page while loading, because Trusted Types prevent creating the server's textarea markup again. */}
+      {/* Kept in the page while loading, because Trusted Types prevent re-creating the textarea's server-rendered markup. */}
       <div
         className={`${isReady ? 'grid' : 'hidden'} items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]`}
       >

@@ -14,7 +14,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const { href } = location;
   const page = await fetchAfresh(withLanguage(new URL(href), language));
   if (page.documentElement.lang !== language) throw new Error(page.documentElement.lang);
-  // The visitor went to another page meanwhile, so translate that one.
+  // If the visitor has gone to another page in the meantime, translate that one.
   if (location.href !== href) return chooseLanguage(language);
   rememberLanguage(language);
   await showPage(page, withoutLanguage(new URL(location.href)));

@@ -7,7 +7,7 @@ import { markMember } from './mark-member.ts';
 
 const { dataset } = document.documentElement;
 
-/** Until the server has answered, the cookie tells who is logged in. */
+/** Until the server has responded, the cookie shows who is logged in. */
 function mark(): void {
   const member = $member.get();
   if (member === undefined) markMember();

@@ -10,7 +10,7 @@ import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 
 const entries = z.array(similarEntry);
-const written = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
+const validText = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
 
 const debounceMilliseconds = 500;
 
@@ -18,7 +18,7 @@ const debounceMilliseconds = 500;
 export function SimilarAffirmations({ documentId }: { documentId: string | undefined }) {
   const { affirmation } = useTexts();
   const { text } =
-    written.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
+    validText.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
   const settled = useDebounce(text, debounceMilliseconds);
   if (!settled) return <Typography textColor="neutral600">{affirmation.noneSimilar}</Typography>;
   return <Found text={settled} documentId={documentId} />;

@@ -22,8 +22,8 @@ export function NextLetter() {
       {!data && isLoading && <Loading />}
       {data && <Facts next={data} />}
       <Flex gap={6} alignItems="start" wrap="wrap" paddingTop={4}>
-        {data?.letters.map((drawn) => (
-          <Preview key={drawn.language} letter={drawn} />
+        {data?.letters.map((email) => (
+          <Preview key={email.language} letter={email} />
         ))}
       </Flex>
     </Box>

@@ -41,7 +41,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
         key: Date.parse(letter.week),
         cells: [
           formatDate(letter.week, { dateStyle: 'medium', timeZone: 'UTC' }),
-          <Said key="said" letter={letter} />,
+          <SentText key="said" letter={letter} />,
           ...counts.map((name) => formatNumber(letter[name])),
         ],
       }))}
@@ -50,7 +50,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
 }
 
 /** The text of a newsletter, and the mail server's error messages with their counts. */
-function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
+function SentText({ letter: { text, reasons } }: { letter: SentLetter }) {
   const { letter } = useTexts();
   const { formatNumber } = useIntl();
   return (

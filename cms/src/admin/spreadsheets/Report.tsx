@@ -43,8 +43,8 @@ function Remarks({ remarks }: { remarks: readonly SheetRemark[] }) {
     <>
       <DataTable
         columns={[line, column, message]}
-        rows={remarks.slice(0, mostShown).map((remark, at) => ({
-          key: at,
+        rows={remarks.slice(0, mostShown).map((remark, index) => ({
+          key: index,
           cells: [remark.line, remark.column ?? texts.wholeRow, remark.message],
         }))}
       />

@@ -29,9 +29,9 @@ export async function listAffirmations(
   const limit = pageSize ?? (query.page ? affirmationLimits.page : null);
   const matches = query.q ? await findMatches(db, query.q) : everything;
   const category = inCategory(query.categoryId);
-  const named = withIds(query.ids);
-  const values = { ...matches.values, ...category.values, ...named.values };
-  const where = `${visibleIn[language]} and ${category.where} and ${named.where} and ${matches.where}`;
+  const idCondition = withIds(query.ids);
+  const values = { ...matches.values, ...category.values, ...idCondition.values };
+  const where = `${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}`;
 
   const [found, counted] = await Promise.all([
     db.raw(

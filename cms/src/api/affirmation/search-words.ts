@@ -19,8 +19,8 @@ const shortestStem = 4;
 
 /** All variants of a word with two neighboring letters swapped. */
 export function swaps(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  return Array.from({ length: word.length - 1 }, (_, index) =>
+    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
   );
 }
 

@@ -12,18 +12,18 @@ import { findAccountByEmail, type Account } from './queries.ts';
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {
   return withHashingSlot(ctx, async () => {
     const account = await findAccountByEmail(email);
-    const counted = account?.member.email ?? email;
+    const limitedEmail = account?.member.email ?? email;
     // Counted before comparing, so that parallel guesses cannot get past the limit.
-    await limit('passwords', ctx, counted);
+    await limit('passwords', ctx, limitedEmail);
     await limit('guesses', ctx);
-    await delayUnknownNetworks(ctx, counted);
+    await delayUnknownNetworks(ctx, limitedEmail);
 
     const isRight = await isPassword(password, account?.password);
     if (!account || !isRight) throw new CallError('wrong-credentials');
     await Promise.all([
-      refundLimit('passwords', ctx, counted),
+      refundLimit('passwords', ctx, limitedEmail),
       refundLimit('guesses', ctx),
-      rememberNetwork(ctx, counted),
+      rememberNetwork(ctx, limitedEmail),
     ]);
     if (account.blocked) throw new CallError('forbidden');
     return account;

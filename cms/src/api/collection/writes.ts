@@ -8,7 +8,7 @@ import type { Language } from '../../contract/language.ts';
 import { findVisibleAffirmation } from './queries.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
-const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
 /** Creates a collection and returns its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
@@ -17,12 +17,12 @@ export function createCollection(
   { name, description }: { name: string; description: string },
 ): Promise<number> {
   return insertWithinQuota(db, 'saved_collections', userId, async (trx) => {
-    const made = await trx.raw(
+    const inserted = await trx.raw(
       `insert into saved_collections (user_id, name, description)
        values (:userId, :name, :description) returning id`,
       { userId, name, description },
     );
-    return rowId(made);
+    return rowId(inserted);
   });
 }
 
@@ -70,7 +70,7 @@ export function addItem(
       'select count(*) from saved_collection_items where collection_id = :id',
       { id },
     );
-    if (counted.parse(items).rows[0].count > collectionLimits.affirmations)
+    if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
       throw new CallError('limit-reached');
     return affirmation;
   });

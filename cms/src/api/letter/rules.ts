@@ -6,7 +6,7 @@ import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
 const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
-const named = z.object({ documentId: z.string() });
+const documentParams = z.object({ documentId: z.string() });
 
 /**
  * Enforces on every write that the week is stored as its Monday and isn't over, and that sent emails aren't changed.
@@ -16,7 +16,7 @@ export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     if (context.action === 'update' || context.action === 'delete')
-      await refuseIfSent(strapi, named.parse(context.params).documentId);
+      await refuseIfSent(strapi, documentParams.parse(context.params).documentId);
     const { data } = dated.safeParse(context.params).data ?? {};
     // Strapi reports a missing week itself.
     if (data && data.week !== undefined && data.week !== null)

@@ -110,6 +110,6 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
 
 /** Masks an address, because emails are forwarded with their links. */
 function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+  const index = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(index)}`;
 }

@@ -41,19 +41,19 @@ export async function dropSuppressed<Reader extends { id: number; email: string 
   trx: Knex,
   readers: readonly Reader[],
 ): Promise<Reader[]> {
-  const left = await findSuppressedHashes(
+  const suppressedHashes = await findSuppressedHashes(
     trx,
     readers.map(({ email }) => email),
   );
-  const gone = readers.filter(({ email }) => left.has(suppressionHash(email)));
-  if (gone.length > 0)
+  const suppressed = readers.filter(({ email }) => suppressedHashes.has(suppressionHash(email)));
+  if (suppressed.length > 0)
     await trx('subscribers')
       .whereIn(
         'id',
-        gone.map(({ id }) => id),
+        suppressed.map(({ id }) => id),
       )
       .delete();
-  return readers.filter((reader) => !gone.includes(reader));
+  return readers.filter((reader) => !suppressed.includes(reader));
 }
 
 async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promise<Set<string>> {

@@ -29,13 +29,13 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await welcomeBack(strapi, email, awaitsConfirmation);
+    await resubscribe(strapi, email, awaitsConfirmation);
   }
 }
 
 const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: z.boolean() })) });
 
-async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
+async function resubscribe(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
   await strapi.db.connection.transaction(async (trx) => {
     // A suppressed address has no consent on record; subscribing gives it.
     const wasSuppressed = await isSuppressed(trx, email);

@@ -29,12 +29,12 @@ export async function sendAccountEmail(
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
   const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[occasion];
-  const drawn = renderEmail({
+  const rendered = renderEmail({
     ...said,
     language,
     ...(button && { button: { text: button, href } }),
   });
-  await sendEmail(strapi, { to, subject, ...drawn });
+  await sendEmail(strapi, { to, subject, ...rendered });
 }
 
 function pageOf(occasion: Occasion, language: Language, code?: string): string {

@@ -50,16 +50,20 @@ export default {
 
   async random(ctx: Context) {
     const last = positiveInteger.safeParse(ctx.cookies.get(lastDrawnCookie));
-    const drawn = await drawAffirmation(strapi.db.connection, requestLanguage(ctx), last.data);
-    if (!drawn) throw new CallError('not-found');
-    ctx.cookies.set(lastDrawnCookie, String(drawn.id), {
+    const randomAffirmation = await drawAffirmation(
+      strapi.db.connection,
+      requestLanguage(ctx),
+      last.data,
+    );
+    if (!randomAffirmation) throw new CallError('not-found');
+    ctx.cookies.set(lastDrawnCookie, String(randomAffirmation.id), {
       path: '/api/affirmations/random',
       httpOnly: true,
       sameSite: 'lax',
       signed: false,
     });
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = drawn;
+    ctx.body = randomAffirmation;
   },
 };
 

@@ -45,10 +45,10 @@ function acquireExportSlot(): Promise<boolean> {
   }
   return new Promise((resolve) => {
     const start = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve(true);
     };
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       waiting.splice(waiting.indexOf(start), 1);
       resolve(false);
     }, exportWaitMilliseconds);
