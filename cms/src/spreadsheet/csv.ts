@@ -75,9 +75,9 @@ export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] 
     .map(({ line, cells }) => ({
       line,
       cells: Object.fromEntries(
-        names.flatMap((name, at) => (name ? [[name, unguard(cells[at] ?? '')]] : [])),
+        names.flatMap((name, column) => (name ? [[name, unguard(cells[column] ?? '')]] : [])),
       ),
-      isAstray: cells.some((cell, at) => !names[at] && !isEmpty(cell)),
+      isAstray: cells.some((cell, column) => !names[column] && !isEmpty(cell)),
     }));
   return { columns: names.filter((name) => name !== ''), rows };
 }
