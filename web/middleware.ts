@@ -28,10 +28,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (url.searchParams.has(previewKey)) {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
-    // With a valid key only: the admin panel shows the preview in a frame.
+    // The admin panel shows previews in a frame. This is only set for a valid preview key.
     if (locals.isPreview && policy) response.headers.set(policyHeader, allowFraming(policy));
   }
-  // The operator's settings are not known at build time.
+  // Added here, because the operator's settings aren't known at build time.
   if (site.analytics && policy)
     response.headers.set(policyHeader, allowSending(policy, site.analytics));
   return response;
@@ -39,12 +39,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 const errorPath = '/500';
 
-/** Renders the page, or the error page where it fails: 500 for a bug, 503 for an outage. */
+/** Renders the page, or the error page if that fails, with status 500 for a bug or 503 for an outage. */
 async function render(context: APIContext, next: MiddlewareNext): Promise<Response> {
   try {
     return await next();
   } catch (error) {
-    // Astro shows developers where the error happened, and takes over where the error page itself fails.
+    // In development Astro shows the error. It also handles a failure of the error page itself.
     if (import.meta.env.DEV || context.url.pathname === errorPath) throw error;
     logError(error);
     const isBug = !(error instanceof CmsError) || error.isBug;

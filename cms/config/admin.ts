@@ -6,7 +6,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
-  // The page of the site, in the panel's own frame.
+  // Previews load pages of the site in a frame inside the panel.
   preview: {
     enabled: true,
     config: {
@@ -14,8 +14,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
       handler: previewLink,
     },
   },
-  // It keeps its keys in memory without bound; src/panel-accounts/login.ts limits instead.
+  // Strapi's own rate limiter never frees its memory; src/panel-accounts/login.ts replaces it.
   rateLimit: { enabled: false },
-  // No advertising in the panel.
+  // No Strapi surveys or ads in the panel.
   flags: { nps: false, promoteEE: false },
 });

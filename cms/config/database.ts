@@ -5,7 +5,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     client: 'postgres',
     connection: { connectionString: env('DATABASE_URL', '') },
     pool: { min: 2, max: 10 },
-    // Less than the site waits for an answer, so that it hears that there is no connection to spare.
+    // Shorter than the site's own timeout, so that the site gets an error response when the pool is exhausted.
     acquireConnectionTimeout: 8000,
     // Log failing statements without the values in them.
     compileSqlOnError: false,

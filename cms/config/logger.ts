@@ -1,6 +1,6 @@
 import { redact } from '../src/contract/redact.ts';
 
-/** Where winston's transports look for the line to print. */
+/** The property in which winston's transports expect the formatted line. */
 const line = Symbol.for('message');
 
 /** Removes personal data from Strapi's logs, including the queries of URLs. */

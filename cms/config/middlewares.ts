@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { bodyLimits } from '../src/body.ts';
 
 const middlewares: Core.Config.Middlewares = [
-  // First, so that every response has these headers.
+  // First, so that every response has a request id.
   'global::request-id',
   {
     name: 'strapi::security',
     config: {
-      // The panel calls only this server. Strings, because Strapi would merge arrays with its own.
+      // The panel only calls this server. Strings instead of arrays, because Strapi merges arrays with its defaults.
       contentSecurityPolicy: {
         directives: {
           'connect-src': "'self'",
@@ -19,7 +19,7 @@ const middlewares: Core.Config.Middlewares = [
       },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
-      // Subdomains can belong to other operators.
+      // Subdomains may belong to someone else.
       hsts: { includeSubDomains: false },
     },
   },
@@ -31,7 +31,7 @@ const middlewares: Core.Config.Middlewares = [
   'global::errors',
   'global::panel-queries',
   'global::draft-actions',
-  // No other site can read what the CMS answers.
+  // No other origin may read the CMS's responses.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::body-limits',

@@ -13,9 +13,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       jwtSecret: env('JWT_SECRET'),
       jwtManagement: 'refresh',
       sessions: {
-        // A session ends so long after it began, or after it was last renewed: src/session.ts moves it on.
+        // How long a session lasts after login or its last renewal; src/session.ts renews it.
         maxRefreshTokenLifespan: 30 * day,
-        // The token's own lifetime: renewed sessions keep their token, and browsers keep cookies no longer.
+        // The lifetime of the token itself, which renewed sessions keep. Browsers cap cookies at 400 days.
         idleRefreshTokenLifespan: 400 * day,
       },
     },

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
-  // Uploads are data. Strapi wants their folder there before any of our code runs.
+  // Uploads belong in the data folder. Strapi requires their folder to exist before any of our code runs.
   const publicFolder = resolve(env('DATA_DIR', '../.data'), 'public');
   mkdirSync(join(publicFolder, 'uploads'), { recursive: true });
 

@@ -9,11 +9,11 @@ export const bodyLimits = {
   /** Calls of the site, and of the panel before login. */
   call: 64 * kibibyte,
   panel: 1024 * kibibyte,
-  /** Files in the media library, all of a request together. */
+  /** All files of one upload to the media library. */
   upload: 10 * 1024 * kibibyte,
 };
 
-/** The only requests whose multipart bodies are read. Strapi's router takes any case. */
+/** The only requests whose multipart bodies are read. Case-insensitive like Strapi's router. */
 const uploadPath = /^\/upload(?:\/files(?:\/[^/]+\/replace)?)?\/?$/i;
 export const isUpload = (ctx: Pick<Context, 'method' | 'path'>) =>
   ctx.method === 'POST' && uploadPath.test(ctx.path);
@@ -21,8 +21,8 @@ export const isUpload = (ctx: Pick<Context, 'method' | 'path'>) =>
 const fields = z.record(z.string(), z.unknown());
 
 /**
- * The body of a call, read with a schema (behavior C3). Throws `CallError`:
- * `unsupported-media-type`, `malformed` where it is no object, `invalid` with each wrong field.
+ * Parses the body of a call with a schema (behavior C3). Throws `CallError`: `unsupported-media-type`, `malformed` if it
+ * is not an object, `invalid` with each wrong field.
  */
 export function parseBody<Schema extends z.ZodObject>(
   schema: Schema,

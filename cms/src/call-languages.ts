@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fallbackLanguage, languages } from './contract/language.ts';
 
-/** The languages that a call of the document service means: one, several, `*` for all, English where none is named. */
+/** The `locale` parameter of Strapi's document service as a list: `*` means all languages, no value means English. */
 export const callLanguages = z
   .union([z.string(), z.array(z.string())])
   .nullish()

@@ -2,17 +2,17 @@ const uniqueViolation = '23505';
 
 const dataExceptionCodes = /^22...$/;
 
-/** PostgreSQL's codes for a missing or repeated value, and for a column or an operator that does not fit. */
+/** PostgreSQL's codes for a missing or duplicate value, and for an unknown column, operator or function. */
 const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
 
 /**
- * Codes of PostgreSQL and the network for failed connections, exhausted resources and a server that is starting or
+ * Codes of PostgreSQL and of the network for failed connections, exhausted resources, and a server that is starting or
  * stopping.
  */
 const outageCodes =
   /^(?:0800[0-6]|53...|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Messages of the driver and its pool that have no code. */
+/** Errors of the driver and its pool that have no code. */
 const outageMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)/;
 
@@ -26,11 +26,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === uniqueViolation;
 }
 
-/** Whether a value cannot exist in the database: an id of twenty digits, an impossible date. */
+/** Whether the database rejected a value, such as an id of twenty digits or an impossible date. */
 export const isImpossibleValue = (error: unknown): boolean =>
   dataExceptionCodes.test(codeOf(error));
 
-/** Whether a query does not match its table: a type mismatch or a missing field. Strapi has its own error for one case. */
+/** Whether a query doesn't match its table. For a missing required field, Strapi throws its own `NotNullError`. */
 export const isMismatchedQuery = (error: unknown): boolean =>
   mismatchCodes.test(codeOf(error)) || (error instanceof Error && error.name === 'NotNullError');
 

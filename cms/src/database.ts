@@ -10,7 +10,6 @@ import { translationTable, translationTriggers } from './translation/tables.ts';
 import { auditLogTable } from './audit-log/table.ts';
 import { limitTable } from './limits.ts';
 
-/** The table of each noun. */
 export const tableOf: Record<ContentNoun, string> = {
   affirmation: 'affirmations',
   category: 'categories',
@@ -56,7 +55,7 @@ const functions = [
        '[^[:alnum:]%_\\\\]+', ' ', 'g'
      )) || ' '`,
 
-  // One public id per document, the same in every language and status, never used again (behavior C6).
+  // One public id per document, the same in every language and status, and never reused (behavior C6).
   `create or replace function keep_public_id() returns trigger language plpgsql as $$
    begin
      if tg_op = 'UPDATE' and old.public_id is not null and old.document_id = new.document_id then
@@ -73,7 +72,7 @@ const functions = [
      return new;
    end $$`,
 
-  // Announces a change of published content to every process after the commit.
+  // Notifies all processes of a change of published content after the commit.
   `create or replace function announce_change() returns trigger language plpgsql as $$
    begin
      if (tg_op <> 'INSERT' and old.published_at is not null)
@@ -101,7 +100,7 @@ function contentTriggers(noun: ContentNoun): string[] {
 }
 
 const callTables = [
-  // In the database too, because two calls at once would both find the address new.
+  // A check in code would let two calls at the same moment subscribe an address twice.
   'create unique index if not exists subscribers_email on subscribers (lower(email))',
   `create table if not exists ${limitTable} (
      key varchar(255) primary key, points integer not null default 0, expire bigint

@@ -11,5 +11,5 @@ export function today(): string {
   return day.format(new Date());
 }
 
-/** A timestamp as the database driver reads it, written as the API sends it. */
+/** Converts the database driver's dates to the ISO strings that the API returns. */
 export const isoTimestamp = z.date().transform((date) => date.toISOString());

@@ -15,13 +15,13 @@ export async function runInBackground(what: string, work: () => Promise<void>): 
   await work().catch((error: unknown) => logFailure(what, error));
 }
 
-/** How a log names a request. The query is left out: it can hold personal data. */
+/** Describes a request for logs, without its query, which can contain personal data. */
 export const describeRequest = (ctx: Context) =>
   `Request ${ctx.state['requestId']} (${ctx.method} ${ctx.path})`;
 
 /**
- * Turns any error into one that the caller can see. Expected errors stay as they are; others are logged and become
- * `unavailable` if the database is down, `malformed` if Strapi failed on unchecked input, or `internal`.
+ * Turns any error into one that is safe to return. Expected errors are returned unchanged; others are logged and become
+ * `unavailable` if the database is down, `malformed` if Strapi failed on unchecked input, or else `internal`.
  */
 export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;
@@ -30,25 +30,25 @@ export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof errors.HttpError && status < 500) return error;
   if (isThrownByContext(error) && status < 500 && !ctx.path.startsWith('/api/')) return error;
   if (status < 500) return new CallError(errorCodeOf(status));
-  if (isImpossibleValue(error) || isCutOff(error)) return new CallError('malformed');
+  if (isImpossibleValue(error) || isDisconnect(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
   if (isOutage(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
 }
 
-/** Thrown by `ctx.throw` with a message for the panel. Errors of the body parser have a `type`. */
+/** Whether `ctx.throw` created the error, with a message for the panel. Only errors of the body parser have a `type`. */
 export const isThrownByContext = (error: unknown): error is Error & { status: number } =>
   error instanceof Error &&
   'expose' in error &&
   withStatus.safeParse(error).success &&
   !('type' in error);
 
-/** The body parser's error for a caller that has disconnected. */
-const cutOff = z.object({ type: z.literal('stream.not.readable') });
-const isCutOff = (error: unknown) => cutOff.safeParse(error).success;
+/** The body parser's error when the caller disconnects. */
+const disconnectError = z.object({ type: z.literal('stream.not.readable') });
+const isDisconnect = (error: unknown) => disconnectError.safeParse(error).success;
 
 const withStatus = z.object({ status: z.number() });
-/** Formidable, which reads uploads, calls it so. */
+/** Formidable, which parses uploads, uses this name for the status. */
 const withHttpCode = z.object({ httpCode: z.number() });
 
 function statusOf(error: unknown): number {
@@ -56,15 +56,15 @@ function statusOf(error: unknown): number {
   return data?.status ?? withHttpCode.safeParse(error).data?.httpCode ?? 500;
 }
 
-/** These calls validate all input, so a failure there is a bug. */
-const ours = /^\/(?:api|panel)(?:\/|$)/i;
+/** Our own calls validate all input, so any failure there is a bug. */
+const ownCalls = /^\/(?:api|panel)(?:\/|$)/i;
 
 /**
- * Whether Strapi failed over a value that it never checked, in its own code or in the query that it made of it. The same
- * error from our code, or from a library that our code calls, is a bug.
+ * Whether Strapi failed on input that it didn't validate, in its own code or in a query it built. The same error from
+ * our code, or from a library that our code calls, is a bug.
  */
 function isUncheckedInput(error: unknown, ctx: Context): boolean {
-  if (!(error instanceof Error) || ours.test(ctx.path)) return false;
+  if (!(error instanceof Error) || ownCalls.test(ctx.path)) return false;
   return isThrownByStrapi(error) || isMismatchedQuery(error);
 }
 

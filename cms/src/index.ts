@@ -27,9 +27,9 @@ import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // Before Strapi creates its tables, which fails in two processes at once.
+    // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
-    // One proxy, one address: the last entry of X-Forwarded-For, which the site itself wrote.
+    // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
     strapi.server.app.maxIpsCount = 1;
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
@@ -42,9 +42,9 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
-    // It would send a request to Strapi's servers.
+    // This route would send a request to Strapi's servers.
     removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
-    // Hides the guided tour for developers, which no setting can hide.
+    // Hides Strapi's guided tour for developers, because no setting does.
     strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
   },
 

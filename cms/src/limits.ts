@@ -8,23 +8,23 @@ const day = 24 * 3600;
 const hour = 3600;
 const quarter = 900;
 
-/** How often in how many seconds: wide enough for a school behind one address. */
+/** Allowed calls (`points`) per number of seconds. High enough for a whole school that shares one IP address. */
 const allowances = {
   subscribe: { points: 300, duration: hour },
   register: { points: 300, duration: hour },
-  /** Letters asked for with a forgotten password; those to one account are counted as `letters`. */
+  /** Requests for a password reset from one network. */
   forgotten: { points: 300, duration: hour },
-  /** Codes from emails that are shown. */
+  /** Emailed codes that were submitted. */
   codes: { points: 300, duration: hour },
-  /** Wrong passwords from one address, for all accounts. */
+  /** Wrong passwords from one network, for all accounts. */
   guesses: { points: 1000, duration: quarter },
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords for one account from one network. */
   passwords: { points: 10, duration: quarter },
-  /** Wrong passwords for one account of the panel from one address. */
+  /** Wrong passwords for one panel account from one network. */
   panelPasswords: { points: 5, duration: 300 },
-  /** Passwords tried for one account from networks that it never logged in from, before they have to wait. */
+  /** Passwords tried for one account from networks it never logged in from, before such attempts are delayed. */
   strangers: { points: 20, duration: day },
-  /** The wait itself. */
+  /** The delay between such attempts. */
   delays: { points: 1, duration: quarter },
   /** Networks that an account has logged in from. */
   known: { points: 1, duration: 90 * day },
@@ -32,12 +32,12 @@ const allowances = {
   letters: { points: 5, duration: hour },
   /** Notices to one account that somebody else tried to use its address: apart, so that they don't use up its codes. */
   notices: { points: 5, duration: hour },
-  /** New addresses that one member has emails sent to. */
+  /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
 
-/** Made by `prepareDatabase`: shared by all processes, and still there after a restart. */
+/** A database table, so that limits are shared by all processes and survive a restart. */
 export const limitTable = 'call_limits';
 
 const limiters = new Map<Name, RateLimiterPostgres>();
@@ -57,7 +57,7 @@ function limiterOf(name: Name): RateLimiterPostgres {
   return limiter;
 }
 
-/** Ends a request with 429 or 503, and says after how many seconds to try again. */
+/** Ends a request with 429 or 503 and a `Retry-After` header. */
 export function refuse(
   ctx: Context,
   code: 'too-many-requests' | 'unavailable',
@@ -68,8 +68,8 @@ export function refuse(
 }
 
 /**
- * Counts a call of the caller's, or one about an account where its address is given.
- * Throws `CallError` `too-many-requests`, with `Retry-After` set in seconds.
+ * Counts a call from the caller's network, per account if an email is given.
+ * Throws `CallError` `too-many-requests` and sets `Retry-After`.
  */
 export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
   const exceeded = await count(name, keyOf(ctx, email));
@@ -77,9 +77,9 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
 }
 
 /**
- * Slows down guesses from new networks: after twenty a day for one account, the wait doubles with each guess from a
- * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so
- * guessers cannot lock the owner out. Ends the request as `limit` does.
+ * Slows down guesses from unknown networks: after twenty a day for one account, the delay doubles with each guess from a
+ * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so that
+ * attackers cannot lock out the owner. Ends the request like `limit`.
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('known').get(keyOf(ctx, email))) return;
@@ -96,19 +96,19 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
   await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
 }
 
-/** Counts an action for an account, whoever the caller is. Returns whether it is allowed. */
+/** Counts an action for an account from any network. Returns whether it is allowed. */
 export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
   return (await count(name, digest(email.toLowerCase()))) === undefined;
 }
 
-/** Takes back one counted call of the caller, or all that were counted for an account from there. */
+/** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
 export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
   if (email === undefined) await limiterOf(name).reward(key, 1);
   else await limiterOf(name).delete(key);
 }
 
-/** The SQL and values that delete everything counted for an account. */
+/** The SQL and values that delete all counts of an account. */
 export function deleteLimitsOf(email: string): [string, string[]] {
   return [
     `delete from ${limitTable} where split_part(key, ':', 2) = ?`,
@@ -133,7 +133,7 @@ async function count(
 const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
   refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
-/** Hashed, so that the table contains no addresses. */
+/** Hashed, so that the table contains no personal data. */
 function keyOf(ctx: Context, email?: string): string {
   const account = email === undefined ? [] : [email.toLowerCase()];
   return [...account, callerNetwork(ctx)].map(digest).join(':');

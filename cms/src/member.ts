@@ -3,7 +3,7 @@ import type { Member } from './contract/auth.ts';
 import { CallError } from './contract/error.ts';
 import { findSession, type Session } from './session.ts';
 
-/** One lookup per call. */
+/** Caches the session of each call. */
 const sessions = new WeakMap<Context, Promise<Session | undefined>>();
 
 /** The calling member, or null for a visitor. */
@@ -11,12 +11,12 @@ export async function currentMember(ctx: Context): Promise<Member | null> {
   return (await sessionOf(ctx))?.member ?? null;
 }
 
-/** The member who makes a call. Throws `CallError` `unauthorized` for a visitor. */
+/** The calling member. Throws `CallError` `unauthorized` for a visitor. */
 export async function requireMember(ctx: Context): Promise<Member> {
   return (await requireSession(ctx)).member;
 }
 
-/** The session in which a call is made. Throws `CallError` `unauthorized` for a visitor. */
+/** The session of a call. Throws `CallError` `unauthorized` for a visitor. */
 export async function requireSession(ctx: Context): Promise<Session> {
   const session = await sessionOf(ctx);
   if (!session) throw new CallError('unauthorized');

@@ -43,7 +43,7 @@ export function validationError(strapi: Core.Strapi, sentence: (texts: Texts) =>
   return new errors.ValidationError(sentence(panelTexts(strapi)));
 }
 
-/** Refuses with 403. Strapi's own `ForbiddenError` would lose its message on the way. */
+/** Responds with 403. Strapi would drop the message of its own `ForbiddenError`. */
 export function forbid(strapi: Core.Strapi, sentence: (texts: Texts) => string): never {
   const text = sentence(panelTexts(strapi));
   strapi.requestContext.get()?.throw(403, text);
@@ -64,8 +64,8 @@ export function isAdministrator(ctx: unknown): boolean {
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /**
- * Whether the caller has a permission on a content type in a language, and on a field if given. True outside of panel
- * calls: the seed, the schedule, a command.
+ * Whether the caller has a permission on a content type in a language, and on a field if given. Always true outside of
+ * panel calls, such as for the seed, the schedule or a command.
  */
 export function hasPermission(
   strapi: Core.Strapi,

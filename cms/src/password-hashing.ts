@@ -9,23 +9,23 @@ import { refuse } from './limits.ts';
 const rounds = 10;
 
 export const hashingLimits = {
-  /** At once: bcrypt works in libuv's four threads, and one core stays free for everything else. */
+  /** Parallel hashes. bcrypt runs in libuv's four threads; one core is left for everything else. */
   running: Math.min(3, Math.max(1, availableParallelism() - 1)),
   /** Running and waiting. */
   total: 200,
-  /** Running and waiting for one network, so that a flood does not take everybody's places. */
+  /** Running and waiting for one network, so that a flood from one network does not block everyone. */
   perNetwork: 10,
 };
 
-/** Compared when there is no account or password, so that it takes as long. */
+/** Compared if there is no account or password, so that the response takes just as long. */
 const unknownHash = bcrypt.hashSync(randomUUID(), rounds);
 
-/** Hashes a password off the main thread. Refuses as `withHashingSlot` does. */
+/** Hashes a password off the main thread. Throws like `withHashingSlot`. */
 export function hashPassword(password: string): Promise<string> {
   return withinRequest(() => bcrypt.hash(password, rounds));
 }
 
-/** Compares a password with a hash; false without a hash, in the same time. */
+/** Compares a password with a hash. Without a hash it returns false after the same time. */
 export function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   return withinRequest(() => bcrypt.compare(password, hash ?? unknownHash));
 }
@@ -35,9 +35,9 @@ const requests = new Set<Context>();
 const perNetwork = new Map<string, number>();
 
 /**
- * Runs the part of a request that hashes passwords, before which nothing about it is counted or read. The more places a
- * network holds already, the later its turn: a flood from a few networks does not delay the others. Answers 429 where
- * the caller's network holds too many, 503 where all are taken or the caller has left, with `Retry-After`.
+ * Runs the part of a request that hashes passwords, once a slot is free. The more slots a network holds, the lower its
+ * priority, so that a flood from a few networks does not delay others. Ends the request with 429 if the network holds
+ * too many slots, or with 503 if all are taken or the caller has disconnected.
  */
 export async function withHashingSlot<Result>(
   ctx: Context,
@@ -50,9 +50,10 @@ export async function withHashingSlot<Result>(
   if (requests.size >= hashingLimits.total) refuse(ctx, 'unavailable', 1);
   requests.add(ctx);
   perNetwork.set(network, held + 1);
-  const workUnlessGone = () => (ctx.req.socket.destroyed ? refuse(ctx, 'unavailable', 1) : work());
+  const workUnlessDisconnected = () =>
+    ctx.req.socket.destroyed ? refuse(ctx, 'unavailable', 1) : work();
   try {
-    return await queue.add(workUnlessGone, { priority: -held });
+    return await queue.add(workUnlessDisconnected, { priority: -held });
   } finally {
     requests.delete(ctx);
     const left = (perNetwork.get(network) ?? 1) - 1;
@@ -61,7 +62,7 @@ export async function withHashingSlot<Result>(
   }
 }
 
-/** Outside of a request, such as in a command, there are no bounds. */
+/** Outside of a request, such as in a command, there are no limits. */
 function withinRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const ctx = strapi.requestContext.get();
   return ctx ? withHashingSlot(ctx, work) : queue.add(work);

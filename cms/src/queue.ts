@@ -3,13 +3,13 @@ import { types } from 'pg';
 import { fromKnex, PgBoss, type JobInsert, type QueueOptions } from 'pg-boss';
 import { logFailure } from './failures.ts';
 
-/** Its own schema, so that Strapi never takes its tables for leftovers. */
+/** A separate schema, so that Strapi's schema sync doesn't drop the queue's tables. */
 const schema = 'jobs';
 const connections = 4;
 const maintenanceSeconds = 10;
 
 /** Strapi turns off `jsonb` parsing for the whole process, but the queue relies on it. */
-const reading = {
+const driverOptions = {
   types: {
     getTypeParser: (oid: number, format: 'text' | 'binary') =>
       oid === types.builtins.JSONB ? JSON.parse : types.getTypeParser(oid, format),
@@ -19,12 +19,12 @@ const reading = {
 let boss: PgBoss | undefined;
 
 /**
- * Starts this process's share of the one queue in the database. Any number of processes take part;
- * what one of them leaves unfinished another goes on with. Throws where the database refuses.
+ * Connects this process to the job queue in the database, which all processes share. Another process takes over the
+ * jobs of one that dies. Throws if the database is unavailable.
  */
 export async function startQueue(): Promise<PgBoss> {
-  const started = new PgBoss({
-    ...reading,
+  const queue = new PgBoss({
+    ...driverOptions,
     connectionString: process.env.DATABASE_URL ?? '',
     schema,
     max: connections,
@@ -32,12 +32,12 @@ export async function startQueue(): Promise<PgBoss> {
     superviseIntervalSeconds: maintenanceSeconds,
     monitorIntervalSeconds: maintenanceSeconds,
   });
-  started.on('error', (error) => logFailure('Queue', error));
-  boss = await started.start();
+  queue.on('error', (error) => logFailure('Queue', error));
+  boss = await queue.start();
   return boss;
 }
 
-/** Ends after the jobs at hand, within a few seconds. */
+/** Finishes the current jobs first, for up to five seconds. */
 export async function stopQueue(): Promise<void> {
   await boss?.stop({ graceful: true, timeout: 5000 });
   boss = undefined;
@@ -45,16 +45,16 @@ export async function stopQueue(): Promise<void> {
 
 /** Creates a queue or updates its options. */
 export async function openQueue(name: string, options: QueueOptions): Promise<void> {
-  await running().createQueue(name, { ...options, notify: true });
-  await running().updateQueue(name, options);
+  await requireQueue().createQueue(name, { ...options, notify: true });
+  await requireQueue().updateQueue(name, options);
 }
 
-/** Puts jobs into a queue within a transaction: they exist if and only if it commits. */
+/** Adds jobs in a transaction, so that they only exist if it commits. */
 export async function enqueue(trx: Knex, name: string, jobs: JobInsert[]): Promise<void> {
-  if (jobs.length > 0) await running().insert(name, jobs, { db: fromKnex(trx) });
+  if (jobs.length > 0) await requireQueue().insert(name, jobs, { db: fromKnex(trx) });
 }
 
-function running(): PgBoss {
+function requireQueue(): PgBoss {
   if (!boss) throw new Error('The queue is not running.');
   return boss;
 }

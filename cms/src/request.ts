@@ -6,15 +6,15 @@ import { positiveInteger } from './contract/query.ts';
 import { hasKey } from './site-key.ts';
 
 /**
- * The caller's network: as the site names it, otherwise as the outermost of the operator's proxies saw it. A whole
- * IPv6 network counts as one caller, because a household can choose any address in its own.
+ * The caller's network, from the site's X-Forwarded-For, or else from what the operator's outermost proxy saw. A /64 IPv6
+ * network counts as one caller, because a household can use any address in it.
  */
 export function callerNetwork(ctx: Context): string {
   const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
   return networkOf(callerAddress(ctx.req, hasKey(ctx) ? 1 : proxies));
 }
 
-/** The language in which a call is answered (behavior L2). */
+/** The language of the response (behavior L2). */
 export function requestLanguage(ctx: Context): Language {
   return chooseLanguage({
     parameter: ctx.query[languageKey],

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 type Origin = 'admin' | 'users-permissions';
 
-/** Live sessions of one person. Beyond it the one that was used least recently ends. */
+/** The maximum number of sessions per person. Beyond it, the least recently used one ends. */
 export const sessionLimit = 20;
 
 /**
- * Every session row of one login: Strapi marks a renewed row as rotated and makes a new one, but access tokens of the
- * old row stay valid until they expire.
+ * All session rows of one login. When Strapi renews a session, it marks the row as rotated and creates a new one, but
+ * access tokens of the old row stay valid until they expire.
  */
 const family = `family as (
   select session_id, child_id, user_id, origin from strapi_sessions where session_id in (select session_id from chosen)
@@ -19,13 +19,13 @@ const family = `family as (
     and (other.child_id = family.session_id or other.session_id = family.child_id)
 )`;
 
-/** The last use of a session: members' rows are extended, the panel's are replaced. */
+/** The column that reflects a session's last use: renewing extends a member's row, but replaces a panel user's. */
 const lastUsed: Record<Origin, string> = {
   'users-permissions': 'absolute_expires_at',
   admin: 'created_at',
 };
 
-/** Ends a session with all that its login was renewed by. */
+/** Ends a session with all other rows of the same login. */
 export async function endFamily(db: Knex, origin: Origin, sessionId: string): Promise<void> {
   await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
@@ -34,7 +34,7 @@ export async function endFamily(db: Knex, origin: Origin, sessionId: string): Pr
   );
 }
 
-/** Ends every session of a person's but the one given, with all that its login was renewed by. */
+/** Ends all sessions of a person except for one login. */
 export async function endOtherFamilies(
   db: Knex,
   origin: Origin,
@@ -49,7 +49,7 @@ export async function endOtherFamilies(
   );
 }
 
-/** Ends the sessions of a person's that are too many. */
+/** Ends a person's least recently used sessions beyond the limit. */
 export async function endSurplusSessions(db: Knex, origin: Origin, userId: number): Promise<void> {
   await db.raw(
     `with recursive chosen as (
@@ -63,7 +63,7 @@ export async function endSurplusSessions(db: Knex, origin: Origin, userId: numbe
 
 const rows = z.object({ rows: z.array(z.looseObject({})) });
 
-/** The rows of one login, as `restoreFamily` takes them. */
+/** All rows of one login. */
 export async function readFamily(db: Knex, sessionId: string): Promise<object[]> {
   const found = await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
@@ -73,7 +73,7 @@ export async function readFamily(db: Knex, sessionId: string): Promise<object[]>
   return rows.parse(found).rows;
 }
 
-/** Writes rows of a login again that are no longer there. */
+/** Inserts the rows of a login again that no longer exist. */
 export async function restoreFamily(db: Knex, login: object[]): Promise<void> {
   if (login.length > 0) await db('strapi_sessions').insert(login).onConflict('session_id').ignore();
 }

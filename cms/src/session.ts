@@ -5,7 +5,7 @@ import { memberCookie, sessionCookie, type Member } from './contract/auth.ts';
 import { endSurplusSessions } from './session-families.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a session lasts without being used, in milliseconds; config/plugins.ts begins it so. */
+/** How long an unused session lasts, in milliseconds. config/plugins.ts has the same value for new sessions. */
 const lifespan = 30 * day;
 const origin = 'users-permissions';
 
@@ -21,8 +21,8 @@ const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false
 
 /** Starts a session in this browser and ends its previous one, even another member's. */
 export async function startSession(ctx: Context, { id, role }: Member): Promise<string> {
-  const replaced = tokenOf(ctx);
-  const read = replaced ? await manager().validateRefreshToken(replaced) : undefined;
+  const previousToken = tokenOf(ctx);
+  const read = previousToken ? await manager().validateRefreshToken(previousToken) : undefined;
   if (read?.isValid) await manager().revokeSessionById(read.userId, read.sessionId);
   const { token, sessionId } = await manager().generateRefreshToken(String(id), undefined);
   await endSurplusSessions(strapi.db.connection, origin, id);
@@ -30,7 +30,7 @@ export async function startSession(ctx: Context, { id, role }: Member): Promise<
   return sessionId;
 }
 
-/** Takes back a session that this call began. */
+/** Ends a session that this call has just started. */
 export async function withdrawSession(
   ctx: Context,
   memberId: number,
@@ -40,7 +40,7 @@ export async function withdrawSession(
   ctx.remove('Set-Cookie');
 }
 
-/** The session of a call; if there is no valid one, its cookies are deleted. */
+/** The session of a call. Deletes the cookies if there is no valid one. */
 export async function findSession(ctx: Context): Promise<Session | undefined> {
   const token = tokenOf(ctx);
   const read = token ? await manager().validateRefreshToken(token) : undefined;
@@ -49,7 +49,7 @@ export async function findSession(ctx: Context): Promise<Session | undefined> {
   return session;
 }
 
-/** Not by its id alone: the manager also keeps administrators' sessions. */
+/** Also filters by origin, because the table contains panel users' sessions too. */
 async function findRow(sessionId: string, memberId: number): Promise<Session | undefined> {
   const { rows } = await strapi.db.connection.raw(
     `select ${memberColumns}, session_id as "sessionId"
@@ -64,8 +64,8 @@ async function findRow(sessionId: string, memberId: number): Promise<Session | u
 }
 
 /**
- * Extends a session, at most once a day in the database. The token stays the same: Strapi's rotation would end the
- * old one at once, and with it other tabs and callers whose response was lost.
+ * Extends a session, in the database at most once a day. Keeps the token, because Strapi's rotation would invalidate the
+ * old one immediately and log out other tabs, or a browser that never received the response.
  */
 export async function renewSession(ctx: Context, { id, member }: Session): Promise<void> {
   const now = Date.now();
@@ -77,7 +77,7 @@ export async function renewSession(ctx: Context, { id, member }: Session): Promi
   setCookies(ctx, tokenOf(ctx) ?? '', member.role);
 }
 
-/** Ends the session of a call, if there is one; its cookie is refused from now on. */
+/** Ends the session of a call, if there is one. */
 export async function endSession(ctx: Context): Promise<void> {
   const session = await findSession(ctx);
   if (!session) return;
@@ -85,7 +85,7 @@ export async function endSession(ctx: Context): Promise<void> {
   forgetSession(ctx);
 }
 
-/** When a member's sessions began, and when they end where they are not used before. */
+/** When each of a member's sessions began, and when it ends if it isn't used again. */
 export async function listSessions(memberId: number): Promise<{ began: string; ends: string }[]> {
   const all = await manager().listSessions(String(memberId));
   return all.map(({ createdAt, absoluteExpiresAt }) => ({
@@ -94,22 +94,21 @@ export async function listSessions(memberId: number): Promise<{ began: string; e
   }));
 }
 
-/** Ends every session of a member's. */
 export async function endSessions(memberId: number): Promise<void> {
   await manager().invalidateRefreshToken(String(memberId));
 }
 
-/** Ends every session of a member's but the one given. */
+/** Ends all of a member's sessions except for the given one. */
 export async function endOtherSessions({ id, member }: Session): Promise<void> {
   const memberId = String(member.id);
   const all = await manager().listSessions(memberId);
-  // One after the other: they share the connection of a transaction.
+  // Sequentially, because they share the connection of a transaction.
   for (const { sessionId } of all)
     if (sessionId !== id) await manager().revokeSessionById(memberId, sessionId);
 }
 
 function setCookies(ctx: Context, token: string, role: string): void {
-  // The site's word: the way from the site to here is plain.
+  // By the site's URL, because the connection between the site and the CMS is plain HTTP.
   ctx.cookies.secure = process.env.SITE_URL?.startsWith('https:') === true;
   const attributes = {
     path: '/',
@@ -122,7 +121,7 @@ function setCookies(ctx: Context, token: string, role: string): void {
   ctx.cookies.set(memberCookie, role, { ...attributes, httpOnly: false });
 }
 
-/** Takes both cookies from a browser that sent one. */
+/** Deletes the session cookies that the browser sent. */
 export function forgetSession(ctx: Context): void {
   for (const name of [sessionCookie, memberCookie])
     if (ctx.cookies.get(name, { signed: false }) !== undefined)

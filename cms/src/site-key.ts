@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { keyHeader } from './contract/change.ts';
 
-/** One key per purpose, so that a stolen one opens no more than its holder needs. */
+/** One key per purpose, so that a stolen one gives access to as little as possible. */
 const variables = {
   site: 'CMS_KEY',
   content: 'CONTENT_KEY',
@@ -10,7 +10,7 @@ const variables = {
 } as const;
 export type KeyPurpose = keyof typeof variables;
 
-/** Whether a call shows the key for a purpose. A CMS that was started without this key accepts none. */
+/** Whether a call has the key for a purpose. Always false if the CMS was started without that key. */
 export function hasKey(ctx: Pick<Context, 'get'>, purpose: KeyPurpose = 'site'): boolean {
   const key = process.env[variables[purpose]];
   if (!key) return false;

@@ -5,7 +5,7 @@ import { CallError } from './contract/error.ts';
 import { collectionLimits } from './contract/limits.ts';
 import { runInBackground } from './failures.ts';
 
-/** The restorable tables, with the number of rows that a member can have (behavior X1). */
+/** The tables whose rows can be restored, with the maximum number of rows per member (behavior X1). */
 const quotas = {
   saved_collections: collectionLimits.collections,
   own_affirmations: collectionLimits.own,
@@ -15,12 +15,12 @@ type Table = keyof typeof quotas;
 /** The SQL condition under which a deleted row can still be restored. */
 const restorable = `deleted_at > now() - make_interval(secs => ${collectionLimits.restorableSeconds})`;
 
-const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 const found = z.object({ rows: z.array(z.object({ id: z.number() })) });
 
 /**
- * Adds a row of a member's, unless it is one too many. Two at once wait for each other, so that both
- * count right. Throws `CallError`: `limit-reached`, `unauthorized` where the member has just gone.
+ * Inserts a row for a member unless the quota is used up. Locks the member, so that parallel inserts cannot exceed the
+ * quota. Throws `CallError`: `limit-reached`, `unauthorized` if the member no longer exists.
  */
 export function insertWithinQuota<Result>(
   db: Knex,
@@ -38,7 +38,7 @@ export function insertWithinQuota<Result>(
       `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
       { userId },
     );
-    if (counted.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
+    if (countRow.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
     return result;
   });
 }
@@ -58,7 +58,7 @@ export async function softDelete(
   if (found.parse(removed).rows.length === 0) throw new CallError('not-found');
 }
 
-/** Succeeds for a row that is not deleted. Throws `CallError`: `not-found`, `limit-reached`. */
+/** Restores a row; does nothing if it isn't deleted. Throws `CallError`: `not-found`, `limit-reached`. */
 export function restoreDeleted(db: Knex, table: Table, userId: number, id: number): Promise<void> {
   return insertWithinQuota(db, table, userId, async (trx) => {
     const restored = await trx.raw(
@@ -70,7 +70,7 @@ export function restoreDeleted(db: Knex, table: Table, userId: number, id: numbe
   });
 }
 
-/** Purges rows that can no longer be restored, now and every minute, in every process. */
+/** Deletes rows that can no longer be restored, now and every minute. */
 export async function startPurgingDeletedRows(strapi: Core.Strapi): Promise<void> {
   const purge = async () => {
     for (const table of Object.keys(quotas))

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 let holder: Client | undefined;
 
 /**
- * Waits until no other process is starting on this database: two at once on an empty one would both create the
- * tables. `releaseStartupLock` or the end of the process releases it. Throws if the database refuses.
+ * Waits until no other process is starting on this database, because two on an empty one would both create the tables.
+ * `releaseStartupLock` or the end of the process releases the lock. Throws if the database is unavailable.
  */
 export async function acquireStartupLock(): Promise<void> {
   // A separate connection without a transaction, because transactions can be limited in time.

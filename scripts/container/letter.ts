@@ -1,4 +1,4 @@
-// `docker compose exec cms node scripts/container/letter.ts`: the same as `npm run letter` outside of containers.
+// `docker compose exec cms node scripts/container/letter.ts` is `npm run letter` for containers.
 import { requestLetter } from '../letter/request.ts';
 import { parseArguments } from '../letter/args.ts';
 import { readSecrets } from '../stack/secrets.ts';

@@ -7,7 +7,7 @@ import type { DatabaseLocation } from './location.ts';
 /** The name of both the role and the database. */
 export const databaseName = 'colibri';
 
-/** Only connections from this machine, with a password. */
+/** Allows only connections from this machine, with a password. */
 const hostRules = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 /** The only environment variables that PostgreSQL gets. */

@@ -24,7 +24,7 @@ export async function connectionError(url: string): Promise<string | undefined> 
   }
 }
 
-/** Waits until the database in DATABASE_URL answers. @throws OperatorError if it doesn't within a few seconds. */
+/** Waits until the database in DATABASE_URL responds. @throws OperatorError if it doesn't within a few seconds. */
 export async function waitForDatabase(url: string): Promise<void> {
   const deadline = Date.now() + timeoutMilliseconds;
   for (;;) {

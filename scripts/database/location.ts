@@ -16,7 +16,7 @@ import { readJsonObject } from '../stack/json.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import { databaseUser, canEnter, canRun, type User } from './user.ts';
 
-/** Where an embedded PostgreSQL is, and as which user it runs. */
+/** Where the embedded PostgreSQL is, and which user runs it. */
 export type DatabaseLocation = {
   /** The folder of its data. */
   cluster: string;
@@ -26,7 +26,7 @@ export type DatabaseLocation = {
   user?: User;
 };
 
-/** Holds the database if we are root and other users can't enter the data folder. */
+/** Holds the database if we run as root and the database user can't enter the data folder. */
 export const rootDataFolder = '/var/lib/colibri';
 
 /**
@@ -53,7 +53,7 @@ function createFolder(home: string, user: User | undefined): void {
   symlinkSync(target, home);
 }
 
-/** The folder of the programs: the package's own, or a copy if the database user can't reach that. */
+/** The folder of PostgreSQL's programs: the npm package's, or a copy if the database user can't reach that. */
 function programs(user: User | undefined): string {
   const packaged = packagedPrograms();
   if (canRun(user, join(packaged.folder, 'bin', 'postgres'))) return join(packaged.folder, 'bin');

@@ -22,7 +22,7 @@ export function canEnter(user: User, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0;
 }
 
-/** @param program One that understands `--version`. */
+/** @param program A program that accepts `--version`. */
 export function canRun(user: User | undefined, program: string): boolean {
   return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
 }

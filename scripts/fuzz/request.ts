@@ -34,7 +34,7 @@ const earlyRefusalBytes = 60_000;
 const withoutBody = ['GET', 'HEAD'];
 
 /**
- * The bytes of a request, and whether they are one complete request, which the server must answer.
+ * The bytes of a request, and whether they are one complete request, which the server must respond to.
  * @param caller Headers that log in the sender.
  */
 export function serialize(

@@ -59,7 +59,7 @@ export function processesOf(folder: DataFolder): Partial<Record<Program, number>
   return Object.fromEntries(running);
 }
 
-/** Sends generated requests to a running site and collects the wrong answers. */
+/** Sends generated requests to a running site and collects the wrong responses. */
 export async function fuzz(options: FuzzOptions, signal?: AbortSignal): Promise<Report> {
   const targets = { site: targetOf(options.site), cms: targetOf(options.cms) };
   const deadline = Date.now() + options.milliseconds;
@@ -77,7 +77,7 @@ export async function fuzz(options: FuzzOptions, signal?: AbortSignal): Promise<
     deaths: [],
   };
   let users = await createUsers(options);
-  let living = options.processes();
+  let lastProcesses = options.processes();
 
   for (let start = 0; start < chosen.length; start += batchSize) {
     signal?.throwIfAborted();
@@ -87,9 +87,9 @@ export async function fuzz(options: FuzzOptions, signal?: AbortSignal): Promise<
     await waitUntilListening(targets);
     const now = options.processes();
     for (const program of programs)
-      if (now[program] !== living[program])
+      if (now[program] !== lastProcesses[program])
         report.deaths.push({ program, from: start, to: start + batch.length - 1 });
-    living = now;
+    lastProcesses = now;
     options.progress?.(report.sent);
     if (!(await areLoggedIn(options, users))) users = await createUsers(options);
   }
@@ -130,7 +130,7 @@ function isFailure(outcome: Outcome, isComplete: boolean): boolean {
   return isComplete || outcome === 'refused';
 }
 
-/** Only Linux answers on all of 127.0.0.0/8. */
+/** Only Linux has all of 127.0.0.0/8 as loopback addresses. */
 function addressOf(index: number, { host }: Target): { from?: string } {
   if (process.platform !== 'linux' || !host.startsWith('127.')) return {};
   return { from: `127.0.1.${1 + (index % addresses)}` };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { parseResponse } from './response.ts';
 
-/** The status of an answer, or why there is none. `cut` is an incomplete answer. */
+/** The status of a response, or why there is none. `cut` is an incomplete response. */
 export type Outcome = number | 'closed' | 'cut' | 'silent' | 'refused';
 
 export type Target = { host: string; port: number };
@@ -9,7 +9,7 @@ export type Target = { host: string; port: number };
 /** An incomplete request gets less time, because the server may go on waiting for the rest. */
 const timeouts = { complete: 30_000, incomplete: 500 };
 
-/** Sends bytes over a new connection and reads the answer. */
+/** Sends bytes over a new connection and reads the response. */
 export function send(
   { host, port }: Target,
   {

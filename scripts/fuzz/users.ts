@@ -119,8 +119,8 @@ async function invite(cms: string, adminToken: string, code: string): Promise<st
   const { data } = adminRoles.parse(await (await call(`${cms}/admin/roles`, admin)).json());
   const roles = data.filter((role) => role.code === code).map(({ id }) => id);
   const invitation = { email: `${code}-${randomUUID()}@colibri.example`, firstname: 'Fuzz', roles };
-  const made = await call(`${cms}/admin/users`, admin, invitation);
-  const { registrationToken } = invited.parse(await made.json()).data;
+  const created = await call(`${cms}/admin/users`, admin, invitation);
+  const { registrationToken } = invited.parse(await created.json()).data;
   const userInfo = { firstname: 'Fuzz', password: 'Chosen1234' };
   const answer = await call(`${cms}/admin/register`, {}, { registrationToken, userInfo });
   return registered.parse(await answer.json()).data.token;

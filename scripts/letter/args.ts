@@ -11,10 +11,10 @@ npm run letter -- --to ADDRESS   sends one test email`;
 
 /**
  * Parses the arguments of `npm run letter`.
- * @throws OperatorError for anything unknown, because a typo must not send the letter to every subscriber.
+ * @throws OperatorError for anything unknown, because a typo must not send the newsletter to every subscriber.
  */
 export function parseArguments(args: string[], env: NodeJS.ProcessEnv): Command {
-  // Without the two dashes npm takes our options for its own and only puts them into the environment.
+  // Without `--`, npm treats our options as its own and only sets environment variables.
   if (env['npm_config_preview'] ?? env['npm_config_to']) throw new OperatorError(usage);
   const { preview, to } = parse(args);
   if (preview && to !== undefined) throw new OperatorError(usage);

@@ -13,7 +13,7 @@ export interface Cms {
   hasMailServer: boolean;
 }
 
-/** Asks the CMS to send, test or preview this week's letter. Resolves to a sentence about the result. */
+/** Asks the CMS to send, test or preview this week's newsletter. Resolves to a message about the result. */
 export async function requestLetter(command: Command, cms: Cms): Promise<string> {
   const response = await fetch(cms.url + letterPath, {
     method: 'POST',
@@ -37,11 +37,11 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   return `Email for ${week}: ${queued} queued. Follow its progress in the admin panel.`;
 }
 
-/** Saves each letter as HTML, with its pictures beside it, and as plain text. */
+/** Saves each language's email as HTML, with its pictures next to it, and as plain text. */
 async function savePreview(letters: readonly RenderedEmail[], week: string, folder: string) {
   const preview = join(folder, 'letters', 'preview');
   await mkdir(preview, { recursive: true });
-  const written = letters.map(async ({ language, html, text, pictures }) => {
+  const files = letters.map(async ({ language, html, text, pictures }) => {
     const name = join(preview, `${week}.${language}`);
     let shown = html;
     for (const { cid, filename, base64 } of pictures) {
@@ -53,7 +53,7 @@ async function savePreview(letters: readonly RenderedEmail[], week: string, fold
     await writeFile(`${name}.txt`, text);
     return [`${name}.html`, `${name}.txt`];
   });
-  return (await Promise.all(written))
+  return (await Promise.all(files))
     .flat()
     .map((file) => `\n  ${file}`)
     .join('');

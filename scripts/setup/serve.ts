@@ -4,7 +4,7 @@ import { createSteps } from '../terminal/steps.ts';
 import { prepare } from './prepare.ts';
 import { summary } from './summary.ts';
 
-/** Runs the database, the CMS and the site until the signal aborts. Resolves to the exit code. */
+/** Runs the database, the CMS and the site until the signal is aborted. Resolves to the exit code. */
 export async function serve(mode: Mode, signal: AbortSignal): Promise<number> {
   const steps = createSteps();
   const prepared = await prepare(mode, steps, signal);

@@ -18,7 +18,7 @@ export async function temporaryPlan(): Promise<Plan & { remove: () => void }> {
     HOST: '127.0.0.1',
     PORT: String(port),
     CMS_PORT: String(cmsPort),
-    // Half a day away, so that no scheduled letter mixes with those that tests wait for.
+    // Twelve hours away, so that no scheduled newsletter is sent while tests wait for others.
     LETTER_TIME: `${String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')}:00`,
     // The tests check links with these addresses.
     SITE_URL: `http://127.0.0.1:${port}`,

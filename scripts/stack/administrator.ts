@@ -4,12 +4,12 @@ import { readJsonObject } from './json.ts';
 import type { Plan } from './services.ts';
 import { secretsFile } from './secrets.ts';
 
-/** Saved on the first start: the administrator is created then, and later settings don't change them. */
+/** Saved on the first start, when the administrator is created; later settings don't change that account. */
 type First = { email: string; given: boolean };
 
 /**
- * The first administrator's email, and where to find the password; on the first start the password itself, later not:
- * a service's output is kept in logs.
+ * The first administrator's email and password. The password itself is only shown on the first start, because output
+ * can end up in logs; after that, the text explains where to find it.
  */
 export function firstAdministrator(
   { settings, secrets, folder }: Plan,

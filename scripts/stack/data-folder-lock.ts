@@ -8,7 +8,7 @@ import { readIdentity, stopProcess } from './process.ts';
 /** Exists while the process that uses the data folder is stopping. */
 export const stoppingFile = (folder: DataFolder) => join(folder.run, 'stopping');
 
-/** A process whose npm was killed notices that within this time. */
+/** A process whose npm was killed notices that and exits within this time. */
 const staleMilliseconds = 1500;
 const stopMilliseconds = 12_000;
 

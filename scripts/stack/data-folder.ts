@@ -59,7 +59,7 @@ function restrictToOwner(logs: string): void {
     }
 }
 
-/** Without the option `recursive`, which makes Node 24 loop forever if a parent such as /proc answers ENOENT. */
+/** Doesn't use the option `recursive`, which makes Node 24 loop forever if a parent such as /proc returns ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

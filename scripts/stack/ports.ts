@@ -6,7 +6,7 @@ import { OperatorError } from '../terminal/errors.ts';
  * @throws OperatorError if the port is taken or not allowed.
  */
 export async function requireFreePort(setting: string, port: number, host: string): Promise<void> {
-  // Browsers try both loopback addresses for “localhost”, so no other program should answer on either.
+  // Browsers try both loopback addresses for “localhost”, so no other program may listen on either.
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     const code = await tryListen(port, address);
     if (code === 'EADDRINUSE')

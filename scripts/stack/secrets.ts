@@ -13,11 +13,11 @@ const generators = {
   TRANSFER_TOKEN_SALT: () => random(24),
   JWT_SECRET: () => random(32),
   ENCRYPTION_KEY: () => random(32),
-  // cms/src/site-key.ts says which calls each of these keys allows.
+  // cms/src/site-key.ts checks these keys, each of which allows certain calls only.
   CMS_KEY: () => random(32),
   CONTENT_KEY: () => random(32),
   NEWSLETTER_KEY: () => random(32),
-  // Signs the links in letters: after a change, the unsubscribe links of older letters stop working.
+  // Signs the links in emails. If it changes, the unsubscribe links in older emails stop working.
   LETTER_KEY: () => random(32),
   DATABASE_PASSWORD: () => random(24),
   // Strapi requires an uppercase letter, a lowercase letter and a digit.

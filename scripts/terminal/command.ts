@@ -18,7 +18,7 @@ export type Command = {
   signal: AbortSignal;
 };
 
-/** Tells a child process whom to watch (`exit-with-parent.mjs`). */
+/** Tells a child process which parent to watch (`exit-with-parent.mjs`). */
 export const parentPidEnv = { COLIBRI_PARENT: String(process.pid) };
 /** Node options for a child process that stops by itself when this one is killed. */
 export const exitWithParent = [

@@ -18,7 +18,7 @@ export async function logOut(): Promise<void> {
   await sendJson('POST', '/api/auth/logout');
 }
 
-/** Sends a password reset link if there is such an account. The answer doesn't tell whether there is. */
+/** Sends a password reset link if the account exists. The response doesn't reveal whether it does. */
 export async function requestPasswordReset({ email = '' }: Values): Promise<void> {
   await sendJson('POST', '/api/auth/forgot-password', { email });
 }

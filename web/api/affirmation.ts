@@ -2,10 +2,10 @@ import type { Language } from '#contract/language';
 import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/machine.ts';
 import { request, ApiError } from './client.ts';
 
-/** Longer than a slow answer takes, but shorter than a child waits. */
+/** Long enough for a slow response, but shorter than a child's patience. */
 const timeoutMilliseconds = 8000;
 
-/** @throws ApiError, or another error if there is no answer. */
+/** @throws ApiError, or another error if there is no response. */
 export async function fetchAffirmation(
   which: number | 'random',
   language: Language,
@@ -18,7 +18,7 @@ export async function fetchAffirmation(
   return drawn;
 }
 
-/** Fetches what it can. `gone` are the ids of affirmations that no longer exist. */
+/** Fetches those that it can. `gone` contains the ids of affirmations that no longer exist. */
 export async function fetchAffirmations(
   ids: readonly number[],
   language: Language,

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/error';
 
 type ErrorDetails = Partial<ErrorBody['error']>;
 
-/** The server answered with an error. The message has the status and the body (behavior M3). */
+/** The server responded with an error. The message has the status and the body (behavior M3). */
 export class ApiError extends Error {
   readonly status: number;
   /** The body's error; undefined if the body isn't one of our errors. */
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 /**
  * Sends a request with cookies, without retries (behavior C1). Resolves to the body; undefined if there is none.
- * @throws ApiError if the server answers with an error.
+ * @throws ApiError if the server responds with an error.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, credentials: 'include' });
@@ -35,7 +35,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   return body;
 }
 
-/** Sends a request that changes something, with a JSON body if there is one (behavior C3). Throws as `request` does. */
+/** Sends a request that changes something, with an optional JSON body (behavior C3). Throws like `request`. */
 export function sendJson(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

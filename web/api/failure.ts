@@ -2,7 +2,7 @@ import { addFailureToast, failureToast, type FailedRequest } from '../logic/fail
 import type { ToastName } from '../logic/toast.ts';
 import { ApiError } from './client.ts';
 
-/** The toast that says why a request failed; undefined if it succeeded. */
+/** The toast for a failed request; undefined if it succeeded. */
 export type FailureToast = ToastName | undefined;
 
 /** Makes a request and turns an error into a toast instead of throwing it. */

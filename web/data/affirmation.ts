@@ -11,7 +11,7 @@ import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
 import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
-/** One page of a category's affirmations, or of those that match `q`, and the count of all. Throws `CmsError`. */
+/** One page of a category's affirmations, or of search results, with the total. Throws `CmsError`. */
 export async function listAffirmations(
   filter: { categoryId: number; q: string | undefined; page: number },
   language: Language,
@@ -21,7 +21,7 @@ export async function listAffirmations(
   return { affirmations: rows, total };
 }
 
-/** The affirmations with these ids, in their order, including the member's own. Throws `CmsError`. */
+/** The affirmations with these ids, in this order, including the member's own. Throws `CmsError`. */
 export async function listAffirmationsByIds(
   ids: readonly number[],
   language: Language,
@@ -56,9 +56,9 @@ export async function listFeaturedAffirmations(language: Language): Promise<Affi
 type Versions = readonly [Affirmation, ...Affirmation[]];
 
 /**
- * Finds an affirmation in one language, or in both where `both` is set and a translation exists, English first. With a
- * preview key in the URL it is the draft, or `preview-over` where the key is invalid or expired. Null where this visitor
- * cannot see such an affirmation. Throws `CmsError`.
+ * Finds an affirmation in one language, or with `both` also in the other one if it is translated, English first. With a
+ * preview key in the URL, returns the draft, or `preview-over` if the key is invalid or expired. Null if there is no such
+ * affirmation that this visitor can see. Throws `CmsError`.
  */
 export async function findVersions(
   id: number,
@@ -79,7 +79,7 @@ export async function findVersions(
   }
 }
 
-/** One affirmation, or null where there is none. With `request`, as its visitor can see it. Throws `CmsError`. */
+/** One affirmation, or null. With `request`, its visitor's own ones are found too. Throws `CmsError`. */
 export function findAffirmation(
   id: number,
   language: Language,

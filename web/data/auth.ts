@@ -14,8 +14,8 @@ export async function findCurrentUser(request: Request, language: Language): Pro
 }
 
 /**
- * Opens a page that only members can see and nothing may cache. Returns the member, null for a visitor, and undefined
- * where the CMS is down. Sets the status of the page to match.
+ * Prepares a page for members: turns off caching and sets the status. Returns the member, null for a visitor, or
+ * undefined if the CMS is down.
  */
 export async function openMemberPage({
   locals,
@@ -29,8 +29,8 @@ export async function openMemberPage({
 }
 
 /**
- * Receives the forms of a login or registration page. Returns a redirect for members, and for visitors whose login
- * succeeds (behavior P13); otherwise what to show in the form, undefined where none was submitted.
+ * Handles the forms of a login or registration page. Returns a redirect for members and after a successful login
+ * (behavior P13), otherwise what to show in the form; undefined if none was submitted.
  */
 export async function receiveLoginForm(
   request: Request,
@@ -43,7 +43,7 @@ export async function receiveLoginForm(
   return received && 'answer' in received ? redirectTo(next, received.answer) : received;
 }
 
-/** Reads the code from the link of an email, empty where it is missing. The page is never cached or sent as a referrer. */
+/** The code from an email's link, or an empty string. Keeps the URL with the code out of caches and referrers. */
 export function openEmailLink({ response, url }: Pick<AstroGlobal, 'response' | 'url'>): string {
   response.headers.set('Cache-Control', 'private, no-store');
   // With `no-referrer` browsers would send the form with `Origin: null`, which the server rejects.

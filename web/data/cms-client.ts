@@ -16,10 +16,10 @@ export function siteHeaders(): Record<string, string> {
   return { [keyHeader]: cmsKey, ...(id && { [requestIdHeader]: id }) };
 }
 
-/** Long enough for a busy CMS, short enough for a visitor who waits. */
+/** Long enough for a busy CMS, but short enough for a waiting visitor. */
 const timeoutMilliseconds = 4000;
 
-/** A failed request to the CMS. Its status is 503 where the CMS did not answer, and 500 where the answer violates the contract. */
+/** A failed request to the CMS. Its status is 503 if the CMS did not respond, and 500 if the response is invalid. */
 export class CmsError extends Error {
   override name = 'CmsError';
   readonly status: number;
@@ -38,7 +38,7 @@ export class CmsError extends Error {
 type Query = Record<string, string | number | undefined>;
 
 /**
- * Gets one resource of the CMS. With `request`, on behalf of its visitor: with their cookie and preview key.
+ * Gets one resource from the CMS. With `request`, sends its visitor's cookie and preview key.
  * @throws `CmsError`
  */
 export async function getOne<Shape extends z.ZodType>(
@@ -55,7 +55,7 @@ export async function getOne<Shape extends z.ZodType>(
 }
 
 /**
- * Gets a list of the CMS and its total number. Leaves out and logs entries that violate the contract.
+ * Gets a list from the CMS, with the total. Invalid entries are logged and left out.
  * @throws `CmsError`
  */
 export async function getList<Shape extends z.ZodType>(
@@ -116,7 +116,7 @@ export async function nullIfNotFound<Value>(promise: Promise<Value>): Promise<Va
   }
 }
 
-/** Logs an outage or a rejection by the CMS and turns it into undefined, for a page that then shows an error in one part. Rethrows bugs. */
+/** Logs an outage and turns it into undefined, so that the page shows an error in one part only. Rethrows bugs. */
 export async function undefinedIfUnavailable<Value>(
   promise: Promise<Value>,
 ): Promise<Value | undefined> {
@@ -129,7 +129,7 @@ export async function undefinedIfUnavailable<Value>(
   }
 }
 
-/** @throws `CmsError` where the CMS reports a bug. */
+/** @throws `CmsError` if the CMS responds with an internal error. */
 export function throwIfInternalError(path: string, response: Response): Response {
   if (response.status === errorStatus.internal) throw new CmsError(path, response.status);
   return response;

@@ -20,7 +20,7 @@ export async function listCollections(request: Request, language: Language): Pro
   return rows;
 }
 
-/** One of the member's collections with its affirmations, or null where there is none. Throws `CmsError`. */
+/** One of the member's collections with its affirmations, or null. Throws `CmsError`. */
 export function findCollection(
   id: number,
   request: Request,
@@ -30,8 +30,8 @@ export function findCollection(
 }
 
 /**
- * One of the member's collections, and each of its affirmations in those of the languages in which it exists; null where
- * there is no such collection. Throws `CmsError`.
+ * One of the member's collections, and each of its affirmations in those of the languages that it has; null if there is
+ * no such collection. Throws `CmsError`.
  */
 export async function findCollectionInLanguages(
   languages: readonly Language[],
@@ -48,8 +48,8 @@ export async function findCollectionInLanguages(
 }
 
 /**
- * Creates the collection of a form that was submitted without JavaScript, and adds an affirmation where an id is given.
- * Returns `created`, or what to show in the form; undefined where none was submitted.
+ * Creates a collection from a form that was submitted without JavaScript, with a first affirmation if there is an id.
+ * Returns `created`, or what to show in the form; undefined if none was submitted.
  */
 export async function createCollection(
   request: Request,

@@ -10,11 +10,11 @@ import {
 import { forwardToCms } from './proxy.ts';
 import { currentRequest } from './request.ts';
 
-/* Without JavaScript, forms are posted to their own page, which makes the API call that a browser would have made. */
+/* Without JavaScript, forms are posted to their own page, which then makes the API call instead of the browser. */
 
 /**
- * Validates the form that was submitted to a page and makes its API call. Returns the form's name with the response
- * where the call succeeded, otherwise with what to show in the form; undefined where none was submitted.
+ * Validates the form that was submitted to a page and makes its API call. If the call succeeds, returns the form's name
+ * and the response, otherwise what to show in the form; undefined if none was submitted.
  */
 export async function receiveForm(
   request: Request,
@@ -46,7 +46,7 @@ export async function receiveForm(
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }
 
-/** Why a call was refused. */
+/** The errors in a failed response. */
 async function readFormError(answer: Response) {
   const read = errorBody.safeParse(await answer.json().catch(() => undefined));
   const { code = 'failed', message, fields = {} } = read.data?.error ?? {};
@@ -76,7 +76,7 @@ export async function callCmsApi(
 
 /** Redirects to a path, with the cookies of an API response. */
 export function redirectTo(path: string, answer?: Response): Response {
-  // Parsing encodes characters beyond Latin-1, which a header cannot contain.
+  // The URL parser encodes characters beyond Latin-1, which aren't allowed in headers.
   const { pathname, search, hash } = new URL(path, 'http://site');
   const headers = new Headers({
     Location: pathname + search + hash,
@@ -89,7 +89,7 @@ export function redirectTo(path: string, answer?: Response): Response {
 /** Whether the server discarded the body of the current request. */
 export const wasBodyTooLarge = (): boolean => currentRequest.getStore()?.isBodyTooLarge === true;
 
-/** The submitted form; empty where the body is not a form. */
+/** The submitted form; empty if the body isn't a form. */
 export const readFormData = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 

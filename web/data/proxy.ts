@@ -64,7 +64,7 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   return new Response(bytes, { status: answer.status, headers });
 }
 
-/** @throws `CallError` `unavailable` where the response does not arrive completely. */
+/** @throws `CallError` `unavailable` if there is no complete response. */
 async function fetchFromCms(url: string, init: RequestInit) {
   try {
     const answer = await fetch(url, init);
@@ -77,10 +77,10 @@ async function fetchFromCms(url: string, init: RequestInit) {
 }
 
 /** The query parameters that the call accepts, and the visitor's language. */
-function allowedQuery(call: Call, asked: URLSearchParams, language: Language): string {
+function allowedQuery(call: Call, parameters: URLSearchParams, language: Language): string {
   const known = Object.keys(call.query.shape)
     .filter((name) => name !== languageKey)
-    .flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+    .flatMap((name) => parameters.getAll(name).map((value) => [name, value]));
   return `?${new URLSearchParams([...known, [languageKey, language]])}`;
 }
 
@@ -88,7 +88,7 @@ async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
   if (currentRequest.getStore()?.isBodyTooLarge) throw new CallError('too-large');
   if (!request.body) return undefined;
   const body = await request.arrayBuffer();
-  // A request without a body has an empty one here.
+  // `arrayBuffer` is empty for a request without a body.
   if (body.byteLength > 0 && !jsonType.test(request.headers.get('content-type') ?? ''))
     throw new CallError('unsupported-media-type');
   return body;
@@ -99,7 +99,6 @@ function cacheTagsOf(call: Call, path: string): string {
   return call.shows.map((noun) => tagOf(noun, id)).join(',');
 }
 
-/** A callError as the answer to a call. */
 export function toResponse(error: CallError, language: Language): Response {
   return Response.json(toErrorBody(error, language), { status: errorStatus[error.code] });
 }

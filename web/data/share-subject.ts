@@ -6,14 +6,14 @@ import { listCategories } from './category.ts';
 
 /** The content of a share picture, and the cache tags that invalidate it. */
 export interface ShareSubjectDetails {
-  /** The affirmation's sentence; undefined where a category is shared. */
+  /** The affirmation's text; undefined for a category. */
   text: string | undefined;
   category: string;
   color: string;
   tags: string[];
 }
 
-/** The affirmation or category that is shared, or null where there is none. Throws `CmsError`. */
+/** The affirmation or category that is shared, or null if it doesn't exist. Throws `CmsError`. */
 export async function findShareSubject(
   { noun, id }: Exclude<ShareSubject, { page: unknown }>,
   language: Language,

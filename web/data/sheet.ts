@@ -12,7 +12,7 @@ import { findCollectionInLanguages } from './collection.ts';
 
 type Versions = readonly Affirmation[];
 
-/** The cards of a print sheet, with the collection where a whole one was requested; or why there are none. */
+/** The cards of a print sheet, with the collection if a whole one was requested; or why there are none. */
 export type SheetCards =
   | { cards: SheetCard[]; collection: Collection | undefined }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
@@ -49,7 +49,7 @@ async function findCards(
 function toCard(versions: Versions, categories: readonly Category[]): SheetCard | undefined {
   const category = categories.find(({ id }) => id === versions[0]?.categoryId);
   if (!category) return undefined;
-  // *All* is not a category to print.
+  // *All* is not printed as a category.
   const name = category.id === allCategoryId ? '' : category.name;
   const texts = versions.map(({ text, lang }) => ({ text, lang }));
   return { texts, category: name, color: category.color };

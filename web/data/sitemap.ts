@@ -9,11 +9,11 @@ const pagesInPart = affirmationsInPart / pageSize;
 /** Parallel requests to the CMS, few enough not to slow down visitors. */
 const batchSize = 4;
 
-/** A page of all affirmations; each is there in every language (behavior L2). */
+/** A page of all affirmations. Every language has all of them (behavior L2), so one language is enough. */
 const readPage = (page: number) =>
   getList(affirmation, '/api/affirmations', fallbackLanguage, { page, pageSize });
 
-/** How many parts the sitemap of the affirmations has. Throws `CmsError`. */
+/** The number of parts of the affirmations' sitemap. Throws `CmsError`. */
 export async function countParts(): Promise<number> {
   const { total } = await getList(affirmation, '/api/affirmations', fallbackLanguage, {
     page: 1,
@@ -22,7 +22,7 @@ export async function countParts(): Promise<number> {
   return Math.max(1, Math.ceil(total / affirmationsInPart));
 }
 
-/** The ids of the affirmations in a part, counted from 1; none beyond the last. Throws `CmsError`. */
+/** The ids of the affirmations in a part (parts start at 1); empty beyond the last part. Throws `CmsError`. */
 export async function idsInPart(part: number): Promise<number[]> {
   const first = (part - 1) * pagesInPart + 1;
   // Beyond the largest page number that the API accepts.

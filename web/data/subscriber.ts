@@ -5,8 +5,8 @@ import { throwIfInternalError } from './cms-client.ts';
 import { callCmsApi } from './form.ts';
 
 /**
- * Reads or changes the preferences of the subscriber whose key is given. Returns the resulting preferences; null where
- * the key is invalid, undefined where the CMS is down.
+ * Reads or changes the preferences of the subscriber with a key. Returns the resulting preferences, null if the key is
+ * invalid, or undefined if the CMS is down.
  */
 export async function callPreferences(
   body: z.input<typeof preferencesCall>,

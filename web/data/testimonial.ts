@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { testimonial, type Testimonial } from '#contract/testimonial';
 import { getList } from './cms-client.ts';
 
-/** The testimonials of families and teachers. Throws `CmsError`. */
+/** @throws `CmsError` */
 export async function listTestimonials(language: Language): Promise<Testimonial[]> {
   const { rows } = await getList(testimonial, '/api/testimonials', language);
   return rows;

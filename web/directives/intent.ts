@@ -26,7 +26,7 @@ interface Held {
   replay: () => void;
 }
 
-/** All islands of this page, those included that placeholders have replaced meanwhile. */
+/** All islands of this page, including those that placeholders have replaced in the meantime. */
 const islands = new Map<Element | null | false, Island>();
 const held: Held[] = [];
 let isInUse = false;
@@ -42,7 +42,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   else if (value === 'visible') wakeWhenVisible(island);
 };
 
-/** Resolves to whether the island is hydrated; its code may fail to load. */
+/** Resolves to whether the island is hydrated, which fails if its code can't be loaded. */
 function wake(island: Island): Promise<boolean> {
   island.waking ??= hydrate(island);
   return island.waking;
@@ -75,22 +75,22 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   isInUse = true;
   // Clicks that our own scripts handle come first.
   await new Promise((resolve) => setTimeout(resolve));
-  const touched = pendingIslandAround(target);
-  const first = touched && wake(touched);
-  const awake = await Promise.all(
+  const touchedIsland = pendingIslandAround(target);
+  const first = touchedIsland && wake(touchedIsland);
+  const results = await Promise.all(
     [...islands.values()].map(async (each) => {
       if (each.value !== 'early') await first;
       return wake(each);
     }),
   );
-  if (type === 'intent') showFailure(awake.every(Boolean));
+  if (type === 'intent') showFailure(results.every(Boolean));
 }
 
 /** Stops an early event and replays it once its island is hydrated. */
 function hold(event: Event, island: Island, pressed: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Screen readers click without any other event before.
+  // Screen readers click without any earlier events.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
   held.push({ island, pressed, replay });
@@ -124,7 +124,7 @@ function holdClick(event: MouseEvent): void {
     target instanceof Element &&
     target.closest<HTMLElement>(own ? 'button, a[target=_blank], a[download]' : 'a[hreflang]');
   if (!island || !pressed) return;
-  // The island shows validation messages; the browser's own would come first.
+  // The island shows its own validation messages; the browser's would come first.
   if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form)
     pressed.form.noValidate = true;
   else if (!event.ctrlKey && !event.metaKey && !event.shiftKey)

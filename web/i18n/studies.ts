@@ -1,4 +1,4 @@
-/** The studies that the page about the site cites, as one cites them in any language. */
+/** The studies that the About page cites. Citations are the same in every language. */
 export const studies = [
   {
     id: 'effortSelfTalk',

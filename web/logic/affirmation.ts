@@ -9,7 +9,7 @@ export interface AffirmationWithCategory {
   category: Category;
 }
 
-/** The content of a card, and nothing else: it is serialized into the page. */
+/** Only the fields that a card needs, because props are serialized into the page. */
 export interface CardContent {
   id: number;
   text: string;
@@ -29,7 +29,7 @@ export function cardContentOf(
   return { id, text, description, lang, category: shownCategory };
 }
 
-/** Each affirmation with its category; one whose category is not found is left out (behavior P4). */
+/** Adds each affirmation's category. Affirmations without a known category are left out (behavior P4). */
 export function withCategories(
   affirmations: readonly Affirmation[],
   categories: readonly Category[],
@@ -40,7 +40,7 @@ export function withCategories(
   });
 }
 
-/** Removes duplicate languages: where a translation is missing, the CMS returns English for both. */
+/** Removes duplicates: if a translation is missing, the CMS returns English for both languages. */
 export function distinctVersions(found: readonly Affirmation[]): Affirmation[] {
   return found.filter(({ lang }, index) => found.findIndex((item) => item.lang === lang) === index);
 }

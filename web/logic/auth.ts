@@ -13,7 +13,7 @@ const name: Rule = (value) => {
   return lengthOf(line) > memberLimits.name ? 'too-long' : undefined;
 };
 
-/** An existing password: only the minimum length can be checked. */
+/** An existing password, of which only the minimum length can be checked here. */
 const password: Rule = (value) =>
   lengthOf(value) < memberLimits.shortestPassword ? 'too-short' : undefined;
 

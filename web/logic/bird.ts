@@ -1,4 +1,4 @@
-/** The hummingbird, from its farther wing to its eye, in a drawing of 220 × 180. */
+/** The shapes of the hummingbird, from back to front, for a 220 × 180 view box. */
 export const birdSize = { width: 220, height: 180 };
 
 export const feathers = [
@@ -24,7 +24,7 @@ export const feathers = [
   },
 ];
 
-/** Its color depends on the theme, so it is set where it is drawn. */
+/** Has no color here, because it depends on the theme. */
 export const beak = 'M158 58c18-4 38-12 58-24-16 18-38 30-56 34z';
 
 export const eye = [

@@ -1,13 +1,13 @@
 import { CallError } from '#contract/error';
 
 export interface QueueBounds {
-  /** How many tasks run at once. */
+  /** The maximum number of tasks that run at once. */
   running: number;
-  /** How many of them one network can have. */
+  /** The maximum number of running tasks per network. */
   runningPerNetwork?: number;
-  /** How many more wait for one of them to end. */
+  /** The maximum number of waiting tasks. */
   waiting: number;
-  /** How many of all these one network can have. */
+  /** The maximum number of running and waiting tasks per network. */
   perNetwork?: number;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
  */
 export class BoundedQueue {
   readonly #bounds: Required<QueueBounds>;
-  /** Running and waiting. */
+  /** The number of running and waiting tasks per network. */
   readonly #inFlight = new Map<string, number>();
   readonly #running = new Map<string, number>();
   /** The network whose turn is next comes first. */
@@ -76,7 +76,7 @@ export class BoundedQueue {
       if (total(this.#running) >= running) return;
       if ((this.#running.get(network) ?? 0) >= runningPerNetwork) continue;
       this.#waiting.delete(network);
-      // At the end: a network that has just had its turn waits for the others.
+      // Moves the network to the end, because it has just had its turn.
       if (others.length > 0) this.#waiting.set(network, others);
       add(this.#running, network, 1);
       next?.start();

@@ -1,7 +1,7 @@
 import { affirmationLimits, allCategoryId } from '#contract/limits';
 import { fitText, type Measure } from './fit.ts';
 
-/** The card has a ratio of 3:4; in pixels of the exported image (behavior P7). */
+/** The size of the exported image in pixels, with a ratio of 3:4 (behavior P7). */
 export const cardSize = { width: 1200, height: 1600 };
 
 /** Background gradients (behavior P7). The text color has enough contrast everywhere on each. */
@@ -13,7 +13,7 @@ export const backgrounds = [
 ] as const;
 export type Background = (typeof backgrounds)[number];
 
-/** Fonts, with the CSS variable of the family and how text is set in it. */
+/** Fonts, with the CSS variable of the family, the weight and the line height. */
 export const fonts = [
   { id: 1, name: 'playful', variable: '--typeface-display', weight: 700, leading: 1.14 },
   { id: 2, name: 'fancy', variable: '--typeface-fancy', weight: 400, leading: 1.42 },
@@ -21,7 +21,7 @@ export const fonts = [
 ] as const;
 export type CardFont = (typeof fonts)[number];
 
-/** The design of a card. Null as text means the default text of the page's language; the description is not on the card. */
+/** The design of a card. A null text means the default text in the page's language. The description isn't on the card. */
 export interface Design {
   background: Background['id'];
   font: CardFont['id'];
@@ -44,8 +44,8 @@ export function parseDesign(stored: string | null): Design {
 }
 
 /**
- * The design of an affirmation as a call answers it; undefined where it is nobody's own. Read by hand: the
- * contract's own reader would weigh more than the table.
+ * The design of a member's own affirmation in an API response; undefined for any other affirmation. Parsed by hand,
+ * because the contract's zod schema would be larger than the whole designer.
  */
 export function designOfAffirmation(answer: unknown): Design | undefined {
   const { card, categoryId, ...words } = fieldsIn(answer);
@@ -55,7 +55,7 @@ export function designOfAffirmation(answer: unknown): Design | undefined {
   return normalizeDesign({ ...words, ...fieldsIn(card), categoryId: category });
 }
 
-/** Who wrote an affirmation, as a call answers it. */
+/** The author of an affirmation in an API response. */
 export const authorOf = (answer: unknown): number => Number(fieldsIn(answer)['createdBy']);
 
 /** Replaces the invalid parts of a design with their defaults. */
@@ -114,10 +114,10 @@ export function layoutCard(
   const x = box.left + box.width / 2;
   const pitch = size * font.leading;
   const top = box.top + (box.height - pitch * lines.length) / 2;
-  const placed = lines.map((text, at) => ({
+  const placed = lines.map((text, index) => ({
     text,
     x,
-    y: top + pitch * (at + 0.5) + size * toBaseline,
+    y: top + pitch * (index + 0.5) + size * toBaseline,
     size,
   }));
   if (!words.category) return placed;

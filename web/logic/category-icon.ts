@@ -2,8 +2,8 @@ const weights = ['thin', 'light', 'regular', 'bold', 'fill', 'duotone'];
 const fallback = 'star-fill';
 
 /**
- * Names of Phosphor icons to try for a class name such as `ph-heart` or `ph-bold ph-heart`, best first.
- * A filled shape looks like cut paper, so it is taken where no weight is asked for.
+ * Names of Phosphor icons to try for a class name such as `ph-heart` or `ph-bold ph-heart`, best first. Without a weight
+ * the filled shape is preferred, because it fits the site's cut-paper style.
  */
 export function iconCandidates(className: string): string[] {
   const parts = className

@@ -1,12 +1,12 @@
 import { allCategoryId } from '#contract/limits';
 import type { Texts } from '../i18n/texts.ts';
 
-/** Parses the category id of a URL; anything but an integer counts as *All* (behavior P5). */
+/** Parses the category id in a URL; anything but an integer means *All* (behavior P5). */
 export function parseCategoryId(part: string | undefined): number {
   return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
 }
 
-/** The path of a category, with a search and a page. */
+/** The path of a category's page, with a search and a page number. */
 export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: number } = {}) {
   const query = new URLSearchParams({
     ...(q && { q }),

@@ -4,16 +4,16 @@ import { otherLanguage } from './language.ts';
 
 export const classroomPath = (id: number): string => `${collectionPath(id)}/classroom`;
 
-/** The languages in which a class sees its cards. */
+/** The language choices for the cards. */
 export const languageChoices = [...languages, 'both'] as const;
 export type LanguageChoice = (typeof languageChoices)[number];
 
-/** The other language; where both are shown, the given one. */
+/** The other language, or the given one if both are shown. */
 export function otherLanguageOf(languageChoice: LanguageChoice, language: Language): Language {
   return languageChoice === 'both' ? language : otherLanguage(languageChoice);
 }
 
-/** The largest whole size that fits, where every smaller one fits too; the smallest where none does. */
+/** The largest integer size that fits, by binary search; the smallest if none fits. */
 export function findLargestFitting(
   fits: (size: number) => boolean,
   { smallest, largest }: { smallest: number; largest: number },
@@ -47,7 +47,7 @@ const actions = {
 } as const;
 export type ClassroomAction = (typeof actions)[keyof typeof actions];
 
-/** The action of a key, as in slide shows and on presentation clickers. */
+/** The action of a key, with the keys of slide shows and presentation remotes. */
 export function actionOfKey(key: string): ClassroomAction | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.entries(actions).find(([each]) => each === name)?.[1];
@@ -60,7 +60,7 @@ export interface Slide {
   colorClass: string;
 }
 
-/** The versions of a card that are shown; a card that has only one language shows it always. */
+/** The versions of a card to show. A card with only one language always shows that. */
 export function shownVersions(
   { versions }: Slide,
   languageChoice: LanguageChoice,

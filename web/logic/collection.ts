@@ -4,11 +4,11 @@ import type { Rules } from './form.ts';
 
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
-/** The path of the page for a new collection; with an affirmation to start with, and where to return to. */
-export function newCollectionPath(begun?: { affirmation: number; next: string }): string {
+/** The path of the page for a new collection, optionally with a first affirmation and where to return to. */
+export function newCollectionPath(first?: { affirmation: number; next: string }): string {
   const path = '/dashboard/collections/new';
-  if (!begun) return path;
-  const { affirmation, next } = begun;
+  if (!first) return path;
+  const { affirmation, next } = first;
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
 }
 

@@ -6,7 +6,7 @@ export interface FailedRequest {
   code?: string | undefined;
 }
 
-/** The toast that says why nothing has changed. */
+/** The toast for a failed request. */
 export function failureToast({ status, code }: FailedRequest): ToastName {
   if (status === 401) return 'sessionEnded';
   if (status === 404) return 'gone';
@@ -14,7 +14,7 @@ export function failureToast({ status, code }: FailedRequest): ToastName {
   return code === 'limit-reached' ? 'full' : 'notDone';
 }
 
-/** The same for adding to a collection, where it may be in it already (behavior M3). */
+/** The same for adding to a collection, which may already contain the affirmation (behavior M3). */
 export function addFailureToast(failed: FailedRequest): ToastName {
   return failed.code === 'conflict' ? 'itemNotAdded' : failureToast(failed);
 }

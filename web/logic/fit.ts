@@ -36,9 +36,9 @@ export interface FittedText {
 
 /** Each font size tried is this share of the previous one. */
 const step = 0.97;
-/** No affirmation needs less than this share of the largest size. */
+/** Every affirmation fits at this share of the largest size. */
 const smallestShare = 0.02;
-/** A long word is broken only where the text would have to shrink to this share of the largest size for it. */
+/** Long words are only broken if the text would otherwise have to shrink below this share of the largest size. */
 const wholeWordsShare = 0.3;
 
 /** The largest font size at which a text fits into a box, and its lines. Breaks words only if it must. */
@@ -68,12 +68,12 @@ function paragraphsOf(text: string): string[] {
 
 interface Line {
   text: string;
-  /** The sum of the widths of its words: measuring the whole line for each word would be slow. */
+  /** The sum of the widths of its words, because measuring the whole line for each word would be slow. */
   width: number;
 }
 const emptyLine: Line = { text: '', width: 0 };
 
-/** Wraps text into lines; undefined where a word is too wide and `breaking` is off. */
+/** Wraps text into lines; undefined if a word is too wide and `breaking` is false. */
 function wrap(
   paragraphs: readonly string[],
   width: number,
@@ -109,12 +109,12 @@ const joined = (line: Line, between: string, { text, width }: Line, gap: number)
 function breakWord(word: string, width: number, measure: Measure, lines: string[]): Line {
   let line = emptyLine;
   for (const { segment } of new Intl.Segmenter().segment(word)) {
-    const sign = { text: segment, width: measure(segment) };
-    if (line.text && line.width + sign.width > width) {
+    const character = { text: segment, width: measure(segment) };
+    if (line.text && line.width + character.width > width) {
       lines.push(line.text);
       line = emptyLine;
     }
-    line = joined(line, '', sign, 0);
+    line = joined(line, '', character, 0);
   }
   return line;
 }

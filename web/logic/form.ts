@@ -1,12 +1,12 @@
 import type { FieldProblem } from '#contract/error';
 import type { Language } from '#contract/language';
 
-/** What is wrong with a field: a code of the server, or two fields that should be equal. */
+/** A problem of a field: one of the server's, or that two fields differ that should be equal. */
 export type Problem = FieldProblem | 'mismatch';
 export type Problems = Readonly<Record<string, Problem | undefined>>;
 export type Values = Readonly<Record<string, string>>;
 
-/** Validates a field; may look at the other fields. Returns undefined where nothing is wrong. */
+/** Validates a field, possibly against other fields. Returns undefined if it is valid. */
 export type Rule = (value: string, values: Values) => Problem | undefined;
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -18,18 +18,18 @@ export interface FormCall {
   path: string;
 }
 
-/** Why a whole form was refused: a code of the contract, or `failed` where there was none. */
+/** An error of the whole form: one of the contract's codes, or `failed` for anything else. */
 export interface FormError {
   code: string;
-  /** The server's own sentence. */
+  /** The server's error message. */
   message?: string | undefined;
-  /** Seconds until a retry makes sense. */
+  /** How many seconds to wait before trying again. */
   wait?: number | undefined;
 }
 
-/** A submitted form that is shown again: its values, and what is wrong with them. */
+/** A submitted form that is shown again, with its values and problems. */
 export interface Sent {
-  /** Its name: a page may have several. */
+  /** The form's name, because a page can have several forms. */
   form: string;
   values: Values;
   problems: Problems;

@@ -1,4 +1,4 @@
-/** Parses the id of a URL in the browser, without zod. */
+/** Parses an id in a URL. Used in browsers, therefore without zod. */
 export function parseId(parameter: string | null): number | undefined {
   return /^[1-9]\d{0,9}$/.test(parameter ?? '') ? Number(parameter) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { categoryPath } from './category.ts';
 import { withLanguage } from './language.ts';
 
-/** Structured data of schema.org. */
+/** Structured data with the types of schema.org. */
 export type JsonLdObject = { '@type': string } & Record<string, unknown>;
 
 export interface Publisher {
@@ -12,9 +12,9 @@ export interface Publisher {
   url: string;
 }
 
-/** A fact as JSON that cannot end the element it stands in. */
-export function serializeJsonLd(fact: JsonLdObject): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c');
+/** Serializes an object so that it cannot close the `<script>` element around it. */
+export function serializeJsonLd(object: JsonLdObject): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c');
 }
 
 const absoluteUrl = (path: string, { url }: Publisher, language: Language) =>
@@ -61,7 +61,7 @@ export function quotationJsonLd(
   };
 }
 
-/** The breadcrumbs of a page, which is the last step itself. */
+/** The breadcrumbs of a page; the last step is the page itself. */
 export function breadcrumbJsonLd(
   steps: readonly { name: string; path: string }[],
   site: Publisher,
@@ -69,16 +69,16 @@ export function breadcrumbJsonLd(
 ): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: absoluteUrl(path, site, language),
     })),
   };
 }
 
-/** The affirmations that a page lists, the first of which is the `from`th of all. */
+/** The affirmations on a page of a list; `from` is the position of the first one in the whole list. */
 export function itemListJsonLd(
   name: string,
   affirmations: readonly Affirmation[],
@@ -90,9 +90,9 @@ export function itemListJsonLd(
     '@type': 'ItemList',
     name,
     numberOfItems: total,
-    itemListElement: affirmations.map(({ id, text }, at) => ({
+    itemListElement: affirmations.map(({ id, text }, index) => ({
       '@type': 'ListItem',
-      position: from + at,
+      position: from + index,
       name: text,
       url: absoluteUrl(`/affirmations/${id}`, site, language),
     })),

@@ -18,7 +18,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en';
 }
 
-/** The `lang` attribute of a text: only where it differs from the page's language (behavior L4). */
+/** The `lang` attribute of a text; undefined if it is in the page's language (behavior L4). */
 export function langOf(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;
 }

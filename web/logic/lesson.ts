@@ -11,7 +11,7 @@ export interface Lesson {
   makesCards?: true;
 }
 
-/** The lessons, from the youngest to the oldest. Categories by the ids that a fresh site has. */
+/** The lessons, sorted by age. The category ids are those of the seed content. */
 export const lessons: readonly Lesson[] = [
   { id: 'mirror', ages: '4-5', minutes: 10, categoryId: 2 },
   { id: 'snail', ages: '4-5', minutes: 10, categoryId: 5 },

@@ -6,7 +6,7 @@ import { formatDay } from './day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
-/* Only the fields that a member's lists show, because the HTML contains up to 500 items. */
+/* Only the fields that a member's lists show, because the HTML can contain 500 items. */
 
 /** An affirmation in a collection or in the list of a member's own ones. */
 export interface AffirmationListItem {

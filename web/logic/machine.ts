@@ -7,7 +7,7 @@ export interface DrawnAffirmation {
   lang: Language;
 }
 
-/** Parses an affirmation by hand: the contract's zod schema would be larger than the whole island. */
+/** Parses an affirmation by hand, because the contract's zod schema would be larger than the whole island. */
 export function parseDrawnAffirmation(body: unknown): DrawnAffirmation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (!('id' in body && 'text' in body && 'description' in body && 'lang' in body))

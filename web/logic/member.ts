@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/auth';
 
 export type CurrentMember = Pick<NonNullable<CurrentUser>, 'id' | 'name' | 'role'>;
 
-/** Parsed by hand: the contract's zod schema would be larger than all other scripts together. */
+/** Parsed by hand, because the contract's zod schema would be larger than all other scripts together. */
 export function toMember(body: unknown): CurrentMember | null {
   if (typeof body !== 'object' || body === null) return null;
   const { id, name, role }: { id?: unknown; name?: unknown; role?: unknown } = body;

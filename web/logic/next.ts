@@ -1,20 +1,22 @@
 import { withoutLanguage } from './language.ts';
 
-/** A path of this site; anything that a browser would read as another host does not match. */
+/** Matches a path of this site, but nothing that a browser would interpret as another host. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Checks the path again after `..` segments are resolved, as a browser does. */
-const isOwn = (asked: string | null): asked is string =>
-  asked !== null && ownPath.test(asked) && ownPath.test(new URL(asked, 'http://site').pathname);
+/** Also checks the path with its `..` segments resolved, as a browser does it. */
+const isOwn = (requestedPath: string | null): requestedPath is string =>
+  requestedPath !== null &&
+  ownPath.test(requestedPath) &&
+  ownPath.test(new URL(requestedPath, 'http://site').pathname);
 
 /** The redirect target after login: the requested path if it belongs to this site, otherwise the dashboard (behavior P13). */
-export function nextAfterLogin(asked: string | null): string {
-  return isOwn(asked) ? asked : '/dashboard';
+export function nextAfterLogin(requestedPath: string | null): string {
+  return isOwn(requestedPath) ? requestedPath : '/dashboard';
 }
 
 /** A link between account forms that keeps the redirect target. */
-export function withNext(path: string, asked: string | null): string {
-  return isOwn(asked) ? `${path}?${new URLSearchParams({ next: asked })}` : path;
+export function withNext(path: string, requestedPath: string | null): string {
+  return isOwn(requestedPath) ? `${path}?${new URLSearchParams({ next: requestedPath })}` : path;
 }
 
 /** A link to the login page that returns to a path. */

@@ -4,7 +4,7 @@ interface Item {
 
 export const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 
-/** The items with one of them a place further up (-1) or down (1); the same list where it cannot move. */
+/** Moves an item up (-1) or down (1) by one position. Returns the same list if it can't move. */
 export function moved<Type extends Item>(
   items: readonly Type[],
   id: number,
@@ -16,16 +16,16 @@ export function moved<Type extends Item>(
   return items.with(index, neighbor).with(index + step, item);
 }
 
-/** The items in the order of some ids: the named ones trade their places, any other keeps its own. */
+/** Reorders the items with the given ids among the positions that they occupy; others keep theirs. */
 export function reordered<Type extends Item>(
   items: readonly Type[],
   ids: readonly number[],
 ): readonly Type[] {
   const places = new Map(ids.map((id, index) => [id, index]));
-  const named = items
+  const reorderedItems = items
     .filter(({ id }) => places.has(id))
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-  return items.map((item) => (places.has(item.id) ? (named.shift() ?? item) : item));
+  return items.map((item) => (places.has(item.id) ? (reorderedItems.shift() ?? item) : item));
 }
 
 export const isSameOrder = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,7 +1,7 @@
 import { affirmationLimits } from '#contract/affirmation';
 import { positiveInteger } from '#contract/query';
 
-/** Parses the page number of a URL; anything invalid counts as 1. */
+/** Parses the page number in a URL; anything invalid means 1. */
 export function parsePage(parameter: string | null): number {
   const read = positiveInteger.safeParse(parameter);
   return read.success ? read.data : 1;

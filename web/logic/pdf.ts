@@ -11,8 +11,8 @@ export interface PictureSheet {
 }
 
 /**
- * A PDF of one picture. Written by hand: it is five objects, and a library for it weighs more than the
- * rest of the site. Vector text would lose the emoji that children like.
+ * A PDF with one picture. It only has five objects, and a PDF library would be larger than the rest of the site. The card
+ * is a picture, because text in a PDF would lose emoji.
  */
 export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet): Uint8Array {
   const [width, height, w, h] = [page.width, page.height, picture.width, picture.height].map(
@@ -38,11 +38,11 @@ export function picturePdf({ jpeg, pixels, page, picture, title }: PictureSheet)
     ],
     [`<</Title<${utf16(title)}>>>`],
   ];
-  return assemble(objects);
+  return serializePdf(objects);
 }
 
 /** Numbers the objects and appends the cross-reference table. */
-function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
+function serializePdf(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   const encoder = new TextEncoder();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -54,9 +54,9 @@ function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
     }
   };
   add('%PDF-1.7\n');
-  const places = objects.map((object, at) => {
+  const places = objects.map((object, index) => {
     const place = length;
-    add(`${at + 1} 0 obj\n`, ...object, '\nendobj\n');
+    add(`${index + 1} 0 obj\n`, ...object, '\nendobj\n');
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
@@ -67,16 +67,16 @@ function assemble(objects: readonly (string | Uint8Array)[][]): Uint8Array {
   );
 
   const file = new Uint8Array(length);
-  let at = 0;
+  let index = 0;
   for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
+    file.set(part, index);
+    index += part.length;
   }
   return file;
 }
 
 /** Encodes a text as a hexadecimal PDF string in UTF-16. */
 function utf16(text: string): string {
-  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import { parseIdList } from './id-list.ts';
 import { maxPickedCards } from './sheet.ts';
 
-/** Parses stored card ids, no more than a sheet takes. */
+/** Parses stored card ids, up to the maximum of a sheet. */
 export function toPicks(stored: string | null): number[] {
   return parseIdList(stored).slice(0, maxPickedCards);
 }

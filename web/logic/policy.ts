@@ -1,4 +1,4 @@
-/** Adds an origin to `connect-src` of a content security policy. */
+/** Adds an origin to `connect-src` of a Content Security Policy. */
 export function allowSending(policy: string, address: string): string {
   return policy.replace(/(^|;\s*)connect-src [^;]*/, `$& ${new URL(address).origin}`);
 }

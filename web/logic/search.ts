@@ -1,6 +1,6 @@
 import { searchText } from '#contract/affirmation';
 
-/** A search: `text` for the search box, and `q` where it is valid. */
+/** A search: `text` is shown in the search box; `q` is only set if it is valid. */
 export interface Search {
   text: string;
   q: string | undefined;

@@ -18,7 +18,7 @@ export function sharePicturePath(shared: ShareSubject, language: Language): stri
   return `/share/${what}.${language}.png`;
 }
 
-/** Parses the name of a share picture (`affirmation-12.en`); undefined where it is invalid. */
+/** Parses the name of a share picture (`affirmation-12.en`); undefined if it is invalid. */
 export function parseSharePictureName(
   given: string | undefined,
 ): { shared: ShareSubject; language: Language } | undefined {
@@ -31,7 +31,7 @@ export function parseSharePictureName(
   return page && { shared: { page }, language };
 }
 
-/** The subject of a page's share picture: the page itself, or the home page. */
+/** The subject of a page's share picture: the page itself if it has one, or else the home page. */
 export function shareSubjectOfPage(path: string): ShareSubject {
   return { page: pagesWithPicture.find((each) => path === `/${each}`) ?? 'home' };
 }

@@ -26,7 +26,7 @@ export function affirmationAddress(
   return `${root}/${id}?${new URLSearchParams({ [languageKey]: language, ...(both && { [bothKey]: '1' }) })}`;
 }
 
-/** The path of an affirmation in the visitor's language or both; of its draft where a preview key is given. */
+/** The path of an affirmation in the visitor's language or both, or with a preview key the path of its draft. */
 export function affirmationPath(id: number, both: boolean, preview: string | null = null): string {
   const query = new URLSearchParams({
     ...(both && { [bothKey]: '1' }),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import { positiveInteger } from '#contract/query';
 import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
 
-/** The query of a print sheet. Invalid options get their defaults, and too many cards are cut off. */
+/** The query of a print sheet. Invalid options get their defaults, and cards beyond the maximum are dropped. */
 const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, maxPickedCards)),
   /** A whole collection of the member, instead of single cards. */
@@ -32,13 +32,19 @@ export function parseSheetQuery({ searchParams }: URL, language: Language): Shee
     .split(',', maxReadIds)
     .filter((id) => positiveInteger.safeParse(id).success);
   const given = Object.fromEntries(searchParams);
-  const asked = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
-  return { ...asked, words: asked.words ?? language };
+  const sheetQuery = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
+  return { ...sheetQuery, words: sheetQuery.words ?? language };
 }
 
-export function serializeSheetQuery(asked: SheetQuery): string {
-  const { paper, per, ink, words } = asked;
-  const pairs = { ...cardParameters(asked), paper, per: String(per), words, ...(ink && { ink }) };
+export function serializeSheetQuery(sheetQuery: SheetQuery): string {
+  const { paper, per, ink, words } = sheetQuery;
+  const pairs = {
+    ...cardParameters(sheetQuery),
+    paper,
+    per: String(per),
+    words,
+    ...(ink && { ink }),
+  };
   return `?${new URLSearchParams(pairs)}`;
 }
 

@@ -2,7 +2,7 @@ import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import { fitText, memoizeMeasure, type Measure } from './fit.ts';
 
-/** As many cards as a class needs; more would take too much of the server. */
+/** Enough for a whole class; more would put too much load on the server. */
 export const maxPickedCards = 96;
 
 /* All lengths in millimeters. */
@@ -76,7 +76,7 @@ export function layoutSheets(
   { paper, per, brand }: { paper: Paper; per: CardsPerPage; brand: string },
   measureText: Measure,
 ): SheetPage[] {
-  // Cards share many words.
+  // Memoized, because cards share many words.
   const measure = memoizeMeasure(measureText);
   const { columns, rows } = grids[per];
   const size = paperSize[paper];
@@ -84,9 +84,9 @@ export function layoutSheets(
   const height = (size.height - 2 * margin) / rows;
   return Array.from({ length: Math.ceil(cards.length / per) }, (_, page) => ({
     marks: cutMarks(size, columns, rows),
-    cells: cards.slice(page * per, (page + 1) * per).map((card, at) => {
-      const x = margin + (at % columns) * width;
-      const y = margin + Math.floor(at / columns) * height;
+    cells: cards.slice(page * per, (page + 1) * per).map((card, index) => {
+      const x = margin + (index % columns) * width;
+      const y = margin + Math.floor(index / columns) * height;
       return layoutCell(card, { x, y, width, height }, brand, measure);
     }),
   }));
@@ -109,7 +109,7 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   const top = y + bar + small * 2.2;
   const room = height - bar - small * 4.4;
   const share = room / card.texts.length;
-  const words = card.texts.flatMap(({ text, lang }, at) => {
+  const words = card.texts.flatMap(({ text, lang }, index) => {
     const box = {
       width: width - 2 * padding,
       height: share * (card.texts.length > 1 ? 0.88 : 0.94),
@@ -117,7 +117,7 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
       leading,
     };
     const { size, lines } = fitText(text, box, measure);
-    const first = top + share * at + (share - lines.length * size * leading) / 2;
+    const first = top + share * index + (share - lines.length * size * leading) / 2;
     return lines.map((line, row) => ({
       text: line,
       lang,
@@ -127,11 +127,11 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
     }));
   });
   const fit = (text: string) => Math.min(small, (width - 2 * padding) / Math.max(measure(text), 1));
-  const line = (text: string, at: number) => ({
+  const line = (text: string, index: number) => ({
     text,
     lang: undefined,
     x: middle,
-    y: at,
+    y: index,
     size: fit(text),
   });
   return {
@@ -148,22 +148,22 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   };
 }
 
-/** Short strokes in the margin, to cut along with a ruler. */
+/** Short lines in the margin for cutting with a ruler. */
 function cutMarks(
   size: { width: number; height: number },
   columns: number,
   rows: number,
 ): Stroke[] {
-  const at = (length: number, parts: number) =>
+  const index = (length: number, parts: number) =>
     Array.from({ length: parts + 1 }, (_, n) => margin + (n * (length - 2 * margin)) / parts);
   const [left, right, top, bottom] = [margin, size.width - margin, margin, size.height - margin];
   const gap = 1;
   return [
-    ...at(size.width, columns).flatMap((x) => [
+    ...index(size.width, columns).flatMap((x) => [
       { x1: x, y1: top - gap - mark, x2: x, y2: top - gap },
       { x1: x, y1: bottom + gap, x2: x, y2: bottom + gap + mark },
     ]),
-    ...at(size.height, rows).flatMap((y) => [
+    ...index(size.height, rows).flatMap((y) => [
       { x1: left - gap - mark, y1: y, x2: left - gap, y2: y },
       { x1: right + gap, y1: y, x2: right + gap + mark, y2: y },
     ]),

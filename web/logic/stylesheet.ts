@@ -1,8 +1,8 @@
 import { paintOf, type Paint } from '#contract/paint';
 
 /**
- * The content security policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
- * colors, so it can be cached forever and needs no call to the CMS.
+ * The Content Security Policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
+ * colors, so it can be cached forever and doesn't need the CMS.
  */
 const path = '/styles/colors.css';
 const parameter = 'c';
@@ -17,7 +17,7 @@ export function stylesheetPath(colors: readonly string[]): string {
   return `${path}?${parameter}=${[...new Set(colors.map(hexDigits))].join('-')}`;
 }
 
-/** The stylesheet of a URL; undefined where the URL contains no valid colors. */
+/** The stylesheet for a URL; undefined if the URL has no valid colors. */
 export function stylesheetAt(address: URL): string | undefined {
   const given = address.searchParams.get(parameter) ?? '';
   if (!colorList.test(given)) return undefined;

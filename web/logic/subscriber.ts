@@ -2,7 +2,7 @@ import { isEmailAddress } from '#contract/email';
 import type { Texts } from '../i18n/texts.ts';
 import type { Problem, FormError, Rules } from './form.ts';
 
-/** The form's name where it is submitted without JavaScript. */
+/** The form's name when it is submitted without JavaScript. */
 export const subscribeForm = 'newsletter';
 
 export const subscribeRules: Rules = {

@@ -1,6 +1,6 @@
 /**
- * Every toast there is: how long it shows, in milliseconds (behavior M1), whether it tells of a failure, and what
- * can be done from it. What can be taken back stays long enough to be found by keyboard.
+ * All toasts, with how long they show in milliseconds (behavior M1), whether they report a failure, and their action.
+ * Toasts with Undo stay long enough to be reached by keyboard.
  */
 export const toasts = {
   favoriteAdded: { milliseconds: 2000 },
@@ -73,7 +73,7 @@ export function packToast(name: ToastName, endsAt: number, ids: readonly number[
   return `${endsAt} ${name} ${ids.join()}`;
 }
 
-/** Parses a stored toast and its remaining milliseconds; undefined where it is invalid or over. */
+/** Parses a stored toast and its remaining milliseconds; undefined if it is invalid or expired. */
 export function unpackToast(
   packed: string | null,
   now: number,

@@ -3,14 +3,14 @@ export interface Piece {
   isUnbreakable: boolean;
 }
 
-/** Short hyphenated words, as often in French (regarde-le, y a-t-il); longer ones may need the line break. */
+/** Short hyphenated words, common in French (regarde-le, y a-t-il). Longer ones may have to wrap. */
 const hyphenatedWord =
   /((?<![\p{L}\p{N}’-])[\p{L}\p{N}’]{1,14}(?:-[\p{L}\p{N}’]{1,14}){1,3}(?![\p{L}\p{N}’-]))/u;
 
-/** Splits a text into parts, because browsers would break lines after every hyphen. */
+/** Splits a text at hyphenated words, because browsers wrap lines after any hyphen. */
 export function splitUnbreakable(text: string): Piece[] {
   return text
     .split(hyphenatedWord)
-    .map((piece, at) => ({ text: piece, isUnbreakable: at % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isUnbreakable: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }

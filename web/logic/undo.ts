@@ -7,7 +7,7 @@ export interface Step {
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** How an action is undone: the calls in order, and the toast afterwards. */
+/** How an action is undone: the calls in order, and the toast afterward. */
 export interface Undo {
   steps: readonly Step[];
   done: ToastName;
@@ -16,8 +16,8 @@ export interface Undo {
 }
 
 /**
- * How to take back what a toast tells of. In: the ids that it carries: what was deleted; or the collection,
- * the affirmation that was removed from it, and all that stood in it, in their order. Out: undefined where it cannot be.
+ * How to undo the action that a toast reports; undefined if it can't be undone.
+ * @param ids The deleted entry; or the collection, the affirmation that was removed from it, and the collection's order.
  */
 export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefined {
   const [id, item, ...order] = ids;
@@ -35,7 +35,7 @@ export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefine
   return {
     steps: [
       { method: 'POST', path: `${collection}/affirmations`, body: { affirmationId: item } },
-      // It comes back as the last one.
+      // The first call adds it at the end, so this one restores the order.
       { method: 'PUT', path: `${collection}/order`, body: { affirmationIds: order } },
     ],
     done: 'itemRestored',

@@ -6,13 +6,13 @@ export interface Voice {
   default: boolean;
 }
 
-/** A voice of this device for a language, preferably the default one; never a remote voice, which would send the text away. */
+/** A local voice for a language, preferably the default one. Remote voices would send the text to a server. */
 export function localVoice<Given extends Voice>(
   voices: readonly Given[],
   language: Language,
 ): Given | undefined {
   const fitting = voices.filter(
-    // Some write `fr_FR`.
+    // Some devices use `fr_FR`.
     ({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language,
   );
   return fitting.find((voice) => voice.default) ?? fitting[0];

@@ -9,7 +9,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** The web app manifest. Its colors are `paper` of styles/tokens.css. */
+/** The web app manifest. Its colors are those of `paper` in styles/tokens.css. */
 export const GET: APIRoute = ({ locals }) => {
   const { home } = textsIn(locals.language);
   const manifest = {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../data/site.ts';
 
-/** API calls, members' pages and print sheets do not belong in search results. */
+/** API calls, members' pages and print sheets don't belong in search results. */
 const disallowed = ['/api/', '/dashboard', '/print/', '/print?', '/subscribe'];
 
 export const GET: APIRoute = () => {

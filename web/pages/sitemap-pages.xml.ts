@@ -8,7 +8,7 @@ import { sitemapPart } from '../logic/sitemap.ts';
 
 const pages = ['/', '/create', '/printable-cards', '/about', '/lesson-guide'];
 
-/** Every public page and every category. */
+/** The part of the sitemap with all public pages and categories. */
 export const GET: APIRoute = async ({ locals }) => {
   const categories = await undefinedIfUnavailable(listCategories(locals.language));
   if (!categories) return new Response(null, { status: 503 });

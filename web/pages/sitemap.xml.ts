@@ -9,7 +9,10 @@ import { sitemapIndex } from '../logic/sitemap.ts';
 export const GET: APIRoute = async () => {
   const count = await undefinedIfUnavailable(countParts());
   if (count === undefined) return new Response(null, { status: 503 });
-  const names = ['pages', ...Array.from({ length: count }, (_, at) => `affirmations-${at + 1}`)];
+  const names = [
+    'pages',
+    ...Array.from({ length: count }, (_, index) => `affirmations-${index + 1}`),
+  ];
   const addresses = names.map((name) => new URL(`/sitemap-${name}.xml`, site.url));
   return new Response(sitemapIndex(addresses), {
     headers: {

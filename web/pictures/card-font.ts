@@ -27,7 +27,7 @@ function loadFont() {
   const knows = (sign: string) =>
     [...sign].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
 
-  /** An emoji may be many characters, and is a run of its own. */
+  /** Splits a text into runs. Each emoji, which can consist of many characters, is a separate run. */
   const runsOf = (text: string): Run[] => {
     const runs: { text: string; isKnown: boolean }[] = [];
     for (const { segment } of new Intl.Segmenter().segment(text.normalize('NFC'))) {

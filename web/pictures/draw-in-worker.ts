@@ -22,10 +22,10 @@ export const sheetQueue = new BoundedQueue({
   perNetwork: 4,
 });
 export const sharePictureQueue = new BoundedQueue({ running: 2, waiting: 40 });
-/** The Retry-After header where either queue is full. */
+/** The Retry-After header if one of the queues is full. */
 export const retryAfterSeconds = 5;
 
-/** Drawings by a hash of their whole content, so a private one is returned only to somebody who has that content. */
+/** Cached by a hash of the whole content, so that a private drawing is only returned to someone who has that content. */
 const cache = new LRUCache<string, Bytes, () => Promise<Bytes>>({
   maxSize: 32 * megabyte,
   maxEntrySize: 4 * megabyte,

@@ -5,14 +5,14 @@ import { sharePictureElements, type SharePicture } from './share-picture.ts';
 import { emojiDataUrl } from './emoji.ts';
 import { fonts } from './fonts.ts';
 
-/** Draws a card as a PNG of 1200 × 630, for where a link is shared. */
+/** Draws a share picture as a PNG of 1200 × 630 pixels. */
 export async function drawSharePicture(card: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await satori(sharePictureElements(card), {
     ...sharePictureSize,
     fonts: await fonts,
     loadAdditionalAsset: (_kind, sign) => emojiDataUrl(sign),
   });
-  // Satori has turned all letters into outlines.
+  // Satori has converted all text to paths, so no fonts are needed.
   const picture = new Resvg(drawing, { font: { loadSystemFonts: false } });
   return new Uint8Array(picture.render().asPng());
 }

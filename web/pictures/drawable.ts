@@ -7,13 +7,13 @@ const drawableCharacters = [
   /\p{Extended_Pictographic}|\p{Emoji_Component}/u,
 ];
 
-/** Combining accents, which the fonts lack; parts of emoji are not among them. */
+/** Combining accents, which the fonts lack, except for those in emoji. */
 const combiningMarks = /(?!\p{Emoji_Component})\p{M}/gu;
 
-/** The text reduced to characters that the fonts can draw; undefined where it has letters of other scripts. */
+/** Removes characters that the fonts can't draw. Undefined for a text with letters of other scripts. */
 export function toDrawableText(text: string): string | undefined {
   if (nonLatinLetter.test(text)) return undefined;
-  // Other symbols would appear as an empty box.
+  // Other symbols would be drawn as empty boxes.
   const whole = text.normalize().replaceAll(combiningMarks, '');
   const known = [...whole].map((character) =>
     drawableCharacters.some((pattern) => pattern.test(character)) ? character : ' ',

@@ -10,7 +10,7 @@ const defaultHeapMegabytes = 256;
 
 interface PoolOptions {
   threads?: number;
-  /** After this time a task counts as stuck, and its thread is replaced. */
+  /** A task that runs longer is considered stuck, and its thread is replaced. */
   milliseconds?: number;
   heapMegabytes?: number;
 }
@@ -19,7 +19,7 @@ interface PoolOptions {
 export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unknown>> {
   readonly #pool: Piscina;
   readonly #milliseconds: number;
-  // Not Piscina's own queue: its time limit would include the wait.
+  // Piscina's own queue would count waiting toward the time limit.
   readonly #queue: BoundedQueue;
 
   constructor(
@@ -39,15 +39,15 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       idleTimeout: idleMilliseconds,
       niceIncrement: 19,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      // Drawing needs no secrets and no options of this process.
+      // Drawing doesn't need this process's secrets or Node options.
       env: {},
       execArgv: [],
     });
-    // Without a listener, a thread that dies between tasks would end the process.
+    // Without a listener, a thread that dies between tasks would crash the process.
     this.#pool.on('error', (error) => console.error('A drawing thread ended:', error));
   }
 
-  /** @throws where the function throws, takes too long, or takes too much memory. The next call gets a new thread. */
+  /** @throws if the function throws, takes too long or uses too much memory. The next call gets a new thread. */
   run<Name extends keyof Tasks & string>(
     name: Name,
     input: Parameters<Tasks[Name]>[0],

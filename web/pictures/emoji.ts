@@ -16,24 +16,24 @@ const drawings = z.object({
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(packages.resolve(`${set}/${file}`), 'utf8'));
 
-/** Nine megabytes, so they are read when the first emoji is drawn, and not before. */
+/** Nine megabytes, so they are only loaded when the first emoji is drawn. */
 async function readSet() {
   const [chars, icons] = await Promise.all([readJson('chars.json'), readJson('icons.json')]);
   return { chars: names.parse(chars), ...drawings.parse(icons) };
 }
-let known: ReturnType<typeof readSet> | undefined;
+let loadedSet: ReturnType<typeof readSet> | undefined;
 
-/** Drawn for a character that no font has, instead of a box. */
+/** Drawn instead of a box for a character that no font has. */
 const emptySvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Pixels. */
+/** In pixels. */
 const printedSize = 256;
 
-/** The SVG of an emoji; undefined for any other character. An unknown combined emoji is drawn as its first part. */
-async function emojiSvg(sign: string): Promise<string | undefined> {
-  const { chars, icons, width, height } = await (known ??= readSet());
+/** The SVG of an emoji; undefined for any other character. For an unknown combination, its first emoji. */
+async function emojiSvg(character: string): Promise<string | undefined> {
+  const { chars, icons, width, height } = await (loadedSet ??= readSet());
   // The set's names leave out U+FE0F, the emoji variation selector.
-  const codes = [...sign]
+  const codes = [...character]
     .map((part) => part.codePointAt(0)?.toString(16) ?? '')
     .filter((part) => part !== 'fe0f');
   const name = chars[codes.join('-')] ?? chars[codes[0] ?? ''];
@@ -44,14 +44,14 @@ async function emojiSvg(sign: string): Promise<string | undefined> {
 }
 
 /** An emoji as a data URL; an empty picture for any other character. */
-export async function emojiDataUrl(sign: string): Promise<string> {
-  const drawing = (await emojiSvg(sign)) ?? emptySvg;
+export async function emojiDataUrl(character: string): Promise<string> {
+  const drawing = (await emojiSvg(character)) ?? emptySvg;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
 /** An emoji on white as a PNG for print; undefined for any other character. */
-export async function emojiPng(sign: string): Promise<Uint8Array | undefined> {
-  const drawing = await emojiSvg(sign);
+export async function emojiPng(character: string): Promise<Uint8Array | undefined> {
+  const drawing = await emojiSvg(character);
   if (!drawing) return undefined;
   const fitTo = { mode: 'width', value: printedSize } as const;
   return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());

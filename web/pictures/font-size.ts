@@ -1,4 +1,4 @@
-/** The maximum width of characters in the display font, as a share of the font size: measured, then rounded up. */
+/** The maximum width of characters in the display font as a share of the font size, measured and rounded up. */
 const widths: readonly [RegExp, number][] = [
   [/[\p{Extended_Pictographic}\p{Regional_Indicator}]/u, 1.1],
   [/[MWmw@%&ŒÆœæ—…]/u, 0.98],
@@ -22,13 +22,13 @@ export function fitFontSize(
   return smallest;
 }
 
-/** The maximum number of lines of a text, where `lineWidth` is in multiples of the font size. */
+/** The maximum number of lines of a text. `lineWidth` is in multiples of the font size. */
 function countLines(text: string, lineWidth: number): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/\s+/)) {
     const width = [...word].reduce((sum, character) => sum + widthOf(character), 0);
     if (used > 0 && used + width > lineWidth) [lines, used] = [lines + 1, 0];
-    // A word that is longer than a line is broken.
+    // A word that is wider than a line is broken.
     lines += Math.ceil(width / lineWidth) - 1;
     used += (width % lineWidth) + widthOf(' ');
   }

@@ -8,7 +8,7 @@ async function loadFont(name: string, file: string, weight: 700 | 800) {
   return { name, data, weight, style: 'normal' } as const;
 }
 
-/** The fonts of the share pictures: Latin, and extended Latin for rarer letters. */
+/** The fonts of share pictures: Latin, and extended Latin for less common letters. */
 export const fonts = Promise.all([
   loadFont('display', 'baloo-2/files/baloo-2-latin', 800),
   loadFont('display-ext', 'baloo-2/files/baloo-2-latin-ext', 800),

@@ -12,8 +12,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes RGBA pixels as a PNG without alpha, which pdfkit embeds as it is. It would decode an alpha channel
- * asynchronously and write it in varying order, so that the bytes of the PDF would differ.
+ * Encodes RGBA pixels as a PNG without an alpha channel, which pdfkit embeds unchanged. It decodes alpha channels
+ * asynchronously and writes them in varying order, so that the same sheet would give different bytes.
  */
 export function toOpaquePng({
   width,
@@ -27,9 +27,9 @@ export function toOpaquePng({
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8);
-  // Each row begins with the number of its filter: none.
+  // Each row starts with its filter type, 0 for none.
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let pixel = 0, to = 0; pixel < width * height; pixel += 1) {
     if (pixel % width === 0) to += 1;

@@ -6,7 +6,7 @@ import { fitFontSize } from './font-size.ts';
 /** The content of a share picture: a text on a card, its category, and the name of the site. */
 export interface SharePicture {
   text: string;
-  /** Shown where the text has letters that the fonts lack. */
+  /** Shown if the text has letters that the fonts lack. */
   fallbackText: string;
   badge?: string | undefined;
   color: string;

@@ -20,9 +20,9 @@ const font = 'card';
 /** How far an emoji reaches below the baseline, as a share of the font size. */
 const belowBaseline = 0.2;
 
-/** Each takes about ten milliseconds, and a collection could contain thousands. */
+/** Each emoji takes about ten milliseconds to draw, and a collection could contain thousands. */
 const maxEmoji = 200;
-/** Constant, so that the same sheet always gives the same bytes. */
+/** Constant, so that the same sheet always produces the same bytes. */
 const creationDate = new Date(0);
 
 export interface PrintSheet {
@@ -36,19 +36,19 @@ export interface PrintSheet {
 
 export interface SheetLayout {
   pages: SheetPage[];
-  /** What the PDF leaves blank: letters of other scripts, or emoji beyond the limit. */
+  /** What is missing in the PDF: letters of other scripts, or emoji beyond the limit. */
   pdfLacks: 'letters' | 'emoji' | undefined;
 }
 
 export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
   const pages = layoutSheets(sheet.cards, sheet, cardFont().measure);
   const signs = [...missingCharacters(pages)];
-  const isLetter = (sign: string) => /\p{L}/u.test(sign);
+  const isLetter = (character: string) => /\p{L}/u.test(character);
   if (signs.some(isLetter)) return { pages, pdfLacks: 'letters' };
   return { pages, pdfLacks: signs.length > maxEmoji ? 'emoji' : undefined };
 }
 
-/** Draws a sheet as a PDF with the same lines as its page. Text stays text; emoji become images. */
+/** Draws a sheet as a PDF with the same line layout as its page. Emoji become images. */
 export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayBuffer>> {
   const { pages } = layoutPrintSheet(sheet);
   const { width, height } = paperSize[sheet.paper];
@@ -81,14 +81,15 @@ function missingCharacters(pages: readonly SheetPage[]): Set<string> {
   return new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
 }
 
-/** Emoji as data URLs: pdfkit embeds each URL only once. */
+/** Emoji as data URLs, because pdfkit embeds each URL only once. */
 type EmojiImages = ReadonlyMap<string, string>;
 
 async function drawEmoji(pages: readonly SheetPage[]): Promise<EmojiImages> {
   const pictures = new Map<string, string>();
-  for (const sign of missingCharacters(pages)) {
-    const png = pictures.size < maxEmoji && (await emojiPng(sign));
-    if (png) pictures.set(sign, `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
+  for (const character of missingCharacters(pages)) {
+    const png = pictures.size < maxEmoji && (await emojiPng(character));
+    if (png)
+      pictures.set(character, `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
   }
   return pictures;
 }
@@ -121,7 +122,7 @@ function drawLine(
     const picture = pictures.get(run.text);
     const wide = run.width * size;
     if (run.isKnown) pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
-    // Letters of other scripts stay blank; they print from the page.
+    // Letters of other scripts are left out; visitors can print the page instead.
     else if (picture)
       pdf.image(picture, left + (wide - size) / 2, y - size * (1 - belowBaseline), {
         width: size,

@@ -4,7 +4,7 @@ import { chooseLanguage, isLanguage, languageKey, type Language } from '#contrac
 import { previewKey } from '#contract/preview';
 import type { IncomingMessage } from 'node:http';
 
-/** Pages that are the same for everybody in a language, and the query parameters that they relevant. */
+/** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: [] },
@@ -16,20 +16,20 @@ const publicPages: readonly { path: RegExp; parameters: readonly string[] }[] = 
   { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: [] },
 ];
 
-/** Drafts are shown only to the holder of a preview key. */
+/** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
-/** Identifies a cached response: everybody who requests this URL in this language gets the same bytes. */
+/** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
   language: Language;
-  /** Path and query, without the parameters that do not change the response. */
+  /** Path and query, without parameters that don't change the response. */
   url: string;
 }
 
-/** No link of the site is longer, and longer keys would fill the memory. */
+/** No link of the site is longer, and longer keys would waste memory. */
 const longestCachedUrl = 2000;
 
-/** The cache key of a request, or undefined where the response may depend on the visitor. */
+/** The cache key of a request, or undefined if the response can depend on the visitor. */
 export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   if ((request.url?.length ?? 0) > longestCachedUrl) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -55,7 +55,7 @@ export function isSearch(url: string): boolean {
   return Boolean(new URLSearchParams(splitUrl(url).search).get('q')?.trim());
 }
 
-/** Whether a page is the same for everybody, so no form is posted to it. */
+/** Whether a page is the same for everyone, which also means that no form is posted to it. */
 export function isPublicPage(path: string): boolean {
   return pageParameters(path) !== undefined;
 }
@@ -86,7 +86,7 @@ function callParameters(path: string): readonly string[] | undefined {
     .toSorted();
 }
 
-/** Splits a URL at its first question mark: further ones belong to the query. */
+/** Splits a URL at its first question mark; any others belong to the query. */
 export function splitUrl(url = '/'): { path: string; search: string | undefined } {
   const index = url.indexOf('?');
   return index < 0

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { change, changesPath, keyHeader, type Change } from '#contract/change';
 
 const reconnectMilliseconds = 1000;
-/** The CMS sends a heartbeat every five seconds: two missing ones mean that the connection is dead. */
+/** The CMS sends a heartbeat every five seconds. If two are missing, the connection is dead. */
 const heartbeatTimeoutMilliseconds = 12_000;
 
 /**
- * Follows the CMS's stream of changes until `signal` aborts, and reconnects when it ends or falls silent. `onConnect` is
- * called on every connection, because changes may have been missed before it.
+ * Follows the CMS's stream of changes until `signal` is aborted, and reconnects when it ends or the heartbeat stops.
+ * `onConnect` is called on every connection, because changes may have been missed before.
  */
 export async function followChanges(
   cms: { url: string; key: string },

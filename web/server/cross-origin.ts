@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a browser reports that a page of another site makes this request. Other clients send no such header. */
+/** Whether a browser reports that another site made this request. Other clients don't send these headers. */
 export function isCrossOrigin(request: IncomingMessage, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];

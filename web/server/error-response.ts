@@ -14,15 +14,15 @@ const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': '2',
   unavailable: '5',
 };
-/** The error page has texts for these; browsers get every other code as JSON too. */
+/** The codes that the error page has texts for. All others are sent as JSON, even to browsers. */
 const codesWithPage: readonly ErrorCode[] = ['too-many-requests', 'unavailable', 'internal'];
 
-/** Sends errors: as a page where a browser asks for one, otherwise as the JSON error of the contract. */
+/** Sends errors as a page if a browser requests one, otherwise as JSON. */
 export function createErrorResponder(
   render: (request: RenderRequest) => Promise<RenderedResponse>,
   siteHost: string,
 ) {
-  // Rendered once: under a flood of requests an error must cost next to nothing.
+  // Rendered only once, so that errors are cheap under a flood of requests.
   const pages = new Map<string, RenderedResponse>();
 
   async function pageFor(code: ErrorCode, language: Language): Promise<RenderedResponse> {
@@ -61,7 +61,7 @@ export function createErrorResponder(
   };
 }
 
-/** Alternating header names and values, without those that every error sets itself. */
+/** Removes the headers that errors set themselves from a list of alternating names and values. */
 function withoutOverridden(headers: readonly string[]): string[] {
   const overridden = ['cache-control', 'etag', requestIdHeader];
   return headers.filter((_, index) => !overridden.includes(headers[index - (index % 2)] ?? ''));

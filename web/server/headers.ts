@@ -19,14 +19,14 @@ const disabledFeatures = [
 ];
 
 /**
- * Headers of every response, errors and files included. This content security policy is for anything but pages: a page
- * has its own (astro.config.mjs), which lists its scripts.
+ * Headers of every response, including errors and files. This Content Security Policy is not for pages, which have their
+ * own with hashes of their scripts (astro.config.mjs).
  */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy':
       "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    // On other origins browsers ignore it and warn in the console.
+    // On insecure origins, browsers ignore this header and log a warning.
     ...(isTrustworthy(new URL(siteUrl)) && { 'cross-origin-opener-policy': 'same-origin' }),
     'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
@@ -38,19 +38,19 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 /** Whether browsers treat this origin as secure: HTTPS, or the same machine. */
 const isTrustworthy = (url: URL) => url.protocol === 'https:' || isLoopback(url);
 
-/** A browser may cache a page but must revalidate it each time: a 304 costs next to nothing. */
+/** Browsers can cache a page but must revalidate it each time. A 304 costs almost nothing. */
 export const pageHeaders = {
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/** For responses to one visitor: nothing caches them, not even the browser for its back button. */
+/** For responses to one visitor, which even the browser must not store for its back button. */
 export const privateHeaders = { 'cache-control': 'private, no-store' };
 
-/** File names in this folder contain a hash of their content. */
+/** The names of files in this folder contain a hash of their content. */
 export const hashedFolder = '/_astro/';
 
-/** Remembers the language of a link with `?lang=`, for browsers without JavaScript (behavior L3). */
+/** The cookie that remembers the language of a link with `?lang=`, for browsers without JavaScript (behavior L3). */
 export function languageCookie(language: Language, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return `${languageKey}=${language}; ${languageCookieAttributes}${secure}`;

@@ -9,7 +9,7 @@ import { networkOf } from '#contract/network';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
 
-/** Long enough for a slow phone, short enough that idle connections cannot pile up. */
+/** Long enough for a slow phone, but short enough that idle connections can't accumulate. */
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -18,10 +18,10 @@ const limits = {
 };
 /** A connection without any traffic is closed after this time. */
 const idleMilliseconds = 60_000;
-/** How long a client may take to read a response: a slow phone reads 20 kB a second. */
+/** How long a client can take to read a response; a slow phone reads 20 kB per second. */
 const defaultReadLimits = { milliseconds: 60_000, bytesPerSecond: 20_000 };
 const maxConnections = 5000;
-/** A school behind one IP address stays far below. Not applied behind a reverse proxy, which holds all connections. */
+/** Far more than a school behind one IP address needs. Not used behind a reverse proxy, which holds all connections. */
 const maxConnectionsPerNetwork = 500;
 
 const statusByErrorCode: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const statusByErrorCode: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** An HTTP server with limits for slow clients, and a listener for every event that could end the process. */
+/** An HTTP server with limits for slow clients, and listeners for all events that would otherwise crash the process. */
 export function createSiteServer(
   listener: RequestListener,
   siteUrl: string,
@@ -40,13 +40,13 @@ export function createSiteServer(
     limitReadTime(request, response, readLimits);
     listener(request, response);
   };
-  // The listener itself rejects a request without a Host header, so that the common headers are sent.
+  // The request handler rejects requests without a Host header itself, because Node would not send our common headers.
   const server = createServer({ ...limits, requireHostHeader: false }, handleRequest);
   server.setTimeout(idleMilliseconds);
   server.maxConnections = maxConnections;
   if (proxies === 0) limitConnectionsPerNetwork(server);
   server.on('checkContinue', (request, response) => {
-    // No 100 Continue for a body that would be discarded.
+    // Without 100 Continue, the client doesn't send a body that would be discarded.
     if (!isDeclaredTooLarge(request)) response.writeContinue();
     handleRequest(request, response);
   });
@@ -73,7 +73,7 @@ function limitReadTime(
   response: ServerResponse,
   { milliseconds, bytesPerSecond }: typeof defaultReadLimits,
 ): void {
-  // By this event, the operating system's buffers have taken all they can.
+  // At this event, the operating system's buffers have taken as much as they can.
   response.once('prefinish', () => {
     if (response.writableLength === 0) return;
     const allowed = milliseconds + (response.writableLength / bytesPerSecond) * 1000;
@@ -82,7 +82,7 @@ function limitReadTime(
   });
 }
 
-/** Closes further connections of a network that already holds too many, which would block everybody else. */
+/** Closes new connections from a network that has too many, so that it can't block everyone else. */
 function limitConnectionsPerNetwork(server: Server): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -11,7 +11,7 @@ import { createRequestHandler } from './request-handler.ts';
 import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
 import { createSiteServer } from './http-server.ts';
 
-// In a container this output goes straight into the container log, so secrets are redacted here.
+// Redacts secrets here, because in a container this output goes directly to the log.
 for (const level of ['log', 'warn', 'error'] as const) {
   const print = console[level].bind(console);
   console[level] = (...values: unknown[]) => print(redact(format(...values)));
@@ -34,7 +34,7 @@ const common = commonHeaders(SITE_URL);
 const defaults = { ...common, ...pageHeaders };
 const render = createRenderer(built.handler, defaults);
 const cache = new ResponseCache(({ language, url }) =>
-  // Only the language of the visitor goes in, so a cached page cannot contain anything else of theirs.
+  // Renders without the visitor's headers except for the language, so that no private data can end up in the cache.
   render({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
 );
 const stop = new AbortController();
@@ -58,11 +58,11 @@ const server = createSiteServer(
 );
 server.listen(PORT, HOST, () => {
   console.log(`The site listens on port ${PORT}`);
-  // A bug in one request is logged and must not end the others.
+  // A bug in one request is logged and must not crash the process for others.
   process.on('uncaughtException', (error) => console.error('Nobody caught:', error));
 });
 
-/** How long running responses get to finish at shutdown. */
+/** How long responses can take to finish at shutdown. */
 const shutdownMilliseconds = 5000;
 
 function shutDown() {

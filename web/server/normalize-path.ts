@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { splitUrl } from './cache-key.ts';
 
-/** A path that needs no normalization, as nearly all. */
+/** Almost all paths match this and need no normalization. */
 const normalPath = /^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?$/;
 
-/** Characters that could be read differently when the path is decoded again. */
+/** Characters that could be interpreted differently if the path is decoded again. */
 const ambiguous = /\/\/|[\\%]|\p{Cc}/u;
 
 /**
- * The normalized form of a path, by which files, cached responses and pages are looked up. Undefined where the path is
+ * The normalized form of a path, which is used to look up files, cached responses and pages. Undefined if the path is
  * malformed or ambiguous.
  */
 export function normalizePath(path: string): string | undefined {
@@ -21,14 +21,14 @@ export function normalizePath(path: string): string | undefined {
   }
 }
 
-/** A valid Host header: anything else could not be parsed as a URL. */
+/** A valid Host header; anything else can't be parsed as a URL. */
 const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
-/** A path of this site: one that begins with `//` or `/\\` names another host. */
+/** A path of this site. One that begins with `//` or `/\\` would refer to another host. */
 const ownPath = /^\/(?![/\\])/;
 
 /**
- * Normalizes the path of a request; a page's path that cannot be read becomes `/404`.
- * @returns whether the request can be answered at all.
+ * Normalizes the path of a request; a malformed path of a page becomes `/404`.
+ * @returns false if the request must be rejected.
  */
 export function normalizeUrl(request: IncomingMessage): boolean {
   const { url = '', headers } = request;

@@ -2,9 +2,9 @@ import { BoundedQueue, type QueueBounds } from '../logic/bounded-queue.ts';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch } from './cache-key.ts';
 
-/** A search takes about 20 ms of the CMS; a class of thirty may search at once. */
+/** A search takes the CMS about 20 ms, and a class of thirty can search at once. */
 const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
-/** Pages that are not cached yet: each takes about 5 ms of this process. */
+/** Pages that aren't cached yet. Each takes this process about 5 ms. */
 const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
 /** Responses for one visitor, and pages that do not exist: a class behind one IP address requests few at once. */
 const privateBounds = { running: 24, runningPerNetwork: 2, waiting: 376, perNetwork: 80 };
@@ -12,7 +12,7 @@ const privateBounds = { running: 24, runningPerNetwork: 2, waiting: 376, perNetw
 const changeBounds = { ...privateBounds, runningPerNetwork: 4 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
-/** Print sheets take seconds, and have a queue of their own: other pages must not wait for them. */
+/** Print sheets have a separate queue, because they take seconds and other pages must not wait for them. */
 const sheetBounds = { running: 24, waiting: 376, perNetwork: 80 };
 
 /** Limits concurrent work. A request for a key that is already running joins that run and does not count. */
@@ -24,7 +24,7 @@ export class SingleFlightQueue<Result> {
     this.#queue = new BoundedQueue(bounds);
   }
 
-  /** @throws what `BoundedQueue` and the task throw. */
+  /** Throws like `BoundedQueue.run`. */
   run(key: string, network: string, task: () => Promise<Result>): Promise<Result> {
     const joined = this.#inFlight.get(key);
     if (joined) return joined;
@@ -43,7 +43,7 @@ export function createRenderQueues() {
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
   return {
-    /** The queue for a response that is the same for everybody. */
+    /** The queue for a response that is the same for everyone. */
     publicQueue(url: string): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/share/')) return pictures;
       return isSearch(url) ? searches : pages;

@@ -12,18 +12,18 @@ export interface RenderedResponse {
   status: number;
   type: string;
   etag: string;
-  /** Cache tags of the content it shows; empty where it must not be cached. */
+  /** Cache tags of the content it shows; empty if it must not be cached. */
   tags: readonly string[];
   bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Alternating names and values, the form that `writeHead` handles fastest. */
+  /** Alternating names and values, because `writeHead` is fastest with this format. */
   headers: Readonly<Record<Encoding, string[]>>;
-  /** All bodies together, in bytes. */
+  /** The size of all bodies in bytes. */
   size: number;
 }
 
-/** What the server tells Astro about a request, as `Astro.locals`; a visitor cannot set any of it. */
+/** What the server passes to Astro as `Astro.locals`. Visitors can't set any of it. */
 export interface RequestLocals {
-  /** Appears in the logs of both programs. */
+  /** Appears in the logs of both the site and the CMS. */
   requestId: string;
   /** The body exceeded the limit and was discarded. */
   isBodyTooLarge?: boolean;
@@ -50,9 +50,9 @@ export type AstroHandler = (
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** These describe the connection, not the response. */
+/** Headers of the connection rather than the response. */
 const droppedHeaders = ['content-length', 'transfer-encoding', 'connection', 'date', 'cache-tag'];
-/** These describe the body as it arrived, or are only for the server itself to set. */
+/** Headers of the body in transit, and those that only the server can set. */
 const blockedRequestHeaders = ['content-length', 'transfer-encoding', 'expect', requestIdHeader];
 
 type Headers = Readonly<Record<string, string>>;
@@ -82,11 +82,11 @@ export function createRenderer(handler: AstroHandler, defaults: Headers, overrid
     const body = response.rawPayload;
     const type = String(response.headers['content-type'] ?? '');
     const own = Object.entries(response.headers).filter(([name]) => !droppedHeaders.includes(name));
-    // A response that sets a cookie belongs to one visitor.
+    // A response that sets a cookie is for one visitor, so it must not be cached.
     const tags = String(response.headers['set-cookie'] ? '' : (response.headers['cache-tag'] ?? ''))
       .split(',')
       .filter(Boolean);
-    // Cached responses are shared, so they carry no request id.
+    // Cached responses are shared, so they don't have a request id.
     const isUncachedError = response.statusCode >= 400 && tags.length === 0;
     const shared = Object.entries({
       ...defaults,
@@ -118,7 +118,7 @@ export function toRenderedResponse(
       gzip: flattenHeaders(shared, bodies, 'gzip'),
       identity: flattenHeaders(shared, bodies, 'identity'),
     },
-    // An uncompressed body is the same buffer three times.
+    // If compression was skipped, all three bodies are the same buffer.
     size: [...new Set(Object.values(bodies))].reduce((sum, body) => sum + body.length, 0),
   };
 }
@@ -136,9 +136,9 @@ function flattenHeaders(
   return [...list, 'content-length', String(body.length)];
 }
 
-/** Below this, compression saves less than its own header. */
+/** Below this length, compression saves less than its header costs. */
 const minCompressedLength = 512;
-/** Above this, compression takes seconds and memory; only a member's exported data is this long. */
+/** Above this length, compression takes seconds and a lot of memory. Only members' data downloads are this long. */
 const maxCompressedLength = 4_000_000;
 
 async function compress(body: Buffer, type: string): Promise<RenderedResponse['bodies']> {

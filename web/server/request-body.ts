@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** More than any form or API call of the site needs. */
 export const bodyLimit = 64 * 1024;
-/** How long a client may go on sending after its request was rejected. */
+/** How long a client can go on sending after its request was rejected. */
 const drainMilliseconds = 2000;
 
 /** Whether the Content-Length of a request exceeds the limit. */
 export const isDeclaredTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > bodyLimit;
 
-/** The whole body, or undefined where it is too large. Never holds more than the limit. */
+/** The whole body, or undefined if it is too large. Never buffers more than the limit. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (isDeclaredTooLarge(request)) return undefined;
   const chunks: Buffer[] = [];
@@ -28,8 +28,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Ends the response to a request whose body was not read, once the client has stopped sending or after a short wait:
- * a client that is cut off while it sends would lose the response.
+ * Ends the response to a request whose body was not read, once the client has stopped sending or after a short wait. A
+ * client that is disconnected while it sends would not get the response.
  */
 export function endAfterDraining(request: IncomingMessage, response: ServerResponse): void {
   const end = () => {

@@ -25,21 +25,21 @@ import { UnsentBytes } from './unsent-bytes.ts';
 const pageMethods = ['GET', 'HEAD'];
 const formMethods = [...pageMethods, 'POST'];
 const apiMethods = [...formMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Not found: Astro's internal addresses except the build's files, its error pages, and API paths with a trailing slash. */
+/** Always 404: Astro's internal paths except for built files, the error pages, and API paths with a trailing slash. */
 const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 
 export interface RequestHandlerOptions {
   cache: ResponseCache;
   files: ReadonlyMap<string, RenderedResponse>;
   render: (question: RenderRequest) => Promise<RenderedResponse>;
-  /** Renders for one visitor: neither the server nor the browser caches the response. */
+  /** Renders for one visitor. Neither the server nor the browser caches the response. */
   renderPrivate: (question: RenderRequest) => Promise<RenderedResponse>;
   siteUrl: string;
-  /** How many trusted reverse proxies are in front of this server. */
+  /** The number of trusted reverse proxies in front of this server. */
   proxies: number;
 }
 
-/** Answers every request: from the cache, from the files of the build, or by rendering a page. Never throws. */
+/** Handles every request from the cache, from the built files, or by rendering a page. Never throws. */
 export function createRequestHandler({
   cache,
   files,
@@ -97,8 +97,8 @@ export function createRequestHandler({
       .catch((error: unknown) => handleError(request, response, error));
 
   /**
-   * Renders a page that is the same for everybody.
-   * @throws `CallError` where too much is being rendered.
+   * Renders a page that is the same for everyone.
+   * @throws `CallError` if too many pages are being rendered.
    */
   async function renderPublic(key: CacheKey, request: IncomingMessage): Promise<RenderedResponse> {
     const network = clientNetwork(request);
@@ -106,17 +106,17 @@ export function createRequestHandler({
     const rendered = await queues
       .publicQueue(key.url)
       .run(serializeCacheKey(key), network, () => cache.get(key));
-    // Others of the network's responses may have been rendered meanwhile.
+    // Other responses to this network may have been rendered in the meantime.
     unsentBytes.check(network);
-    // A page that does not exist for everybody may be the visitor's own.
+    // A page that doesn't exist publicly can be the member's own.
     return rendered.status === 404 && hasSession(request)
       ? renderUncached(toRenderRequest(request), renderPrivate)
       : rendered;
   }
 
   /**
-   * Renders a response that is not cached.
-   * @throws `CallError` where too much is being rendered, or too much is unsent.
+   * Renders a response that isn't cached.
+   * @throws `CallError` if too many pages are being rendered, or too many bytes are unsent.
    */
   function renderUncached(
     renderRequest: RenderRequest,
@@ -129,7 +129,7 @@ export function createRequestHandler({
     });
   }
 
-  /** The request with all of the browser's headers, and the client's address as the operator's proxies report it. */
+  /** The request with all of the browser's headers and the client's address, which can come from a trusted proxy. */
   function toRenderRequest(request: IncomingMessage): RenderRequest {
     const { method = 'GET', url = '/', socket } = request;
     const headers = { ...request.headers, 'x-forwarded-for': callerAddress(request, proxies) };
@@ -161,7 +161,7 @@ export function createRequestHandler({
     const key = isReadable ? cacheKeyOf(request) : undefined;
     if (key) {
       const cached = cache.getFresh(key);
-      // Synchronous: a promise would add a tenth to the cost of a small response.
+      // Synchronous, because a promise would make small responses ten percent slower.
       const isAllowed = !unsentBytes.isExceededBy(() => clientNetwork(request));
       if (cached && cached.status !== 404 && isAllowed)
         return sendCounted(request, response, cached);
@@ -201,7 +201,7 @@ export function createRequestHandler({
   }
 
   return (request, response) => {
-    // Without listeners, a broken connection would end the process.
+    // Without listeners, a broken connection would crash the process.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     try {

@@ -4,24 +4,24 @@ import type { RenderedResponse } from './renderer.ts';
 import type { CacheKey } from './cache-key.ts';
 
 interface CachedResponse extends RenderedResponse {
-  /** The number of changes when rendering began: it may not include any later change. */
+  /** The number of changes when rendering began. Later changes may be missing in the response. */
   renderedAtChange: number;
-  /** Until when it is served although outdated, because rendering it again has just failed. */
+  /** Until this time it is served although it is outdated, because rendering has just failed. */
   retryAfter?: number;
 }
 
-/** Older than any change: the next visitor gets a new rendering. */
+/** Older than any change, so that the next request renders again. */
 const uncacheable = -1;
 
 const megabyte = 1024 * 1024;
-/** A change that was missed shows after this time at the latest. */
+/** Limits how long a page can be outdated if a change was missed. */
 const maxAgeMilliseconds = 60_000;
-/** After a failure the outdated response is served for this long, or every visitor would wait for the next failure. */
+/** How long the outdated response is served after a failure, so that visitors don't all wait for another failure. */
 const retryMilliseconds = 2000;
 
 /**
- * Rendered responses. Simultaneous requests share one rendering, an outdated response is served where rendering fails,
- * and each is rendered again as soon as the content that it shows changes.
+ * Caches rendered responses. Simultaneous requests share one rendering, a response is outdated as soon as the content
+ * that it shows changes, and an outdated response is served if rendering fails.
  */
 export class ResponseCache {
   #changeCount = 0;
@@ -46,7 +46,7 @@ export class ResponseCache {
           if (!old) throw error;
         });
         if (rendered && rendered.tags.length > 0) return { ...rendered, renderedAtChange };
-        // A 404, a redirect or an error of the client is final; a page that failed, even in part, is not.
+        // A 404, a redirect or a client error is final, but a page that failed, even in part, is rendered again.
         if (rendered && rendered.status >= 300 && rendered.status < 500)
           return { ...rendered, renderedAtChange: uncacheable };
         const retryAfter = Date.now() + retryMilliseconds;
@@ -57,7 +57,7 @@ export class ResponseCache {
     });
   }
 
-  /** The cached response; undefined where it must be rendered first. */
+  /** The cached response; undefined if it must be rendered first. */
   getFresh(cacheKey: CacheKey): RenderedResponse | undefined {
     const key = serializeCacheKey(cacheKey);
     const cached = this.#responses.get(key);
@@ -65,7 +65,7 @@ export class ResponseCache {
     return this.#responses.getRemainingTTL(key) > 0 ? cached : undefined;
   }
 
-  /** @throws what rendering throws, where there is no older response. */
+  /** @throws what rendering throws, if there is no older response. */
   async get(cacheKey: CacheKey): Promise<RenderedResponse> {
     const key = serializeCacheKey(cacheKey);
     const refresh = { context: cacheKey, forceRefresh: true, allowStale: false };
@@ -73,7 +73,7 @@ export class ResponseCache {
     if (!cached || this.#isOutdated(cached)) {
       if (cached && isWaitingForRetry(cached)) return cached;
       const rendered = await this.#responses.forceFetch(key, refresh);
-      // A change arrived while it was rendering, so it renders once more.
+      // If a change arrived during rendering, render once more.
       if (
         rendered.renderedAtChange === uncacheable ||
         !this.#isOutdated(rendered) ||
@@ -82,7 +82,7 @@ export class ResponseCache {
         return rendered;
       return this.#responses.forceFetch(key, refresh);
     }
-    // Past its maximum age it is rendered again in the background.
+    // Beyond its maximum age, it is rendered again in the background.
     return this.#responses.forceFetch(key, { context: cacheKey });
   }
 
@@ -92,7 +92,7 @@ export class ResponseCache {
       this.#lastChangeByTag.set(tag, this.#changeCount);
   }
 
-  /** For when changes may have been missed. */
+  /** Called when changes may have been missed. */
   invalidateAll(): void {
     this.#changeCount += 1;
     this.#lastFullChange = this.#changeCount;

@@ -5,8 +5,8 @@ import { toRenderedResponse, type RenderedResponse } from './renderer.ts';
 import { hashedFolder } from './headers.ts';
 
 /**
- * Loads the files of the build into memory, by path, with their compressed variants. They are small, and the running
- * server keeps them while a new build replaces them on disk.
+ * Loads the built files and their compressed variants into memory, by path. They are small, and the running server still
+ * has them when a new build replaces them on disk.
  */
 export async function loadStaticFiles(
   folder: string,
@@ -37,7 +37,7 @@ export async function loadStaticFiles(
 }
 
 function typeOf(path: string): string {
-  // mrmime does not know this type.
+  // mrmime doesn't know this type.
   if (path.endsWith('.ico')) return 'image/vnd.microsoft.icon';
   const type = lookup(path) ?? 'application/octet-stream';
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;

@@ -3,7 +3,7 @@ import { CallError } from '#contract/error';
 
 const megabyte = 1024 * 1024;
 
-/** Counts the bytes of responses that clients have not read yet: until then, each is in memory. */
+/** Counts the bytes of responses that clients haven't read yet, because they stay in memory until then. */
 export class UnsentBytes {
   readonly #perNetwork = new Map<string, number>();
   readonly #bounds: { perNetwork: number; total: number };
@@ -13,21 +13,21 @@ export class UnsentBytes {
     this.#bounds = bounds;
   }
 
-  /** Whether the network has too many. */
+  /** Whether the network has too many unsent bytes. */
   isExceededBy(networkOfClient: () => string): boolean {
     const { perNetwork } = this.#bounds;
-    // Nearly always there is so little that the network does not matter.
+    // Skips determining the network, because the total is almost always below a single network's limit.
     if (this.#total < perNetwork) return false;
     return (this.#perNetwork.get(networkOfClient()) ?? 0) >= perNetwork;
   }
 
-  /** @throws `CallError` `too-many-requests` where the network has too many, `unavailable` where all together have. */
+  /** @throws `CallError` `too-many-requests` if the network has too many, `unavailable` if all networks together do. */
   check(network: string): void {
     if (this.isExceededBy(() => network)) throw new CallError('too-many-requests');
     if (this.#total >= this.#bounds.total) throw new CallError('unavailable');
   }
 
-  /** Counts what the operating system has not taken of an ended response, until it has, or the client has disconnected. */
+  /** Counts the unsent bytes of an ended response until they are sent or the client disconnects. */
   add(response: ServerResponse, networkOfClient: () => string): void {
     const bytes = response.writableLength;
     if (bytes === 0 || response.closed) return;

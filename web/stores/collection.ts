@@ -19,8 +19,8 @@ interface CollectionState {
 type ApplyChange = (change: () => void) => void;
 
 /**
- * The store of a collection's page. A move shows at once. It is saved after all earlier calls have been answered, with
- * the order that is shown by then.
+ * The store of a collection's page. A move shows immediately, and is saved once all earlier calls have finished, with the
+ * order that is shown by then.
  */
 export function createCollectionStore(given: CollectionWithItems, language: Language) {
   const $state = atom<CollectionState>({ collection: given, removing: [], isUnavailable: false });
@@ -86,7 +86,7 @@ export function createCollectionStore(given: CollectionWithItems, language: Lang
     void reload();
   }
 
-  /** Removes an affirmation, once even if called again meanwhile. */
+  /** Removes an affirmation. Does nothing if it is already being removed. */
   function remove(id: number, apply: ApplyChange): void {
     if ($state.get().removing.includes(id)) return;
     setRemoving([...$state.get().removing, id]);

@@ -12,7 +12,7 @@ import { toSaveError, type SaveError } from '../api/save-error.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { persistent } from './persistent.ts';
 
-/** The new card, kept over a reload. Each tab edits its own copy. */
+/** The new card, which survives a reload. Each tab edits its own copy. */
 const $newDesign = persistent('card-design', firstDesign, {
   encode: JSON.stringify,
   decode: parseDesign,
@@ -26,7 +26,7 @@ export interface DesignerState {
   editedId: number | undefined;
   /** The member who wrote it, once it is loaded. */
   authorId?: number;
-  /** `deleted`: deleted while it was open here, so that it can only be saved as a new one. */
+  /** `deleted` means that it was deleted while open here, so that it can only be saved as a new one. */
   status: 'ready' | 'loading' | 'missing' | 'failed' | 'deleted';
 }
 
@@ -45,7 +45,7 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   const opened: DesignerState = { editedId, status: 'loading' };
   $designer.set(opened);
   const found = await fetchOwn(editedId);
-  // Something else was opened meanwhile.
+  // Something else was opened in the meantime.
   if ($designer.get() !== opened) return;
   if (typeof found === 'string') return $designer.set({ editedId, status: found });
   const { authorId, design } = found;
@@ -57,7 +57,7 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
 async function fetchOwn(
   id: number,
 ): Promise<{ authorId: number; design: Design } | 'missing' | 'failed'> {
-  // Visitors have none, and the request would only log an error to the console.
+  // Visitors have no own affirmations, and the browser would log the failed request as an error.
   if (!('member' in document.documentElement.dataset)) return 'missing';
   try {
     const body = await request(`/api/affirmations/${id}`);
@@ -68,7 +68,7 @@ async function fetchOwn(
   }
 }
 
-/** Changes the open card. A new card and changes of an own affirmation are kept apart, both over a reload. */
+/** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
   const { editedId, authorId } = $designer.get();

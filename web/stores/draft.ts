@@ -1,6 +1,6 @@
 import type { Values } from '../logic/form.ts';
 
-/* Unsaved input of a member, kept in this tab until their form is filled again. Other members never get it. */
+/* Unsaved input of a member, kept in this tab until it is restored in their form. Other members never get it. */
 
 const prefix = 'draft ';
 
@@ -8,7 +8,7 @@ export function saveDraft(authorId: number, form: string, values: Values): void 
   try {
     sessionStorage.setItem(keyOf(authorId, form), JSON.stringify(values));
   } catch {
-    // Storage is blocked or full: the page itself still has the input.
+    // Storage is blocked or full, but the page itself still has the input.
   }
 }
 

@@ -3,10 +3,10 @@ import type { Language } from '#contract/language';
 import { fetchAffirmation } from '../api/affirmation.ts';
 import type { DrawnAffirmation } from '../logic/machine.ts';
 
-/** The server avoids repeating the last affirmation with a cookie. Without cookies, the browser asks again. */
+/** The server uses a cookie to avoid repeating the last affirmation. Without cookies, the browser retries this often. */
 const maxTries = 4;
 
-/** Loading, then showing an affirmation, or nothing where it could not be fetched (behavior P9). */
+/** The state of the machine (behavior P9). */
 export type Machine =
   { state: 'loading' } | { state: 'failed' } | { state: 'shown'; drawn: DrawnAffirmation };
 
@@ -30,7 +30,7 @@ async function show(load: () => Promise<DrawnAffirmation>): Promise<void> {
   const request = requests;
   $machine.set({ state: 'loading' });
   const next = await load().catch(() => undefined);
-  // The button was pressed again or the language has changed: the newer request wins.
+  // The button was pressed again or the language has changed, so a newer request replaces this one.
   if (request !== requests) return;
   last = next ?? last;
   $machine.set(next ? { state: 'shown', drawn: next } : { state: 'failed' });

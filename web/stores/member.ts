@@ -2,15 +2,15 @@ import { atom } from 'nanostores';
 import { fetchMember } from '../api/session.ts';
 import type { CurrentMember } from '../logic/member.ts';
 
-/** The logged-in member; null for a visitor, undefined until the server has answered. */
+/** The logged-in member; null for a visitor, undefined until the server has responded. */
 export const $member = atom<CurrentMember | null | undefined>();
 
-/** Counts logins, logouts and requests, so that a late answer can't overwrite a newer state. */
+/** Counts logins, logouts and requests, so that a late response can't overwrite a newer state. */
 let version = 0;
 
 /**
- * Asks the server who is logged in; any failure means a visitor (behavior U6). Resolves to a function that tells whether
- * the answer is still current: no login, logout or other request has happened since.
+ * Asks the server who is logged in; any failure means a visitor (behavior U6). Resolves to a function that returns
+ * whether the response is still current, with no login, logout or other request since.
  */
 export async function refreshSession(): Promise<() => boolean> {
   version += 1;
@@ -37,7 +37,7 @@ export function setUnsaved(form: string, isUnsaved: boolean): void {
   $unsavedForms.set(isUnsaved ? [...others, form] : others);
 }
 
-/** Whether nobody but the form's owner has logged in since the page was loaded. */
+/** Whether no one else than the form's owner has logged in since the page was loaded. */
 export function isOwnerHere(ownerId: number | undefined): boolean {
   const member = $member.get();
   return ownerId === undefined || !member || member.id === ownerId;

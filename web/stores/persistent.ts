@@ -16,10 +16,10 @@ try {
   if (typeof localStorage !== 'undefined')
     setPersistentEngine(new Proxy(localStorage, { set: setUnlessFull }), windowPersistentEvents);
 } catch {
-  // Values last as long as the page.
+  // Without storage, values last as long as the page.
 }
 
-/** If storage is full, a value lasts as long as its page. */
+/** If storage is full, values last as long as the page. */
 function setUnlessFull(storage: Storage, key: string | symbol, value: unknown): true {
   try {
     Reflect.set(storage, key, value);

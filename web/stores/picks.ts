@@ -12,7 +12,7 @@ export function setPicked(ids: readonly number[], isPicked: boolean): void {
   try {
     sessionStorage.setItem(key, $picks.get().join());
   } catch {
-    // Storage is blocked or full: the store keeps them for this page.
+    // Storage is blocked or full, but the store in memory still has them.
   }
 }
 

@@ -19,7 +19,7 @@ export function stopReading(): void {
   synthesis()?.cancel();
 }
 
-/** Reads texts aloud one after the other, with a voice of this device. */
+/** Reads texts aloud one after another, with a voice of this device. */
 export function startReading(owner: symbol, language: Language, texts: readonly string[]): void {
   stopReading();
   const voice = localVoice(synthesis()?.getVoices() ?? [], language);

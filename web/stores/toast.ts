@@ -7,7 +7,7 @@ export interface ShownToast {
   ids?: readonly number[] | undefined;
 }
 
-/** Where the toast is kept over a full page load (islands/toast/timer.ts). */
+/** The storage key that keeps the toast across a full page load (islands/toast/timer.ts). */
 export const toastKey = 'toast';
 
 /** The toast that is shown; a new one replaces it (behavior M1). */

@@ -18,7 +18,7 @@ import { translations } from './translations.ts';
 
 export default {
   config: {
-    // Beside English, so that the whole panel speaks French too.
+    // In addition to English, which Strapi always includes.
     locales: ['fr'],
     translations: {
       en: { ...translations.en, ...menuTexts.en },
@@ -28,7 +28,7 @@ export default {
     menu: { logo: bird },
     head: { favicon: bird },
     theme: { light: { colors: light }, dark: { colors: dark } },
-    // No request to the outside, no advertising.
+    // Turns off Strapi's update checks and ads, which contact other servers.
     notifications: { releases: false },
     tutorials: false,
   },

@@ -1,4 +1,4 @@
-/* The site's green instead of Strapi's violet. */
+/* Replaces Strapi's violet with the site's green. */
 
 export const light = {
   primary100: '#e6f4ef',

@@ -1,24 +1,24 @@
-/** Marks Strapi's announcement banner as dismissed, which no setting can hide. */
+/** Marks Strapi's announcement banner as dismissed, because no setting hides it. */
 export function dismissStrapiAnnouncement(): void {
   for (const site of ['false', 'undefined'])
     localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${site}`, 'true');
 }
 
-/** Hides the newsletter checkbox on the invitation page, which no setting can hide. */
+/** Hides the newsletter checkbox on the invitation page, because no setting does. */
 export function hideStrapiNewsletter(): void {
   const style = document.createElement('style');
   style.textContent = ':has(> label a[href="https://strapi.io/terms"]) { display: none; }';
   document.head.append(style);
 }
 
-/** Strapi appends its own name to every page title, which no setting can change. */
+/** Strapi appends its own name to every page title, and no setting changes that. */
 export function replaceStrapiInTitles(): void {
   const title = document.querySelector('title');
   if (!title) return;
-  const name = () => {
-    const named = document.title.replace(/Strapi( Admin)?$/, 'Colibri');
-    if (named !== document.title) document.title = named;
+  const replaceName = () => {
+    const renamed = document.title.replace(/Strapi( Admin)?$/, 'Colibri');
+    if (renamed !== document.title) document.title = renamed;
   };
-  new MutationObserver(name).observe(title, { childList: true });
-  name();
+  new MutationObserver(replaceName).observe(title, { childList: true });
+  replaceName();
 }

@@ -14,19 +14,19 @@ type Texts = Readonly<Record<string, Readonly<Record<string, { hint: string }>>>
 const english: Texts = en;
 const french: Texts = fr;
 
-/** French hints by the English hints that the database stores. */
-const inFrench = new Map(
+/** French hints, keyed by the English hints that the database stores. */
+const frenchHints = new Map(
   Object.entries(english).flatMap(([noun, each]) =>
     Object.entries(each).map(([field, { hint }]) => [hint, french[noun]?.[field]?.hint]),
   ),
 );
 
-/** The panel translates labels but not hints. Hints that an administrator has changed stay as they are. */
+/** Strapi translates labels but not hints. Hints that an administrator has edited are left alone. */
 export function translateHints<View extends EditView>(view: View): View {
   if (localStorage.getItem('strapi-admin-language') !== 'fr') return view;
   const translate = (field: Field) => ({
     ...field,
-    hint: inFrench.get(field.hint ?? '') ?? field.hint,
+    hint: frenchHints.get(field.hint ?? '') ?? field.hint,
   });
   const panels = view.layout.layout.map((panel) => panel.map((row) => row.map(translate)));
   return { ...view, layout: { ...view.layout, layout: panels } };

@@ -11,7 +11,7 @@ const row = z.object({
   localizations: z.array(z.object({ locale: z.string() })).catch([]),
 });
 
-/** The languages of a row by their codes: by their names they leave its status no room. */
+/** Shows language codes, because the full names would leave no room for the status column. */
 function showCodes(given: unknown) {
   const { locale, localizations } = row.parse(given);
   const codes = [locale, ...localizations.map((each) => each.locale)].toSorted();

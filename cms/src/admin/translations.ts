@@ -1,7 +1,7 @@
 import { fields } from '../i18n/fr/fields.ts';
 import { strapi } from './i18n/fr/strapi.ts';
 
-/** French field labels under the panel's translation keys; the English ones are in the database. */
+/** French field labels under the panel's translation keys. The English labels are in the database. */
 const labels = Object.entries(fields).flatMap(([noun, each]) =>
   Object.entries(each).map(([field, { label }]) => [
     `content-manager.content-types.api::${noun}.${noun}.${field}`,
@@ -9,7 +9,7 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
   ]),
 );
 
-/** Replacements for Strapi's own texts that are about Strapi or unhelpful. */
+/** Replaces texts of Strapi that are about Strapi itself or unhelpful. */
 export const translations = {
   en: {
     'Auth.form.welcome.title': 'Welcome to Colibri',

@@ -11,7 +11,7 @@ const account = z.object({
 const role = z.object({ name: z.string() });
 const where = z.object({ id: z.coerce.number() });
 
-/** Writes down who was invited, given other roles or removed, and which roles were changed, by people of the panel. */
+/** Logs when panel users invite, remove or change the roles of accounts, or change a role. */
 export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
@@ -30,9 +30,9 @@ export function logAccountChanges(strapi: Core.Strapi): void {
       await logEvent('invite', 'account', await describe(where.parse(result).id));
     },
     async beforeUpdate({ params, state }) {
-      const named = where.safeParse(params.where);
-      if (params.data?.roles !== undefined && named.success)
-        state['before'] = await describe(named.data.id);
+      const queriedAccount = where.safeParse(params.where);
+      if (params.data?.roles !== undefined && queriedAccount.success)
+        state['before'] = await describe(queriedAccount.data.id);
     },
     async afterUpdate({ result, state }) {
       const { before } = state;
@@ -41,8 +41,8 @@ export function logAccountChanges(strapi: Core.Strapi): void {
       if (before !== after) await logEvent('change-roles', 'account', after);
     },
     async afterDelete({ result }) {
-      const gone = account.safeParse(result);
-      if (gone.success) await logEvent('remove', 'account', gone.data.email);
+      const deletedAccount = account.safeParse(result);
+      if (deletedAccount.success) await logEvent('remove', 'account', deletedAccount.data.email);
     },
   });
   strapi.db.lifecycles.subscribe({

@@ -18,12 +18,12 @@ interface AuditEvent {
   language?: Language;
 }
 
-/** Who acts if not a panel user. */
+/** The actor of an event that no panel user caused. */
 export type SystemActor = 'schedule' | 'command';
 
 const longestTitle = 200;
 
-/** Records events in the current transaction, under the calling panel user or else the system actor. */
+/** Records events in the current transaction, with the calling panel user or else the system as the actor. */
 export async function recordEvents(
   strapi: Core.Strapi,
   events: readonly AuditEvent[],
@@ -45,7 +45,7 @@ export async function recordEvents(
 const found = z.object({ rows: z.array(historyEntry) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
-/** A page of events, latest first, with the total. */
+/** A page of events, newest first, with the total. */
 export async function listEvents(
   strapi: Core.Strapi,
   page: number,

@@ -8,7 +8,7 @@ import { languages } from '../contract/language.ts';
 import { tableOf } from '../database.ts';
 import { recordEvents } from './audit-log.ts';
 
-/** The column that a document goes by. */
+/** The column that the audit log shows as a document's title. */
 const titleOf: Record<ContentNoun, string> = {
   affirmation: 'text',
   category: 'name',
@@ -19,12 +19,12 @@ const target = z.object({
   documentId: z.string(),
   locale: callLanguages,
 });
-const made = z.object({ documentId: z.string() });
+const created = z.object({ documentId: z.string() });
 const rows = z.object({
   rows: z.array(z.object({ language: z.enum(languages), title: z.string() })),
 });
 
-/** Writes down what people of the panel publish, withdraw, delete, and change where a change shows at once. */
+/** Logs what panel users publish, unpublish and delete, and their changes to content types without drafts. */
 export function logContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const noun = contentNouns.find((each) => context.uid === `api::${each}.${each}`);
@@ -33,10 +33,10 @@ export function logContentChanges(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       if (action === 'create') {
         const result = await next();
-        await logEvent(strapi, noun, action, { ...context.params, ...made.parse(result) });
+        await logEvent(strapi, noun, action, { ...context.params, ...created.parse(result) });
         return result;
       }
-      // Before it is gone.
+      // Logged first, because the title can't be read afterward.
       await logEvent(strapi, noun, action, context.params);
       return next();
     });

@@ -1,4 +1,4 @@
-/** Not a content type, so that only the code in this folder can write it. */
+/** Not a content type, so that the panel cannot edit it. */
 export const auditLogTable = [
   `create table if not exists history (
      id integer generated always as identity primary key,

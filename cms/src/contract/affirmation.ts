@@ -15,20 +15,19 @@ export const affirmation = z.object({
   description: z.string(),
   categoryId: z.int().positive(),
   featured: z.boolean(),
-  /** The member who wrote it; 0 for the site's own. */
+  /** The id of the member who wrote it; 0 for editors' affirmations. */
   createdBy: z.int().nonnegative(),
-  /** The language of the texts: English where a translation is missing. */
+  /** The language of the texts: English if there is no translation. */
   lang: z.enum(languages),
 });
 export type Affirmation = z.infer<typeof affirmation>;
 
-/** What is searched for, as `oneLine` leaves it. */
 export const searchText = z
   .string()
   .transform(oneLine)
   .pipe(z.string().max(affirmationLimits.search));
 
-/** Query of the list: whole by default, a page where `page` or `pageSize` is given (behavior C5). */
+/** Query of the list, which is only paginated if `page` or `pageSize` is given (behavior C5). */
 export const affirmationListQuery = z.object({
   ids: idList.refine((ids) => ids.length <= affirmationLimits.largestPage).optional(),
   categoryId: positiveInteger.optional(),
@@ -42,9 +41,9 @@ export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
 
-/** An affirmation that a member has written: private to its author (behavior U5). */
+/** A member's own affirmation, which only its author can see (behavior U5). */
 export const ownAffirmation = affirmation.extend({
-  /** How its card looks, where it was designed as one. */
+  /** The design of its card, if it was created in the card designer. */
   card: cardDesign.nullable(),
   createdAt: z.string(),
 });

@@ -28,18 +28,18 @@ const name = typedLine
   .pipe(z.string().max(memberLimits.name))
   .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
 
-/** A new password, with blanks kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
+/** A new password; spaces are kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
 export const newPassword = wellFormedText
   .min(memberLimits.shortestPassword)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
-/** A password that is only compared. Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
+/** A password to compare. bcrypt would only compare its first bytes, so one beyond the limit is rejected. */
 const password = wellFormedText
   .min(1)
   .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
-/** Only a parent or a teacher can be registered, whatever else is sent (behavior U1). */
+/** The role can only be parent or teacher (behavior U1). */
 export const registration = z.object({
   name,
   email: emailAddress,
@@ -50,7 +50,7 @@ export type Registration = z.infer<typeof registration>;
 
 export const credentials = z.object({ email: emailAddress, password });
 
-/** What a member changes freely; the language is the one of emails. */
+/** The fields that a member can change without their password. `language` is for emails. */
 export const memberChange = z.object({
   name: name.optional(),
   role: z.enum(roles).optional(),
@@ -72,10 +72,10 @@ export const passwordReset = z.object({
 /** Deleting the account requires the password. */
 export const accountDeletion = z.object({ password });
 
-/** Without a part it is all, as a file. */
+/** Without `part`, all data is downloaded as a file. */
 export const memberDataQuery = languageQuery.extend({ part: z.literal('account').optional() });
 
-/** The part of a member's data download that the site itself reads. */
+/** The part of the data download that the site uses itself. */
 export const memberData = z.looseObject({
   account: z.looseObject({ languageOfLetters: z.enum(languages) }),
 });

@@ -6,8 +6,8 @@ import { memberDataQuery } from './auth.ts';
 import { languageQuery } from './query.ts';
 
 /**
- * The calls that exist (behavior C1): the site passes these on and nothing else. `:id` is a number.
- * `shows` names the public content in an answer that is the same for everybody; empty for others.
+ * All calls of the API (behavior C1). The site only proxies these to the CMS. `:id` is a number.
+ * `shows` lists the content types in a response that is the same for everyone; it is empty for private responses.
  */
 export const calls = [
   { method: 'GET', path: '/api/auth/user', query: languageQuery, shows: [] },
@@ -60,16 +60,15 @@ export const calls = [
 }[];
 export type Call = (typeof calls)[number];
 
-/** A call whose answer is for its caller alone. */
+/** A call whose response is private to its caller. */
 function own<Path extends `/api/${string}`>(method: string, path: Path) {
   return { method, path, query: languageQuery, shows: [] } as const;
 }
 
 /** The specified call for a method and a path, or undefined. */
 export function callAt(method: string, path: string): Call | undefined {
-  // A HEAD request is a GET whose body stays behind.
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return calls.find((call) => call.method === asked && matches(call.path, path));
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+  return calls.find((call) => call.method === effectiveMethod && matches(call.path, path));
 }
 
 /** The methods of the specified calls at a path. */
@@ -84,7 +83,7 @@ export function findCall(method: string, path: string): Call {
   throw new CallError(methodsAt(path).length > 0 ? 'method-not-allowed' : 'not-found');
 }
 
-/** The value of `:id`: digits only, because a word could match another route, in any case. */
+/** The value of `:id`. Digits only, because Strapi's router could match a word with another route. */
 const id = /^\d+$/;
 
 function matches(pattern: string, path: string): boolean {
@@ -93,7 +92,8 @@ function matches(pattern: string, path: string): boolean {
   return (
     expected.length === given.length &&
     expected.every(
-      (part, at) => part === given[at] || (part.startsWith(':') && id.test(given[at] ?? '')),
+      (part, index) =>
+        part === given[index] || (part.startsWith(':') && id.test(given[index] ?? '')),
     )
   );
 }

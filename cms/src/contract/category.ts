@@ -5,7 +5,6 @@ export { allCategoryId } from './limits.ts';
 
 export const categoryLimits = { name: 40, icon: 60 };
 
-/** A hex color as editors pick it. */
 export const hexColor = /^#[0-9a-fA-F]{6}$/;
 
 export const category = z.object({

@@ -7,13 +7,13 @@ import { typedLine } from './typed.ts';
 
 export { collectionLimits };
 
-/** A collection as its owner sees it in a list; to anybody else it does not exist (behavior K1). */
+/** A collection in its owner's list. For anyone else it does not exist (behavior K1). */
 export const collection = z.object({
   id: z.int().positive(),
   name: z.string(),
   description: z.string(),
   createdAt: z.string(),
-  /** How many of its affirmations can be seen now. */
+  /** The number of its affirmations that can be seen now. */
   count: z.int().nonnegative(),
 });
 export type Collection = z.infer<typeof collection>;
@@ -39,10 +39,9 @@ export const collectionChange = z.object({
 });
 export type CollectionChange = z.infer<typeof collectionChange>;
 
-/** An affirmation to be put into a collection. */
 export const collectionItem = z.object({ affirmationId: publicId });
 
-/** The owner's order, by ids of affirmations: the named ones trade their places, any other keeps its own. */
+/** The new order. The listed affirmations are reordered among the positions they occupy; others keep theirs. */
 export const collectionOrder = z.object({
   affirmationIds: z.array(publicId).max(collectionLimits.affirmations),
 });

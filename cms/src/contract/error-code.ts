@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
-/* Imports no schema: browsers show these sentences without fetching zod. */
+/* Imports no schema, so that browsers can show these messages without loading zod. */
 
-/** Every way a call can fail, with its HTTP status (behavior C2). The list is closed. */
+/** All error codes with their HTTP status (behavior C2). */
 export const errorStatus = {
   malformed: 400,
   unauthorized: 401,
@@ -23,7 +23,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The sentence for a code, in both languages. */
 export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
   en: {
     malformed: 'We couldn’t understand this request. Please check what was sent.',

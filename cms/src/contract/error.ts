@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 export { errorMessage, errorStatus, type ErrorCode };
 
-/** Carries one id of a request from the site to the CMS and back, so that both logs can be read together. */
+/** The site passes the id of each request to the CMS in this header, so that both logs can be correlated. */
 export const requestIdHeader = 'x-request-id';
 
 export const errorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
@@ -13,7 +13,7 @@ export const errorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...Error
 export const fieldProblem = z.enum(['missing', 'too-short', 'too-long', 'invalid']);
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The one body of a failing call. `message` is in the caller's language; `fields` names each wrong one. */
+/** The body of every error response. `message` is in the caller's language; `fields` has each invalid field. */
 export const errorBody = z.object({
   error: z.object({
     code: errorCode,
@@ -23,7 +23,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** A refusal with a code of the closed list; both programs turn it into an `ErrorBody`. */
+/** An error with one of our codes. Both the site and the CMS turn it into an `ErrorBody`. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: ErrorCode;
@@ -36,7 +36,7 @@ export class CallError extends Error {
   }
 }
 
-/** The code for an HTTP status that another part chose: a bug of ours where the contract has none for it. */
+/** The code for an HTTP status that Strapi or a library chose. Unknown server errors become `internal`. */
 export function errorCodeOf(status: number): ErrorCode {
   const entry = Object.entries(errorStatus).find(([, known]) => known === status);
   return entry ? errorCode.parse(entry[0]) : status < 500 ? 'malformed' : 'internal';

@@ -5,34 +5,33 @@ import { languages } from './language.ts';
 const documentId = z.string().regex(/^[a-z\d]{10,40}$/);
 const many = z.array(documentId).min(1).max(1000);
 
-/** A featured affirmation as editors see it: shown today or not. */
+/** A featured affirmation in the panel's list. */
 export const featuredEntry = z.object({
   documentId,
   id: z.int().positive(),
   text: z.string(),
   order: z.int().nullable(),
-  /** The first and the last day, where the site is at home. */
+  /** The first and last day in the site's time zone. */
   from: z.string().nullable(),
   until: z.string().nullable(),
-  /** Whether it is published and its days are now. */
+  /** Whether it is published and today is one of its days. */
   isShown: z.boolean(),
 });
 export type FeaturedEntry = z.infer<typeof featuredEntry>;
 
-/** Features affirmations, or no longer. */
 export const featuredUpdate = z.object({ documentIds: many, featured: z.boolean() });
 
-/** The featured ones in their new order; those that are not named come after them. */
+/** The new order; featured affirmations that are not listed come last. */
 export const featuredOrder = z.object({ documentIds: many });
 
-/** A text that is being written, and in which document. */
+/** A text that is being written, and the document it belongs to. */
 export const similarQuery = z.object({
   text: z.string().min(1).max(affirmationLimits.text),
   locale: z.enum(languages),
   documentId: documentId.optional(),
 });
 
-/** An affirmation that says nearly the same; `likeness` from 0 to 1. */
+/** A similar affirmation; `likeness` is from 0 to 1. */
 export const similarEntry = z.object({
   documentId,
   id: z.int().positive(),

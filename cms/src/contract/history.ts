@@ -11,7 +11,7 @@ export const historyActions = [
   'feature',
   'unfeature',
   'import-rows',
-  /** The schedule could not publish: its title says why. */
+  /** A scheduled publishing failed; the title says why. */
   'fail',
   'invite',
   'change-roles',
@@ -32,22 +32,21 @@ export const historyNouns = [
 ] as const;
 export type HistoryNoun = (typeof historyNouns)[number];
 
-/** One thing that somebody did. */
 export const historyEntry = z.object({
   id: z.int().positive(),
   at: z.coerce.date(),
-  /** The administrator's, or what did it by itself: `schedule`, `command`. */
+  /** The name of the panel user, or `schedule` or `command`. */
   by: z.string(),
   action: z.enum(historyActions),
   noun: z.enum(historyNouns),
   documentId: z.string().nullable(),
   language: z.enum(languages).nullable(),
-  /** What it was called then. */
+  /** The title of the entry at that time. */
   title: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** A page of them, the latest first, and how many there are in all. */
+/** A page of the audit log, newest first, with the total. */
 export const historyPage = z.object({
   entries: z.array(historyEntry),
   total: z.int().nonnegative(),

@@ -1,23 +1,21 @@
-/** The site's languages and how one is chosen (behavior L1 to L3). Imports nothing: browsers run it too. */
+/** The site's languages and how one is chosen (behavior L1 to L3). Imports nothing, because browsers load this too. */
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
 
-/** Name of the cookie, of the local storage entry and of the query parameter that hold the choice. */
+/** The name of the cookie, the local storage entry and the query parameter for the language. */
 export const languageKey = 'lang';
 
 const year = 60 * 60 * 24 * 365;
 
-/** How long and how far the language cookie holds. */
 export const languageCookieAttributes = `Path=/; Max-Age=${year}; SameSite=Lax`;
 
-/** True for exactly `en` and `fr`; every other value, hostile ones too, counts as absent. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr';
 }
 
-/** The best of our languages in an Accept-Language header, by base language and q, or undefined. */
+/** The preferred of our languages in an Accept-Language header, or undefined. */
 export function fromAcceptLanguage(header: string): Language | undefined {
   return header
     .split(',')
@@ -32,7 +30,7 @@ export function fromAcceptLanguage(header: string): Language | undefined {
     .find(isLanguage);
 }
 
-/** The language of a call or a page: parameter, cookie, Accept-Language, English, in this order. */
+/** The language of a call or page: from the parameter, or else the cookie, the Accept-Language header, or English. */
 export function chooseLanguage(asked: {
   parameter?: unknown;
   cookie?: unknown;

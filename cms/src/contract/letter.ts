@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { emailAddress } from './subscriber.ts';
 
-/** Where `npm run letter` speaks to the CMS: for holders of the key alone. */
+/** The CMS's endpoint for `npm run letter`, which requires the newsletter key. */
 export const letterPath = '/api/letter';
 
 /** For `npm run letter`: send this week's email, preview it, or send a test. */
@@ -11,7 +11,7 @@ export const letterCommand = z.object({
   to: emailAddress.optional(),
 });
 
-/** An email as it would arrive, pictures by their content id. */
+/** A rendered email. The HTML refers to its pictures by their content ids. */
 export const renderedEmail = z.object({
   language: z.enum(languages),
   subject: z.string(),
@@ -21,23 +21,23 @@ export const renderedEmail = z.object({
 });
 export type RenderedEmail = z.infer<typeof renderedEmail>;
 
-/** The number of queued emails or the previews, and the Monday of their week. */
+/** The response to a command: the Monday of the week, and the number of queued emails or the previews. */
 export const letterAnswer = z.object({
   week: z.string(),
   queued: z.number().optional(),
   letters: z.array(renderedEmail).optional(),
-  /** Why the mail server did not take it. */
+  /** Why the mail server rejected the email. */
   refused: z.string().optional(),
 });
 
 export const testLetterResult = z.object({ refused: z.string().optional() });
 
-/** What the panel shows of the email to come: how it looks, when it goes out, and to how many. */
+/** The next weekly email for the panel: previews, sending time and number of recipients. */
 export const nextLetter = z.object({
   week: z.iso.date(),
   time: z.string(),
   timeZone: z.string(),
-  /** What became of the editors' choice, if they made one. */
+  /** Whether the editors chose an affirmation, and whether it is still published. */
   choice: z.enum(['kept', 'unpublished', 'none']),
   readers: z.record(z.enum(languages), z.int()),
   letters: z.array(renderedEmail),

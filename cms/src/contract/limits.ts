@@ -1,9 +1,9 @@
-/* Imports nothing: browsers read these without the weight of zod. */
+/* Imports nothing, so that browsers can load these limits without zod. */
 
-/** The category that covers all affirmations: the default, and the target of a search (behavior C7). */
+/** The category *All*, which contains all affirmations, is the default, and is where searches happen (behavior C7). */
 export const allCategoryId = 1;
 
-/** Lengths in characters (behavior X1) and rows in a list (behavior C5). */
+/** Lengths in characters (behavior X1) and page sizes (behavior C5). */
 export const affirmationLimits = {
   text: 280,
   description: 1000,
@@ -13,12 +13,12 @@ export const affirmationLimits = {
   featured: 9,
 };
 
-/** Lengths of what a member is called and shows (behavior X1), in characters but for one. */
+/** Lengths of a member's fields (behavior X1), in characters unless noted. */
 export const memberLimits = {
   shortestName: 2,
   name: 80,
   shortestPassword: 6,
-  /** bcrypt looks no further than so many bytes. */
+  /** bcrypt ignores all bytes after this many. */
   passwordBytes: 72,
   code: 200,
 };

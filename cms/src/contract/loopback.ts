@@ -1,4 +1,4 @@
-/** Whether a web address leads to the machine itself: localhost, 127.0.0.0/8 or [::1]. */
+/** Whether a URL's host is this machine: localhost, 127.0.0.0/8 or [::1]. */
 export function isLoopback(url: string | URL): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -17,13 +17,13 @@ interface Request {
 }
 
 /**
- * The address of a caller: the connection's, or the one that the outermost of so many trusted proxies saw. Anything
- * further left in X-Forwarded-For was written by the caller and counts for nothing.
+ * The address of a caller: the connection's, or the one that the outermost trusted proxy saw. Entries further left in
+ * X-Forwarded-For can be forged by the caller and are ignored.
  */
 export function callerAddress({ headers, socket }: Request, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const named = forwarded.split(',').map((address) => address.trim());
-  // A reset connection has no address, and the caller's header must not replace it.
-  const seen = [...named.filter(Boolean), socket.remoteAddress ?? 'unknown'];
+  const entries = forwarded.split(',').map((address) => address.trim());
+  // A reset connection has no address, and must not be replaced by an entry from the caller's header.
+  const seen = [...entries.filter(Boolean), socket.remoteAddress ?? 'unknown'];
   return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
 }

@@ -1,17 +1,17 @@
-/** What a category's color becomes on the page, in the light and in the evening theme. */
+/** The colors that a page derives from a category's color, for one theme. */
 export interface Paint {
-  /** The color itself, text on it, and an icon on it. */
+  /** The background in the color itself, and the text and icons on it. */
   fill: string;
   onFill: string;
   onFillIcon: string;
-  /** A breath of the color, and text on that. */
+  /** A light tint of the color, and text on it. */
   tint: string;
   onTint: string;
 }
 
 /**
- * The inks of the two themes and the grounds that a color tints, as in styles/tokens.css, and how strongly:
- * in the evening a color is dimmed, and on a dark ground it takes more of it to be seen.
+ * The text and background colors of the two themes, as in web/styles/tokens.css, and how strongly a color tints the
+ * background. The dark theme dims colors, and needs stronger tints for them to be visible.
  */
 export const themes = {
   light: { ground: '#ffffff', ink: '#22304a', tint: 0.18, dim: 0 },
@@ -20,13 +20,13 @@ export const themes = {
 
 const white = '#ffffff';
 const black = '#000000';
-/** WCAG AA: for text of any size, and for a drawing that has a meaning. */
+/** The contrast that WCAG AA requires for text, and for meaningful graphics. */
 const readable = 4.5;
 const visible = 3;
-/** How much ink a colored text holds at least. */
+/** The minimum share of the text color in a colored text. */
 const leastInk = 0.35;
 
-/** The paint for a color that an editor picked: every text on it can be read, whatever it is. */
+/** The colors derived from a color that an editor picked. Text is readable on any color. */
 export function paintOf(color: string, theme: keyof typeof themes): Paint {
   const { ground, ink, dim, tint: strength } = themes[theme];
   const fill = mix(color, ground, dim);
@@ -36,17 +36,19 @@ export function paintOf(color: string, theme: keyof typeof themes): Paint {
     onFill: whiteOrDark(fill),
     onFillIcon: contrast(white, fill) >= visible ? white : themes.light.ink,
     tint,
-    onTint: inked(color, ink, tint, readable),
+    onTint: mixUntilReadable(color, ink, tint, readable),
   };
 }
 
-/** White where it can be read, else a dark shade of the ground: one of them always can. */
+/** White if it is readable, or else a dark shade of the background; one of the two always is. */
 function whiteOrDark(ground: string): string {
-  return contrast(white, ground) >= readable ? white : inked(ground, black, ground, readable);
+  return contrast(white, ground) >= readable
+    ? white
+    : mixUntilReadable(ground, black, ground, readable);
 }
 
-/** A color with as little ink mixed in as it needs on its ground. */
-function inked(color: string, ink: string, ground: string, enough: number): string {
+/** A color mixed with just enough of the text color to be readable on its background. */
+function mixUntilReadable(color: string, ink: string, ground: string, enough: number): string {
   for (let share = leastInk; share < 1; share += 0.05) {
     const text = mix(color, ink, share);
     if (contrast(text, ground) >= enough) return text;
@@ -54,9 +56,9 @@ function inked(color: string, ink: string, ground: string, enough: number): stri
   return ink;
 }
 
-/** How well two colors tell apart, from 1 to 21 (WCAG). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+/** The WCAG contrast ratio of two colors, from 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
@@ -68,14 +70,14 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function mix(one: string, other: string, share: number): string {
-  const others = channels(other);
-  const mixed = channels(one).map((value, at) =>
-    Math.round(value + ((others[at] ?? value) - value) * share),
+function mix(first: string, second: string, share: number): string {
+  const targets = channels(second);
+  const mixed = channels(first).map((value, index) =>
+    Math.round(value + ((targets[index] ?? value) - value) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function channels(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16));
 }

@@ -5,7 +5,7 @@ import { positiveInteger } from './query.ts';
 
 export const peopleLimits = { page: 25, search: 254 };
 
-/** A part of a name or an address, in any case. */
+/** A part of a name or email address; case doesn't matter. */
 const search = z
   .string()
   .trim()
@@ -16,7 +16,7 @@ const search = z
 export const peopleSearch = z.object({ q: search });
 export const peopleQuery = z.object({ q: search, page: positiveInteger.default(1) });
 
-/** A member as administrators see one. */
+/** A member in the panel's list. */
 export const listedMember = member.extend({
   createdAt: z.coerce.date(),
   language: z.enum(languages),
@@ -29,7 +29,7 @@ export type ListedMember = z.infer<typeof listedMember>;
 
 export const subscriberStates = ['active', 'unconfirmed', 'paused', 'refused'] as const;
 
-/** A subscriber as administrators see one; refused: the mail server takes no emails for the address. */
+/** A subscriber in the panel's list. `refused` means that the mail server rejects the address. */
 export const listedSubscriber = z.object({
   id: z.int().positive(),
   email: z.string(),
@@ -39,7 +39,7 @@ export const listedSubscriber = z.object({
 });
 export type ListedSubscriber = z.infer<typeof listedSubscriber>;
 
-/** A page of people, the newest first, and how many there are in all. */
+/** A page of people, newest first, with the total. */
 export const peoplePage = <Person extends z.ZodType>(person: Person) =>
   z.object({ entries: z.array(person), total: z.int().nonnegative() });
 

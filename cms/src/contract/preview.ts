@@ -1,10 +1,9 @@
-/** What lets somebody see a draft: a signed key that holds for an hour. Imports nothing: the front reads it too. */
+/** Previews of drafts require a signed key, which is valid for an hour. Imports nothing, so that no zod is loaded. */
 
-/** The parameter of a page's address that holds the key. */
+/** The query parameter for the key. */
 export const previewKey = 'preview';
 
-/** The header in which the site shows the key to the CMS. */
+/** The header in which the site sends the key to the CMS. */
 export const previewHeader = 'X-Preview';
 
-/** How long a key holds. */
 export const previewSeconds = 3600;

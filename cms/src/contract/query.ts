@@ -5,30 +5,30 @@ import { CallError, type FieldProblem } from './error.ts';
 /** The largest id or page number that PostgreSQL's integer holds. */
 const largest = 2_147_483_647;
 
-/** An id in a body. */
+/** An id in the body of a call. */
 export const publicId = z.int().positive().max(largest);
 
-/** A positive integer in a URL: `12`, never `012`, `1.5`, `1e3` or `-1`. */
+/** A positive integer in a URL: `12`, but not `012`, `1.5`, `1e3` or `-1`. */
 export const positiveInteger = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .refine((number) => number <= largest);
 
-/** Ids in a query: `3,1,2`. */
+/** Comma-separated ids in a query, such as `3,1,2`. */
 export const idList = z
   .string()
   .transform((list) => list.split(','))
   .pipe(z.array(positiveInteger));
 
-/** The `lang` parameter; anything but our languages counts as absent (behavior L2). */
+/** The `lang` parameter; other values than our languages are ignored (behavior L2). */
 export const languageParameter = z.enum(languages).optional().catch(undefined);
 
 export const languageQuery = z.object({ lang: languageParameter });
 
 /**
- * Reads values with a schema. Unknown ones are dropped; blank strings count as absent in an address,
- * while in a body they say that something is to be empty. Throws `CallError`: `malformed` for an address, or the code given, naming each wrong field.
+ * Parses the values of a query or body with a schema. Unknown values are dropped. An empty string counts as missing in a
+ * query, but clears the field in a body. Throws `CallError` with the given code and each invalid field.
  */
 export function parseCall<Schema extends z.ZodObject>(
   schema: Schema,

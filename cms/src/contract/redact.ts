@@ -1,8 +1,8 @@
-/* Imports nothing: logs are written before packages are installed. */
+/* Imports nothing, because the start script writes logs before packages are installed. */
 
 const email =
   /[\p{L}\p{N}.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/giu;
-/** Of an address: it can hold a code, a signed key, or what somebody searched for. */
+/** The query of a URL, which can contain a code, a signed key or a search text. */
 const query = /(?<=\S)\?[^\s"]+/g;
 const longestLine = 8000;
 

@@ -1,6 +1,6 @@
-/** Imports nothing: browsers run it too. */
+/** Imports nothing, because browsers load this too. */
 
-/** The cookie that holds a session; no script can read it. */
+/** The HttpOnly cookie that holds the session token. */
 export const sessionCookie = 'session';
-/** Beside it, a cookie that scripts can read, holding the role: so that a header is right when first painted. */
+/** A cookie with the member's role that scripts can read, so that the first paint already shows the right header. */
 export const memberCookie = 'member';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = (protocols: RegExp) => z.url({ protocol: protocols });
-/** Where a program is found from elsewhere, without a path. */
+/** The public origin of the site or the panel, without a path. */
 const publicAddress = address(/^https?$/)
   .regex(/^[^/]+\/\/[^/?#]+\/?$/)
   .transform((url) => new URL(url).origin);
@@ -16,8 +16,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Every setting an operator can give, with its default. Secrets are not here: they are generated
- * on the first run and kept with the data.
+ * All settings with their defaults. Secrets are not among them, because they are generated on the first run and stored
+ * in the data folder.
  */
 export const settingFields = z.object({
   PORT: port.default(4321),
@@ -26,29 +26,29 @@ export const settingFields = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SITE_NAME: z.string().trim().min(1).max(40).default('Colibri'),
-  /** Of the site and of the panel; by default where `npm start` serves them. */
+  /** The public URLs of the site and the panel; by default those of `npm start`. */
   SITE_URL: publicAddress.optional(),
   ADMIN_URL: publicAddress.optional(),
   /** The number of trusted reverse proxies in front of the site and the panel. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  /** Where page views are counted; nothing is where this is not given (behavior N2). */
+  /** The analytics endpoint. Without it, nothing is counted (behavior N2). */
   ANALYTICS_URL: address(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().default('hello@colibri.example'),
   /** For the legal notice and the privacy policy. */
   OPERATOR_NAME: z.string().trim().max(120).default(''),
   OPERATOR_ADDRESS: z.string().trim().max(300).default(''),
   HOSTING_PROVIDER: z.string().trim().max(300).default(''),
-  /** The mail server that takes our emails; without one they become files in the data folder. */
+  /** The mail server. Without one, emails are saved as files in the data folder. */
   SMTP_URL: address(/^smtps?$/).optional(),
-  /** The maximum number of emails per second, from all processes together. */
+  /** The maximum number of emails per second, across all processes. */
   LETTERS_PER_SECOND: z.coerce.number().positive().max(1000).default(10),
-  /** When the weekly email goes out, on Mondays, by the clock of SITE_TIMEZONE. */
+  /** When the weekly email is sent on Mondays, in SITE_TIMEZONE. */
   LETTER_TIME: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .default('07:00'),
   SITE_TIMEZONE: z.string().refine(isTimeZone).default('UTC'),
-  /** Whether a subscriber must first answer an email that asks whether it was them. */
+  /** Whether subscribers must first confirm their address (double opt-in). */
   NEWSLETTER_CONFIRM: z.stringbool().default(false),
   ADMIN_EMAIL: z.email().default('admin@colibri.example'),
   ADMIN_PASSWORD: z
@@ -60,7 +60,7 @@ export const settingFields = z.object({
     .optional(),
 });
 
-/** What an environment gives: an empty variable counts as absent. */
+/** The environment variables that are set; an empty one counts as missing. */
 export function givenIn(env: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 }

@@ -3,12 +3,12 @@ import { contentNouns, type ContentNoun } from './change.ts';
 import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
 
-/** Where the command `npm run content` asks: for holders of the key alone. */
+/** The CMS's endpoint for `npm run content`, which requires the content key. */
 export const spreadsheetPath = '/api/spreadsheet';
 
 export const spreadsheetLimits = { rows: 10_000, bytes: 5 * 1024 * 1024 };
 
-/** The fields of a noun that are sentences, one column for each language, and those that are one for both. */
+/** The columns of each content type: `sentences` have one column per language, `shared` fields one column for both. */
 export const sheetFields: Record<
   ContentNoun,
   {
@@ -38,7 +38,7 @@ export const sheetFields: Record<
   },
 };
 
-/** The columns of a noun's sheet, in their order: `id`, `category`, `text_en`, … */
+/** The columns of a content type's spreadsheet in order: `id`, `category`, `text_en`, … */
 export function columnsOf(noun: ContentNoun): string[] {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
   const inLanguages = languages.flatMap((language) =>
@@ -48,10 +48,10 @@ export function columnsOf(noun: ContentNoun): string[] {
   return ['id', ...first, ...inLanguages, ...shared, ...statuses];
 }
 
-/** `modified`: published, with a draft changed since. */
+/** `modified` means that the draft has changed since it was published. */
 export const sheetStatuses = ['published', 'draft', 'modified'] as const;
 
-/** Something about a cell, or about a whole row where no column is named. Lines are counted as in the file, from 1. */
+/** A warning or problem of a cell, or of a whole row if there is no column. Lines of the file are counted from 1. */
 export const sheetRemark = z.object({
   line: z.int().positive(),
   column: z.string().nullable(),
@@ -59,7 +59,7 @@ export const sheetRemark = z.object({
 });
 export type SheetRemark = z.infer<typeof sheetRemark>;
 
-/** What an import changes in one row; `id` is null for what is new. */
+/** The changes that an import makes to one row; `id` is null for a new entry. */
 export const sheetChange = z.object({
   line: z.int().positive(),
   id: z.int().positive().nullable(),
@@ -67,7 +67,7 @@ export const sheetChange = z.object({
 });
 export type SheetChange = z.infer<typeof sheetChange>;
 
-/** What an import would do, or has done. With a problem it does nothing at all. */
+/** What an import would change or has changed. If there are problems, it changes nothing. */
 export const sheetReport = z.object({
   noun: z.enum(contentNouns),
   rows: z.int().nonnegative(),
@@ -78,7 +78,7 @@ export const sheetReport = z.object({
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 
-/** A line of the answer to an import: how far it is, and at last the report, or why there is none. */
+/** A line of the streamed response to an import: its progress, and finally the report or an error. */
 export const sheetLine = z.union([
   z.object({ done: z.int().nonnegative(), total: z.int().nonnegative() }),
   z.object({ report: sheetReport }),

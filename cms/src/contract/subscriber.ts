@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
 import { languages } from './language.ts';
 
-/** An email address as people write it: outer blanks go, and an accent is written in one way (behavior U2). */
+/** An email address, trimmed and in Unicode normal form (behavior U2). */
 export const emailAddress = z
   .string()
   .trim()
@@ -12,10 +12,10 @@ export const emailAddress = z
 
 export const subscription = z.object({ email: emailAddress });
 
-/** The one answer, whether the address was known or not (behavior N1). */
+/** The same response whether or not the address was already subscribed (behavior N1). */
 export const subscribed = z.object({ subscribed: z.literal(true) });
 
-/** The signed key that a subscriber's emails carry: it opens their preferences, and nothing else. */
+/** The signed key in the links of emails, which only gives access to the subscriber's preferences. */
 export const letterKey = z.string().min(1).max(200);
 
 /** Actions for the holder of a key; `show` changes nothing. */
@@ -32,7 +32,7 @@ export type SubscriberAction = (typeof subscriberActions)[number];
 export const preferencesCall = z.object({
   key: letterKey,
   do: z.enum(subscriberActions),
-  /** With `language`: the language from now on. */
+  /** The new language for the action `language`. */
   language: z.enum(languages).optional(),
 });
 
@@ -42,7 +42,6 @@ export const preferences = z.object({
   /** Masked, such as `m…@example.org`, or in full right after unsubscribing. */
   email: z.string().optional(),
   language: z.enum(languages).optional(),
-  /** Until when it is paused. */
   pausedUntil: z.iso.date().optional(),
 });
 export type Preferences = z.infer<typeof preferences>;

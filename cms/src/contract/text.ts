@@ -1,23 +1,22 @@
-/* How texts are measured. Imports nothing: browsers run it too. */
+/* Normalizes and measures texts. Imports nothing, because browsers load this too. */
 
-/** A text on one line: every run of blanks and control characters is one blank, outer ones go. */
+/** Collapses white space and control characters to single spaces, and trims. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** The blanks that French sets before : ; ! ? » and after « never end a line, though they are typed like others. */
+/** Replaces the spaces that French uses before : ; ! ? » and after « with no-break spaces. */
 export const withNonBreakingSpaces = (text: string) =>
   text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0');
 
-/** A text of one line or several: other control characters are blanks, outer blanks go. */
+/** Replaces control characters other than line breaks with spaces, and trims. */
 export const severalLines = (text: string) =>
   withNonBreakingSpaces(text.replace(/[^\P{Cc}\n]+/gu, ' ').trim());
 
-/** Characters as people count them: an emoji is one, however many parts it is written in. */
+/** The number of characters as people count them: an emoji is one, even if it consists of several code points. */
 export const charactersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
-/** The length that a schema's limit counts: in code points, so an emoji of one part is one. */
+/** The length in code points, which the limits of schemas count. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** Bytes in UTF-8. */
 export const bytesIn = (text: string) => new TextEncoder().encode(text).length;
 
 /** Whether a text has a visible character. */

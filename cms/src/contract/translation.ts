@@ -6,7 +6,7 @@ import { affirmationLimits } from './limits.ts';
 import { positiveInteger } from './query.ts';
 import { testimonialLimits } from './testimonial.ts';
 
-/** The fields of a noun that are sentences, which translators write, and their longest lengths in characters. */
+/** The translatable fields of each content type with their maximum lengths in characters. */
 export const translatableFields: Record<ContentNoun, Readonly<Record<string, number>>> = {
   affirmation: { text: affirmationLimits.text, description: affirmationLimits.description },
   category: { name: categoryLimits.name },
@@ -17,46 +17,44 @@ export const translatableFields: Record<ContentNoun, Readonly<Record<string, num
   },
 };
 
-/** What a language is translated from. English is written first; where it was not, it is made from the French. */
+/** The language that each is translated from. English usually comes first; if it is missing, French is the source. */
 export const sourceOf: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
 /**
- * Outdated: the source has changed since the translation was written or looked at. English is never outdated: it
- * is what others are translated from.
+ * Outdated means that the source has changed since the translation was written or marked as up to date. English is the
+ * source language, so it is never outdated.
  */
 export const translationStates = ['missing', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** Whether texts of a language can be outdated at all. */
 export const canBeOutdated = (language: Language): boolean => language !== fallbackLanguage;
 
-/** How much of a noun is done in a language. */
+/** The number of entries in each state, for a content type and language. */
 export const translationCount = z.object({
   noun: z.enum(contentNouns),
   language: z.enum(languages),
   missing: z.int().nonnegative(),
   outdated: z.int().nonnegative(),
   done: z.int().nonnegative(),
-  /** Whether the caller can write it. */
+  /** Whether the caller can write this language. */
   isWritable: z.boolean(),
 });
 export type TranslationCount = z.infer<typeof translationCount>;
 
 const texts = z.record(z.string(), z.string());
 
-/** Something to translate. */
 export const translationEntry = z.object({
   documentId: z.string(),
   id: z.int().positive(),
   state: z.enum(translationStates),
   source: texts,
-  /** Names the source as it was read: a translation of anything else is refused. */
+  /** The hash of the source. Saving is refused if the source has changed since. */
   seen: z.string(),
   target: texts,
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 
-/** A page of the queue, and how many there are in all. */
+/** A page of the queue, with the total. */
 export const translationQueue = z.object({
   entries: z.array(translationEntry),
   total: z.int().nonnegative(),
@@ -72,7 +70,7 @@ export const queueQuery = z.object({
 
 const seen = z.string().max(64);
 
-/** What a translation must be to be saved. */
+/** The schema that a translation must match to be saved. */
 export function translatedTexts(noun: ContentNoun) {
   const fields = Object.entries(translatableFields[noun]);
   return z.strictObject(

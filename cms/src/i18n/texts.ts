@@ -2,7 +2,7 @@ import type { Language } from '../contract/language.ts';
 import * as en from './en/index.ts';
 import * as fr from './fr/index.ts';
 
-/** Every text that the CMS itself says in the panel. French without a text does not compile. */
+/** The messages that the CMS returns to the panel. The type makes a missing French text a compile error. */
 export type Texts = typeof en;
 
 const texts: Record<Language, Texts> = { en, fr };

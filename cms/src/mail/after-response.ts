@@ -3,8 +3,8 @@ import { logFailure } from '../failures.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /**
- * Sends an email after the response, so that timing does not reveal whether one was sent. Failures are logged without
- * addresses.
+ * Sends an email after the response, so that the response time doesn't reveal whether one was sent. Failures are logged
+ * without email addresses.
  */
 export function sendAfterResponse(ctx: Context, send: () => Promise<void>): void {
   ctx.res.once('close', () => {

@@ -3,18 +3,18 @@ import type { Language } from '../contract/language.ts';
 import { mailSettings } from './settings.ts';
 
 const timeoutMilliseconds = 10_000;
-/** Larger than any card that the site draws. */
+/** The site's card images are smaller than this. */
 const largestBytes = 300_000;
 
-/** Where this process reaches the site: inside a network of containers that is not its public address. */
-const inside = z.object({ WEB_URL: z.url().optional().catch(undefined) });
+/** The URL at which this process reaches the site, which differs from the public one in a container network. */
+const internalSettings = z.object({ WEB_URL: z.url().optional().catch(undefined) });
 
 /**
- * The card that the site draws, as a base64 PNG. It is embedded so that the site is not called when an email is
- * opened, which would track readers. Null if the site does not respond.
+ * The card image that the site draws, as a base64 PNG. Emails embed it, because loading it when an email is opened would
+ * track readers. Null if the site does not respond.
  */
 export async function fetchCardImage(id: number, language: Language): Promise<string | null> {
-  const site = inside.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
+  const site = internalSettings.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
   try {
     const answer = await fetch(new URL(`/share/affirmation-${id}.${language}.png`, site), {
       signal: AbortSignal.timeout(timeoutMilliseconds),

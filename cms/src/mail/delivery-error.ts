@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What caused the failure: the address (permanent), the email itself, or the transport (mail server and network,
- * which recover).
+ * What caused the failure: the address (permanent), the email itself, or the transport (the mail server or network,
+ * which can recover).
  */
 export type Blame = 'address' | 'letter' | 'transport';
 
-/** An email that was not sent. The message says why in the server's words, without any address. */
+/** An email could not be sent. The message is the mail server's, without email addresses. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly blame: Blame;
@@ -17,7 +17,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What nodemailer says of a failure. */
+/** The fields of nodemailer's errors. */
 const failure = z.object({
   message: z.string(),
   command: z.string().optional(),
@@ -25,7 +25,7 @@ const failure = z.object({
   responseCode: z.number().optional(),
 });
 
-/** Any failure to send as a `DeliveryError`. */
+/** Converts any error of nodemailer. */
 export function toDeliveryError(error: unknown): DeliveryError {
   const read = failure.safeParse(error);
   const {
@@ -34,14 +34,17 @@ export function toDeliveryError(error: unknown): DeliveryError {
     response,
     responseCode = 0,
   }: z.output<typeof failure> = read.success ? read.data : { message: String(error) };
-  const said = response ?? message;
+  const serverMessage = response ?? message;
   const isFinal = responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command ?? '');
-  return new DeliveryError(isFinal && !blamesSender(said) ? 'address' : 'transport', said);
+  return new DeliveryError(
+    isFinal && !blamesSender(serverMessage) ? 'address' : 'transport',
+    serverMessage,
+  );
 }
 
 /**
- * Whether a refusal is about us, by its class (RFC 3463): system, protocol, contents or policy. It
- * would meet every subscriber alike, and must not cost all their addresses.
+ * Whether the mail server rejects us rather than the address, by its status code (RFC 3463): system, protocol, content or
+ * policy. Such an error affects every subscriber and must not suspend all their addresses.
  */
 function blamesSender(response: string): boolean {
   return /^\d{3}[ -]5\.[3567]\.\d/.test(response);

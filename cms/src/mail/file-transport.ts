@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 
-/** What nodemailer passes to a transport. */
+/** The argument that nodemailer passes to a transport. */
 type ComposedMail = { message: { createReadStream(): NodeJS.ReadableStream } };
 
 /**
@@ -12,7 +12,7 @@ type ComposedMail = { message: { createReadStream(): NodeJS.ReadableStream } };
  * owner.
  */
 export function fileTransport(folder: string) {
-  const keep = async ({ message }: ComposedMail) => {
+  const save = async ({ message }: ComposedMail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replaceAll(':', '-');
     const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
@@ -21,5 +21,5 @@ export function fileTransport(folder: string) {
     await rename(`${file}.part`, file);
     return {};
   };
-  return { name: 'files', version: '1', send: callbackify(keep) };
+  return { name: 'files', version: '1', send: callbackify(save) };
 }

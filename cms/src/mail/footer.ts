@@ -11,13 +11,13 @@ import { emailTexts } from './texts/index.ts';
 export function listFooter(link: SubscriberLink, language: Language): EmailPart {
   const t = emailTexts(language).list;
   const href = preferencesLink(link, language);
-  const why = t.why(mailSettings().SITE_NAME);
+  const reason = t.why(mailSettings().SITE_NAME);
   return {
     html: html`<p class="soft" style="${styles.footer}">
-      ${why}<br />
+      ${reason}<br />
       <a class="soft" style="${styles.footerLink}" href="${href}">${t.preferences}</a><br />
       <a class="soft" style="${styles.footerLink}" href="${href}#leave">${t.leave}</a>
     </p>`,
-    text: `${why}\n${t.preferences} · ${t.leave}\n${href}`,
+    text: `${reason}\n${t.preferences} · ${t.leave}\n${href}`,
   };
 }

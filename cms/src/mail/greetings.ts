@@ -8,28 +8,28 @@ import { styles } from './styles.ts';
 import { mailSettings } from './settings.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** The email that welcomes a subscriber, once. */
+/** The welcome email. */
 export function renderWelcome(language: Language, link: SubscriberLink) {
-  const { subject, button, ...said } = emailTexts(language).welcome;
-  const drawn = renderEmail({
+  const { subject, button, ...texts } = emailTexts(language).welcome;
+  const rendered = renderEmail({
     language,
-    ...said,
+    ...texts,
     button: { text: button, href: siteLink('/', language) },
     footer: [listFooter(link, language)],
   });
-  return { subject: subject(mailSettings().SITE_NAME), ...drawn };
+  return { subject: subject(mailSettings().SITE_NAME), ...rendered };
 }
 
-/** The email that asks whether it was them who subscribed. Its button opens a page, and a button there confirms. */
+/** The double opt-in email. Its link opens a page with a confirm button, because mail scanners follow links. */
 export function renderConfirmation(language: Language, link: SubscriberLink) {
-  const { subject, button, why, ...said } = emailTexts(language).confirm;
+  const { subject, button, why, ...texts } = emailTexts(language).confirm;
   const { SITE_NAME } = mailSettings();
   const reason = why(SITE_NAME);
-  const drawn = renderEmail({
+  const rendered = renderEmail({
     language,
-    ...said,
+    ...texts,
     button: { text: button, href: preferencesLink(link, language) },
     footer: [{ html: html`<p class="soft" style="${styles.footer}">${reason}</p>`, text: reason }],
   });
-  return { subject: subject(SITE_NAME), ...drawn };
+  return { subject: subject(SITE_NAME), ...rendered };
 }

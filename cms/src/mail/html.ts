@@ -1,4 +1,4 @@
-/** Markup that is not escaped. */
+/** HTML that is inserted without escaping. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -14,10 +14,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup from a template: whatever is put in is escaped, but for markup itself, alone or in a list. */
+/** A template tag that escapes all values except for `Html`, alone or in a list. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
-    parts.map((part, at) => part + (at < values.length ? toSource(values[at]) : '')).join(''),
+    parts
+      .map((part, index) => part + (index < values.length ? toSource(values[index]) : ''))
+      .join(''),
   );
 }
 type Value = string | number | Html | readonly Html[] | undefined;
@@ -26,5 +28,5 @@ function toSource(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.source;
   if (typeof value === 'object') return value.map(toSource).join('\n');
-  return String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

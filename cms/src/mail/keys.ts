@@ -3,31 +3,31 @@ import { z } from 'zod';
 
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
-/** What a link in an email identifies: the subscriber's document id, and the weekly email's id or 0. */
+/** The payload of a link in an email: the subscriber's document id, and the weekly email's id or 0. */
 export type SubscriberLink = { subscriber: string; letter: number };
 
 /** Stands for the subscriber in test emails. */
 export const testSubscriber = 'trial';
 
-/** The signed key of a subscriber for the links in one email. It holds as long as the subscriber is there. */
+/** Signs the key for the links in one email. It is valid until the subscriber is deleted. */
 export function signKey({ subscriber, letter }: SubscriberLink): string {
-  const named = `${subscriber}.${letter.toString(36)}`;
-  return `${named}.${sign('link', named).toString('base64url')}`;
+  const payload = `${subscriber}.${letter.toString(36)}`;
+  return `${payload}.${sign('link', payload).toString('base64url')}`;
 }
 
-/** Verifies a key; undefined if it was not signed here. */
+/** Verifies a key; undefined if its signature is invalid. */
 export function readKey(key: string): SubscriberLink | undefined {
   const [subscriber = '', letter = '', signature = '', ...more] = key.split('.');
   const expected = sign('link', `${subscriber}.${letter}`);
   const given = Buffer.from(signature, 'base64url');
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return undefined;
-  // Base64 has several spellings of the same bytes; ours is one.
+  // Several base64 strings decode to the same bytes; only the one that we generated is accepted.
   if (signature !== expected.toString('base64url')) return undefined;
   return { subscriber, letter: Number.parseInt(letter, 36) };
 }
 
-/** A keyed hash of an unsubscribed address, normalized so that every spelling matches. */
+/** The keyed hash of an unsubscribed address, normalized so that variants in case and Unicode form match. */
 export function suppressionHash(email: string): string {
   return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
 }

@@ -7,33 +7,33 @@ import { emailTexts } from './texts/index.ts';
 
 export type EmailContent = {
   language: Language;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that mail programs show next to the subject. */
   preheader: string;
   heading: string;
   /** A line above the heading. */
   kicker?: string;
-  /** The heading's own language, where it is another one. */
+  /** The language of the heading, if it differs from the email's. */
   headingLanguage?: Language;
   paragraphs?: readonly string[];
   /** Between the paragraphs and the button. */
   parts?: readonly EmailPart[];
   button?: { text: string; href: string };
-  /** Small, beneath the sheet: why this email came, and how to have no more of them. */
+  /** Small print below the content: why the reader gets this email, and how to unsubscribe. */
   footer?: readonly EmailPart[];
 };
 
 /**
- * Draws an email in the site's look for mail programs, from 320 to 600 px, and as plain text.
- * Everything given is text and escaped, but for the markup of parts. Throws where a setting is wrong.
+ * Renders an email in the site's design as HTML, from 320 to 600 px wide, and as plain text. Everything except for
+ * `parts` and `footer` is escaped. Throws if a setting is invalid.
  */
-export function renderEmail(drawing: EmailContent): { html: string; text: string } {
-  const { language, heading, paragraphs = [], parts = [], footer = [] } = drawing;
+export function renderEmail(content: EmailContent): { html: string; text: string } {
+  const { language, heading, paragraphs = [], parts = [], footer = [] } = content;
   const { SITE_NAME, SITE_URL } = mailSettings();
   const texts = emailTexts(language);
   const all = [
     ...paragraphs.map(paragraph),
     ...parts,
-    ...(drawing.button ? [button(drawing.button, texts.buttonFails)] : []),
+    ...(content.button ? [button(content.button, texts.buttonFails)] : []),
   ];
   const brandLine = `${SITE_NAME} · ${texts.tagline}`;
   const brand = html`<a class="leaf" style="${styles.brandLink}" href="${SITE_URL}"
@@ -45,13 +45,13 @@ export function renderEmail(drawing: EmailContent): { html: string; text: string
   ];
   return {
     html: page(
-      drawing,
+      content,
       brand,
       all.map((part) => part.html),
       foot,
     ).source,
     text: `${[
-      ...[drawing.kicker, heading].filter(Boolean),
+      ...[content.kicker, heading].filter(Boolean),
       ...all.map((part) => part.text).filter(Boolean),
       ['-- ', brandLine, SITE_URL].join('\n'),
       ...footer.map((part) => part.text),

@@ -2,19 +2,19 @@ import { languageKey, type Language } from '../contract/language.ts';
 import { signKey, type SubscriberLink } from './keys.ts';
 import { mailSettings } from './settings.ts';
 
-/** A page of the site in a language, as emails link to it. */
+/** The URL of a page of the site in a language. */
 export function siteLink(path: string, language: Language): string {
   const url = new URL(path, mailSettings().SITE_URL);
   url.searchParams.set(languageKey, language);
   return url.href;
 }
 
-/** The page on which a subscriber confirms, pauses, changes language or leaves. */
+/** The URL of the page where a subscriber confirms, pauses, changes the language or unsubscribes. */
 export function preferencesLink(link: SubscriberLink, language: Language): string {
   return siteLink(`/letter?key=${signKey(link)}`, language);
 }
 
-/** Headers of an email to many: leaving by one click in the mail program (RFC 8058), and what it is. */
+/** Headers for mailing lists, including one-click unsubscribing (RFC 8058). */
 export function listHeaders(link: SubscriberLink, language: Language): Record<string, string> {
   const { SITE_NAME, SITE_URL } = mailSettings();
   const name = SITE_NAME.replace(/[^\w .-]/g, '');
@@ -27,7 +27,7 @@ export function listHeaders(link: SubscriberLink, language: Language): Record<st
   };
 }
 
-/** The name of an email for mail programs: the same for each attempt, so that a second copy shows as one. */
+/** The Message-ID, which is the same for each attempt, so that mail programs recognize duplicates. */
 export function messageId(name: string): string {
   return `<${name}@${new URL(mailSettings().SITE_URL).hostname}>`;
 }

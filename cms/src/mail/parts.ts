@@ -10,7 +10,7 @@ export function paragraph(text: string): EmailPart {
 
 /** A button without images. With a `hint`, its URL is printed below. */
 export function button({ text, href }: { text: string; href: string }, hint?: string): EmailPart {
-  const bare =
+  const plainLink =
     hint &&
     html`<p class="soft" style="${styles.small}">
       ${hint}<br /><a class="soft" style="${styles.address}" href="${href}">${href}</a>
@@ -23,7 +23,7 @@ export function button({ text, href }: { text: string; href: string }, hint?: st
           </td>
         </tr>
       </table>
-      ${bare || undefined}`,
+      ${plainLink || undefined}`,
     text: `${text}\n${href}`,
   };
 }

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { mailSettings } from './settings.ts';
 
-const turns = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number() })]) });
+const slotRows = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number() })]) });
 
 /** Waits for the next free sending slot, which all processes reserve in the database. */
 export async function waitForSendSlot(db: Knex): Promise<void> {
-  const apart = 1 / mailSettings().LETTERS_PER_SECOND;
-  const taken = await db.raw(
+  const interval = 1 / mailSettings().LETTERS_PER_SECOND;
+  const reserved = await db.raw(
     `update letter_pace set next = greatest(next, clock_timestamp()) + make_interval(secs => :apart)
      returning 1000 * (extract(epoch from next - clock_timestamp()) - :apart) as wait`,
-    { apart },
+    { apart: interval },
   );
-  const [{ wait }] = turns.parse(taken).rows;
+  const [{ wait }] = slotRows.parse(reserved).rows;
   if (wait > 0) await pause(wait);
 }

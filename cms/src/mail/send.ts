@@ -9,9 +9,9 @@ export type Letter = {
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>>;
-  /** The same for each attempt to send one email to one reader, so that mail programs know a second copy. */
+  /** The same for each attempt to send an email to one reader, so that mail programs recognize duplicates. */
   messageId?: string;
-  /** Pictures that the email shows as `cid:…`. */
+  /** Pictures that the HTML refers to as `cid:…`. */
   pictures?: readonly { cid: string; filename: string; content: Buffer }[];
 };
 
@@ -37,7 +37,7 @@ export async function sendEmail(
       .service('email')
       .send({
         ...letter,
-        // As objects, not as text that could be read as several addresses.
+        // Objects, because nodemailer could parse a string as several addresses.
         from: { name: SITE_NAME, address: CONTACT_EMAIL },
         to: { name: '', address: address.data },
         attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),

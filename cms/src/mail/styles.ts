@@ -1,6 +1,6 @@
 /**
- * The site's look (web/styles/tokens.css) as inline styles: mail programs know neither its
- * stylesheet nor its typefaces. Classes are for dark mode only.
+ * The site's design (web/styles/tokens.css) as inline styles, because mail programs don't load stylesheets or web fonts.
+ * Classes are only used for dark mode.
  */
 const display = `font-family:'Baloo 2','Trebuchet MS',Verdana,sans-serif`;
 const body = `font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif`;

@@ -7,7 +7,7 @@ const defaults = {
   connectionTimeout: '10000',
   greetingTimeout: '10000',
   socketTimeout: '30000',
-  // The queue tries again, and counts; the pool must not do so behind its back.
+  // The pool must not retry by itself, because the job queue retries and counts attempts.
   maxRequeues: '0',
 };
 

@@ -9,17 +9,17 @@ import { styles } from './styles.ts';
 import { button, paragraph, type EmailPart } from './parts.ts';
 import { emailTexts } from './texts/index.ts';
 
-/** What the card's picture is called inside the email. */
+/** The content id of the card image. */
 const cardId = 'card@colibri';
 
-/** A subject longer than this is cut off by every mailbox. */
+/** All mail programs truncate longer subjects. */
 const longestSubject = 90;
 
-/** Draws a week's email to one reader in a language: subject, HTML, plain text. Throws where a setting is wrong. */
+/** Renders a week's email for one reader: subject, HTML and plain text. Throws if a setting is invalid. */
 export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = emailTexts(language).weekly;
   const { text, lang, note } = contents;
-  const drawn = renderEmail({
+  const rendered = renderEmail({
     language,
     preheader: t.preheader,
     kicker: t.kicker,
@@ -35,13 +35,13 @@ export function renderWeekly(contents: Contents, language: Language, link: Subsc
     ],
     footer: [listFooter(link, language)],
   });
-  return { subject: cut(text), ...drawn };
+  return { subject: cut(text), ...rendered };
 }
 
 function cut(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ').trim()];
-  if (signs.length <= longestSubject) return signs.join('');
-  return `${signs
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= longestSubject) return characters.join('');
+  return `${characters
     .slice(0, longestSubject - 1)
     .join('')
     .trimEnd()}…`;
@@ -97,7 +97,9 @@ function ways(language: Language): EmailPart {
             html`<li style="${styles.item}"><strong>${title}</strong><br />${hint}</li>`,
         )}
       </ol>`,
-    text: [howTo, ...all.map(({ title, hint }, at) => `${at + 1}. ${title}. ${hint}`)].join('\n'),
+    text: [howTo, ...all.map(({ title, hint }, index) => `${index + 1}. ${title}. ${hint}`)].join(
+      '\n',
+    ),
   };
 }
 
@@ -120,7 +122,7 @@ function links({ id }: Contents, language: Language): EmailPart {
   };
 }
 
-/** The pictures that an email carries. */
+/** The attachments of the email. */
 export function cardPictures({ picture: base64 }: Contents) {
   if (!base64) return [];
   return [{ cid: cardId, filename: 'card.png', content: Buffer.from(base64, 'base64') }];

@@ -11,10 +11,10 @@ import { requestLanguage } from '../request.ts';
 import { requireMember } from '../member.ts';
 import { hasKey, type KeyPurpose } from '../site-key.ts';
 
-/** Strapi's router takes any case. */
+/** Case-insensitive like Strapi's router. */
 const apiPath = /^\/api(?:\/|$)/i;
 const privateCache = 'private, no-store';
-/** Members only: a visitor's call is refused before its body is read. */
+/** Only for members. A visitor's call is refused before its body is read. */
 const memberPath = '/api/dashboard/';
 
 /** Calls that the site does not proxy, with the key that each requires. */
@@ -24,25 +24,25 @@ const internalCalls = new Map<string, KeyPurpose>([
   [spreadsheetPath, 'content'],
 ]);
 
-/** Whether a request is one of the calls of the contract, and not one of the panel's. */
+/** Whether a request is for our API rather than for the panel. */
 export const isApiCall = (ctx: Pick<Context, 'path'>) => apiPath.test(ctx.path);
 
 /**
- * Allows only the calls of the contract, with their key, and nothing of Strapi's own content API (behavior C1). All
- * errors get the same shape (behavior C2).
+ * Allows only the calls of the contract, with the key they require, and nothing of Strapi's own content API (behavior
+ * C1). All errors get the same format (behavior C2).
  */
 const apiCalls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     if (!isApiCall(ctx)) return next();
     try {
       const internal = internalCalls.get(ctx.path);
-      // Browsers call the site, which checks their origin and the size of what they send.
+      // Browsers must call through the site, which has this key and checks the origin and the size of requests.
       if (!hasKey(ctx, internal ?? 'site')) throw new CallError('not-found');
       if (!internal && findCall(ctx.method, ctx.path).shows.length === 0)
         ctx.set('Cache-Control', privateCache);
       if (ctx.path.startsWith(memberPath)) await requireMember(ctx);
       await next();
-      // Only our controllers answer here, so a failing status without an error is the router's.
+      // Our controllers always throw errors, so an error status here comes from the router.
       if (ctx.status >= 400) throw new CallError(errorCodeOf(ctx.status));
     } catch (error) {
       const callError = toCallError(toPublicError(error, ctx));

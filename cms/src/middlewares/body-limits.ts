@@ -5,14 +5,14 @@ import { CallError } from '../contract/error.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { isApiCall } from './api-calls.ts';
 
-/** Their handlers measure what they read, and say so in a sentence of their own. */
+/** Their handlers check the size themselves and have their own error message. */
 const spreadsheetPaths: readonly string[] = [spreadsheetPath, '/panel/spreadsheet'];
 
-/** Refuses a body that nothing here reads, before any of it is read. */
+/** Rejects a body of an unsupported type or size before reading it. */
 const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
   return (ctx, next) => {
     const length = ctx.get('Content-Length');
-    // Limits are checked against the length that is announced; Node reads no more than that.
+    // Checking the announced length is enough, because Node reads no more than that. Chunked bodies have no length.
     if (ctx.get('Transfer-Encoding')) throw new CallError('malformed');
     if (length === '' || length === '0') return next();
     if (ctx.get('Content-Encoding')) throw new CallError('unsupported-media-type');
@@ -21,7 +21,7 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** In bytes. Throws `CallError` `unsupported-media-type` for what is not read at this address. */
+/** The limit in bytes. Throws `CallError` `unsupported-media-type` for a type that this path does not accept. */
 function limitOf(strapi: Core.Strapi, ctx: Context): number {
   if (ctx.is('application/octet-stream') && spreadsheetPaths.includes(ctx.path)) return Infinity;
   if (ctx.is('multipart/form-data') && isUpload(ctx)) return bodyLimits.upload;
@@ -29,7 +29,7 @@ function limitOf(strapi: Core.Strapi, ctx: Context): number {
   return !isApiCall(ctx) && hasPanelSession(strapi, ctx) ? bodyLimits.panel : bodyLimits.call;
 }
 
-/** By the token's signature alone: whether the session still lives is asked once the route is known. */
+/** Only checks the token's signature; Strapi checks the session itself once it knows the route. */
 function hasPanelSession(strapi: Core.Strapi, ctx: Context): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
   return strapi.sessionManager('admin').validateAccessToken(token).isValid;

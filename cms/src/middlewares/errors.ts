@@ -9,14 +9,14 @@ import { isApiCall } from './api-calls.ts';
 /** Fails the request during which a promise was rejected. */
 const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
 
-/** Strapi starts promises it does not await; without this, a rejected one would end the process. */
+/** Strapi starts promises that it doesn't await. Without this, a rejected one would crash the process. */
 function onUnhandledRejection(error: unknown): void {
   const fail = failRequest.getStore();
   if (!fail) throw error;
   fail(error);
 }
 
-/** Turns every error into the shape that the panel reads. `api-calls.ts` does the same for `/api`. */
+/** Turns every error into the format that the panel expects. `api-calls.ts` does the same for `/api`. */
 const handleErrors: Core.MiddlewareFactory = () => {
   process.on('unhandledRejection', onUnhandledRejection);
   return async (ctx, next) => {
@@ -34,7 +34,7 @@ const handleErrors: Core.MiddlewareFactory = () => {
         };
         failRequest.run(fail, () => void next().then(succeed, fail));
       });
-      // The router answers 501 to an unknown method.
+      // Koa's router returns 501 for an unknown method.
       if (ctx.status === 501) throw new CallError('method-not-allowed');
     } catch (error) {
       const publicError = toPublicError(error, ctx);
@@ -46,7 +46,10 @@ const handleErrors: Core.MiddlewareFactory = () => {
   };
 };
 
-/** What the panel reads; undefined where Strapi makes it. Strapi would also log these with their stacks, in a flood. */
+/**
+ * Formats an error for the panel; undefined if Strapi should format it. Errors that we throw on purpose don't go to
+ * Strapi, which would flood the log with their stacks.
+ */
 function toPanelError(error: Error, ctx: Context) {
   if (isThrownByContext(error))
     return { status: error.status, name: error.name, message: error.message };

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { hasKey } from '../site-key.ts';
 
 /**
- * Ignores a caller's own X-Forwarded-For unless the operator has a proxy in front: forged addresses would evade the
- * limits of the panel's login. The site's header always counts.
+ * Ignores X-Forwarded-For unless the operator has configured a proxy, because forged addresses would evade the rate
+ * limits of the panel's login. The site's own header is always trusted.
  */
 const forwardedFor: Core.MiddlewareFactory = () => {
   const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { posix } from 'node:path';
 
-/** The panel records nothing but a voice, and frames nothing but the site. */
+/** Browser features that the panel does not need. */
 const permissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
-/** Files that people uploaded are shown, and never run as a page of the panel's own origin. */
+/** Keeps uploaded files from running scripts in the panel's origin. */
 const uploadsPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Decodes first, because the static file server accepts `/%75ploads` and `/./uploads` too. */
@@ -16,12 +16,12 @@ function isUpload(path: string): boolean {
   }
 }
 
-/** Headers beside those of `strapi::security`. */
+/** Headers in addition to those of `strapi::security`. */
 const headers: Core.MiddlewareFactory = () => (ctx, next) => {
   ctx.set('Permissions-Policy', permissions);
   if (!isUpload(ctx.path)) return next();
   ctx.set('Content-Security-Policy', uploadsPolicy);
-  // For a range beyond the end, the file server would announce bytes that it never sends.
+  // For a range beyond the end of the file, the static file server announces bytes that it never sends.
   delete ctx.req.headers.range;
   return next();
 };

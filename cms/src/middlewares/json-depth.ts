@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { CallError } from '../contract/error.ts';
 
-/** Deeper than anything that the panel sends, and far from the depth at which recursive code overflows the stack. */
+/** Deeper than anything the panel sends, and far below the depth at which recursive code overflows the stack. */
 const deepest = 32;
 
-/** Refuses a body that is nested too deeply. */
 const jsonDepth: Core.MiddlewareFactory = () => (ctx, next) => {
   let level: unknown[] = [ctx.request.body];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
 
-/** Valid operands of query operators for which Strapi does not check them; no column is JSON. */
+/** Checks the operands of query operators, because Strapi doesn't. */
 const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
   ['$or', Array.isArray],
@@ -13,7 +13,7 @@ const operandChecks = new Map<string, (value: unknown) => boolean>([
 ]);
 
 function isReadable(part: unknown): boolean {
-  // In a field name, a null byte would cut off the SQL statement.
+  // A null byte in a field name would truncate the SQL statement.
   if (typeof part === 'string') return !part.includes('\0');
   if (typeof part !== 'object' || part === null) return true;
   return Object.entries(part).every(
@@ -22,7 +22,7 @@ function isReadable(part: unknown): boolean {
   );
 }
 
-/** Refuses queries that Strapi hands to the database unchecked. */
+/** Rejects invalid queries that Strapi would pass to the database unchecked. */
 const panelQueries: Core.MiddlewareFactory = () => (ctx, next) => {
   // The site's calls validate their queries with the contract.
   if (!isApiCall(ctx) && !isReadable(ctx.query)) throw new CallError('malformed');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requestIdHeader } from '../contract/error.ts';
 import { hasKey } from '../site-key.ts';
 
-/** Nothing that could forge a line of a log. */
+/** No characters with which a caller could forge a line in the log. */
 const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Gives each request the site's id or a new one, so that a failing response can be found in the log. */

@@ -8,12 +8,12 @@ import { bodyLimits } from '../body.ts';
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
 /**
- * Parses an upload after Strapi has checked the session, and this the permission. Each upload has its own temporary
- * folder, which is always deleted.
+ * Parses an upload after checking the permission; Strapi has already checked the session. Each upload has its own
+ * temporary folder, which is always deleted.
  */
 const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    const mayUpload = permissions.some(
+    const canUpload = permissions.some(
       (action) =>
         strapi.service('admin::permission').createPermissionsManager({
           ability: ctx.state['userAbility'],
@@ -21,7 +21,7 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
           model: 'plugin::upload.file',
         }).isAllowed,
     );
-    if (!mayUpload) throw new errors.ForbiddenError();
+    if (!canUpload) throw new errors.ForbiddenError();
     if (!ctx.is('multipart/form-data')) return next();
 
     const folder = await mkdtemp(join(tmpdir(), 'colibri-upload-'));

@@ -19,7 +19,7 @@ const email = z
   .string()
   .max(emailLimit)
   .refine((text) => !text.includes('\0'));
-/** Beyond bcrypt's limit it cannot be the right one, whatever it begins with. */
+/** bcrypt would only compare the first bytes, so a password beyond the limit is rejected. */
 const password = z.string().refine((text) => bytesIn(text) <= memberLimits.passwordBytes);
 const credentials = z.object({ email, password });
 const recipient = z.object({ email });
@@ -34,14 +34,14 @@ const account = z
   })
   .nullish();
 
-/** Keeps the limits apart from those of a member with the same address. */
+/** Keeps rate limits separate from those of a member with the same email address. */
 export const panelAccount = (address: string) => `panel:${address.toLowerCase()}`;
 
 const invalid = 'Invalid credentials';
 
 /**
- * Guards the passwords of the panel as those of members: limits in the database instead of Strapi's own, whose keys
- * stay in store, and hashing off the main thread.
+ * Protects panel passwords like members' passwords: with rate limits in the database, because Strapi's own limiter never
+ * frees its memory, and with hashing off the main thread.
  */
 export function guardPanelLogin(strapi: Core.Strapi): void {
   addRouteMiddleware(strapi, 'POST', '/login', logIn);
@@ -56,7 +56,7 @@ export function guardPanelLogin(strapi: Core.Strapi): void {
   });
 }
 
-/** Like Strapi's own, but always hashes once, so that timing does not reveal who has an account. */
+/** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */
 async function checkCredentials(given: { email: string; password: string }) {
   const found = await strapi.db.query('admin::user').findOne({ where: { email: given.email } });
   const user = account.parse(found);
@@ -73,7 +73,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
     const before = await accountState(given.data.email);
     await endReplacedSession(ctx, next);
     if (ctx.status !== 200) return false;
-    // Changed since it was compared: that ended every session, and this one came after.
+    // The account was changed after the comparison. That ended all sessions, but this one started later.
     const after = await accountState(given.data.email);
     if (after === undefined || after !== before) {
       await endNewSession(ctx);
@@ -85,7 +85,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
 
 /** A fingerprint of everything that ends an account's sessions when it changes. */
 async function accountState(address: string): Promise<string | undefined> {
-  // As Strapi's login looks it up.
+  // Lowercase, as in Strapi's own login.
   const where = { email: address.toLowerCase() };
   const user = account.parse(await strapi.db.query('admin::user').findOne({ where }));
   return user ? JSON.stringify([user.id, user.password, user.isActive, user.blocked]) : undefined;
@@ -100,16 +100,19 @@ async function askForLink(ctx: Context, next: Next): Promise<void> {
 
 const answer = z.object({ data: z.object({ user: z.object({ email: z.string() }) }) });
 
-/** Someone who can read the account's mail is its owner and can log in despite other people's guesses. */
+/** Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out. */
 async function resetPassword(ctx: Context, next: Next): Promise<void> {
   await next();
   const done = answer.safeParse(ctx.body);
   if (!done.success) return;
-  const counted = panelAccount(done.data.data.user.email);
-  await Promise.all([refundLimit('panelPasswords', ctx, counted), rememberNetwork(ctx, counted)]);
+  const limitedAccount = panelAccount(done.data.data.user.email);
+  await Promise.all([
+    refundLimit('panelPasswords', ctx, limitedAccount),
+    rememberNetwork(ctx, limitedAccount),
+  ]);
 }
 
-/** A password that is guessed here counts as one that is guessed at the login. */
+/** Wrong passwords here count toward the same limits as at the login. */
 async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   const change = z.object({ password: z.unknown() }).safeParse(ctx.request.body);
   if (!change.success || change.data.password === undefined) return next();
@@ -122,22 +125,22 @@ async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   });
 }
 
-/** Counts a password before it is compared; forgets that where it was right, which `compare` tells. */
+/** Counts an attempt before comparing the password, and uncounts it if `compare` resolves to true. */
 async function withPasswordLimits(
   ctx: Context,
   address: string,
   compare: () => Promise<boolean>,
 ): Promise<void> {
-  const counted = panelAccount(address);
+  const limitedAccount = panelAccount(address);
   await withHashingSlot(ctx, async () => {
-    await limit('panelPasswords', ctx, counted);
+    await limit('panelPasswords', ctx, limitedAccount);
     await limit('guesses', ctx);
-    await delayUnknownNetworks(ctx, counted);
+    await delayUnknownNetworks(ctx, limitedAccount);
     if (!(await compare())) return;
     await Promise.all([
-      refundLimit('panelPasswords', ctx, counted),
+      refundLimit('panelPasswords', ctx, limitedAccount),
       refundLimit('guesses', ctx),
-      rememberNetwork(ctx, counted),
+      rememberNetwork(ctx, limitedAccount),
     ]);
   });
 }

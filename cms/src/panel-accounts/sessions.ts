@@ -10,7 +10,6 @@ import {
 } from '../session-families.ts';
 
 const origin = 'admin';
-/** Strapi's name for it. */
 const refreshCookie = 'strapi_admin_refresh';
 
 const where = z.object({ id: z.coerce.number() });
@@ -26,7 +25,7 @@ const account = z.object({
   roles: z.array(z.object({ id: z.number() })),
 });
 
-/** Deletes the session rows, without which neither refresh nor access tokens are valid. */
+/** Deletes the session rows, which invalidates both refresh and access tokens. */
 export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
   const describe = async (id: number) => {
     const found = await strapi.db
@@ -40,35 +39,37 @@ export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async beforeUpdate({ params, state: kept }) {
-      const named = where.safeParse(params.where);
-      if (named.success) kept['access'] = await describe(named.data.id);
+      const queriedAccount = where.safeParse(params.where);
+      if (queriedAccount.success) kept['access'] = await describe(queriedAccount.data.id);
     },
     async afterUpdate({ params, result, state: kept }) {
-      const named = where.safeParse(result);
-      if (!named.success) return;
-      const { id } = named.data;
+      const queriedAccount = where.safeParse(result);
+      if (!queriedAccount.success) return;
+      const { id } = queriedAccount.data;
       if (params.data?.password === undefined && kept['access'] === (await describe(id))) return;
       await strapi.db.transaction(({ trx }) =>
         endOtherFamilies(trx, origin, id, ownSession(strapi, id)),
       );
     },
     async afterDelete({ result }) {
-      const gone = where.safeParse(result);
-      if (gone.success)
-        await strapi.db.transaction(({ trx }) => endOtherFamilies(trx, origin, gone.data.id));
+      const deletedAccount = where.safeParse(result);
+      if (deletedAccount.success)
+        await strapi.db.transaction(({ trx }) =>
+          endOtherFamilies(trx, origin, deletedAccount.data.id),
+        );
     },
   });
 }
 
-/** The session in which somebody changes their own account. */
+/** The id of the caller's session, if they are changing their own account. */
 function ownSession(strapi: Core.Strapi, id: number): string | undefined {
   const caller = state.safeParse(strapi.requestContext.get()?.state);
   return caller.success && caller.data.user.id === id ? caller.data.session?.id : undefined;
 }
 
 /**
- * Keeps the current session when people change their own password, which Strapi would end. In one transaction, so
- * that no other request finds the session missing.
+ * Keeps the current session when someone changes their own password, because Strapi ends all sessions. In one
+ * transaction, so that no parallel request finds the session missing.
  */
 export async function keepCurrentSession(ctx: Context, next: Next): Promise<void> {
   const { session } = state.parse(ctx.state);
@@ -81,7 +82,7 @@ export async function keepCurrentSession(ctx: Context, next: Next): Promise<void
 
 const loggedIn = z.object({ user: z.object({ id: z.number() }) });
 
-/** After a login: ends the session that this browser had, and those of the account that are too many. */
+/** After a login, ends the browser's previous session, and the account's oldest ones beyond the limit. */
 export async function endReplacedSession(ctx: Context, next: Next): Promise<void> {
   const replaced = ctx.cookies.get(refreshCookie);
   await next();
@@ -97,8 +98,8 @@ export async function endReplacedSession(ctx: Context, next: Next): Promise<void
 const renewed = z.object({ data: z.object({ token: z.string() }) });
 
 /**
- * Ends a session that was renewed while its account's sessions were being ended: its new row was inserted after they
- * were deleted.
+ * Ends a session that was renewed while all sessions of its account were being ended, because its new row was inserted
+ * after the others were deleted.
  */
 export async function endOrphanedSession(ctx: Context, next: Next): Promise<void> {
   const manager = strapi.sessionManager(origin);
@@ -113,7 +114,7 @@ export async function endOrphanedSession(ctx: Context, next: Next): Promise<void
   ctx.throw(401, 'Invalid refresh token');
 }
 
-/** Takes back the session that an answer is about to hand out. */
+/** Ends the session that the response is about to return. */
 export async function endNewSession(ctx: Context): Promise<void> {
   const answer = renewed.safeParse(ctx.body);
   const manager = strapi.sessionManager(origin);

@@ -13,13 +13,13 @@ const configuration = z.looseObject({
 });
 type Configuration = z.infer<typeof configuration>;
 
-/** One thing of a view, by a name that stays: `label.text`, `list`, `leads.affirmation`, `settings.mainField`. */
-type Pieces = Record<string, unknown>;
-const pieces = z.record(z.string(), z.unknown());
+/** The settings of a view by stable names: `label.text`, `list`, `leads.affirmation`, `settings.mainField`. */
+type ViewSettings = Record<string, unknown>;
+const viewSettings = z.record(z.string(), z.unknown());
 
 /**
- * Configures labels, hints, columns and forms of the panel. Settings that an administrator has changed since the last
- * run are kept.
+ * Configures the labels, hints, columns and forms of the panel. Keeps settings that an administrator has changed since
+ * the last run.
  */
 export async function configureViews(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
@@ -27,13 +27,13 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
   for (const noun of configuredNouns) {
     const type = service.findContentType(`api::${noun}.${noun}`);
     const found = configuration.parse(await service.findConfiguration(type));
-    const written = pieces.parse((await store.get({ key: noun })) ?? {});
-    const wanted = piecesOf(noun);
+    const lastSettings = viewSettings.parse((await store.get({ key: noun })) ?? {});
+    const wanted = definedSettings(noun);
     const kept = read(found, noun);
     const isOurs = (name: string) =>
-      !(name in written) || isDeepStrictEqual(kept[name], written[name]);
+      !(name in lastSettings) || isDeepStrictEqual(kept[name], lastSettings[name]);
     const chosen = Object.entries(wanted).filter(([name]) => isOurs(name));
-    if (!isDeepStrictEqual(wanted, written)) {
+    if (!isDeepStrictEqual(wanted, lastSettings)) {
       await service.updateConfiguration(type, write(found, Object.fromEntries(chosen)));
       await store.set({ key: noun, value: wanted });
     }
@@ -41,20 +41,20 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The settings that the code defines. */
-function piecesOf(noun: ConfiguredNoun): Pieces {
+function definedSettings(noun: ConfiguredNoun): ViewSettings {
   const { list, edit, settings, leads = {} } = views[noun];
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
     [`label.${name}`, label],
     [`hint.${name}`, hint],
   ]);
   const others = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
-  const led = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
-  return Object.fromEntries([...texts, ...others, ...led, ['list', list], ['edit', edit]]);
+  const mainFields = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
+  return Object.fromEntries([...texts, ...others, ...mainFields, ['list', list], ['edit', edit]]);
 }
 
-/** The same settings as stored in the panel. */
-function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): Pieces {
-  const names = Object.keys(piecesOf(noun));
+/** The same settings as currently stored by Strapi. */
+function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): ViewSettings {
+  const names = Object.keys(definedSettings(noun));
   return Object.fromEntries(
     names.map((name) => {
       const [kind, of = ''] = name.split('.');
@@ -67,7 +67,7 @@ function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredN
   );
 }
 
-function write(found: Configuration, chosen: Pieces): Configuration {
+function write(found: Configuration, chosen: ViewSettings): Configuration {
   const changed = structuredClone(found);
   for (const [name, value] of Object.entries(chosen)) {
     const [kind, of = ''] = name.split('.');

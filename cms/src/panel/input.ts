@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 
-/** The query of a call of the panel. Throws `ValidationError`, which the panel shows. */
+/** Parses the query of a panel call. Throws `ValidationError`, which the panel shows. */
 export function panelQuery<Schema extends z.ZodType>(
   schema: Schema,
   ctx: Context,
@@ -10,7 +10,7 @@ export function panelQuery<Schema extends z.ZodType>(
   return read(schema, ctx.query);
 }
 
-/** The body of a call of the panel. Throws `ValidationError`, which the panel shows. */
+/** Parses the body of a panel call. Throws `ValidationError`, which the panel shows. */
 export function panelBody<Schema extends z.ZodType>(
   schema: Schema,
   ctx: Context,

@@ -15,8 +15,8 @@ const administrator = z
   .nullish();
 
 /**
- * Replaces Strapi's password email with one like the members': in the account's language, and with the panel's public
- * URL. Strapi sends no other template email.
+ * Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. This
+ * is the only template email that Strapi sends.
  */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);
@@ -25,13 +25,13 @@ export function customizePasswordEmails(strapi: Core.Strapi): void {
   auth.forgotPassword = (given: unknown) => {
     const ctx = strapi.requestContext.get();
     const { email } = forgotten.parse(given);
-    // An account that has had many links just now keeps the last one: Strapi would replace it with each request.
-    const sendUnlessMany = async () => {
+    // Over the limit, no new link is created, so that the last one stays valid; Strapi would replace it.
+    const sendWithinLimit = async () => {
       const where = { email, isActive: true };
       if ((await strapi.db.query('admin::user').count({ where })) === 0) return;
       if (await isWithinLimit('letters', panelAccount(email))) await sendLink({ email });
     };
-    if (ctx) sendAfterResponse(ctx, sendUnlessMany);
+    if (ctx) sendAfterResponse(ctx, sendWithinLimit);
   };
   strapi.plugin('email').service('email').sendTemplatedEmail = async (
     options: unknown,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Removes a route of a plugin or of the panel that Strapi opens to every panel user and that is not needed. */
+/** Removes an unneeded route of a plugin or of the panel that Strapi opens to every panel user. */
 export function removeRoute<Plugin extends Pick<Core.Plugin, 'routes'>>(
   plugin: Plugin,
   closed: { method: string; path: string },

@@ -19,11 +19,11 @@ interface PanelRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   handler: Handler;
-  /** The permission the caller needs; handlers check the language. */
+  /** The permission that the caller needs. Handlers also check the language. */
   needs: Need;
 }
 
-/** A permission, or being an administrator, which no permission expresses. */
+/** A permission, or the administrator role, for which there is no permission. */
 type Need = { action: string; subject?: string } | 'administrator';
 
 const content = (action: string, noun = 'affirmation') => ({
@@ -81,7 +81,7 @@ const routes: readonly PanelRoute[] = [
     needs: 'administrator',
   },
   { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
-  // Whoever can see accounts can see what they did.
+  // Anyone who can see accounts can see what they did.
   {
     method: 'GET',
     path: '/history',

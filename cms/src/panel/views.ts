@@ -5,7 +5,7 @@ import { fields } from '../i18n/en/fields.ts';
 export const configuredNouns = [...contentNouns, 'letter'] as const;
 export type ConfiguredNoun = (typeof configuredNouns)[number];
 
-/** A field and how many of a row's twelve columns it takes. */
+/** A field of a form and its width in Strapi's twelve-column grid. */
 interface Place {
   name: string;
   size: number;
@@ -16,7 +16,7 @@ export interface View {
   list: readonly string[];
   edit: readonly (readonly Place[])[];
   settings: Readonly<Record<string, unknown>>;
-  /** The main field of related entries, for which Strapi would show ids. */
+  /** The main field of each relation; without it Strapi shows ids. */
   leads?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ export const views: Record<ConfiguredNoun, View> = {
   },
 };
 
-/** Each field's label and hint in English: what the panel keeps, and translates for those who read French. */
+/** The English label and hint of each field. The database stores these; the panel translates them to French. */
 export const fieldTexts: Record<
   ConfiguredNoun,
   Record<string, { label: string; hint: string }>

@@ -15,13 +15,13 @@ import { exportPeople, listPeople } from './queries.ts';
 
 const nounOf: Record<PeopleKind, HistoryNoun> = { members: 'member', subscribers: 'subscriber' };
 
-/** A page of whom a search finds. */
+/** A page of search results. */
 export const list = (kind: PeopleKind) => async (ctx: Context) => {
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = await listPeople(strapi.db.connection, kind, panelQuery(peopleQuery, ctx));
 };
 
-/** All whom a search finds, as a file for a spreadsheet; that it was taken is written down. */
+/** All search results as a CSV file. Exports are recorded in the audit log. */
 export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
   const rows = await exportPeople(strapi.db.connection, kind, panelQuery(peopleSearch, ctx).q);
   await logEvent(kind, 'export', String(rows.length - 1));
@@ -38,7 +38,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
 export async function eraseMember(ctx: Context): Promise<void> {
   const id = idOf(ctx);
   const account = await findAccountById(id);
-  if (!account) return gone(ctx);
+  if (!account) return throwNotFound(ctx);
   await strapi.db.transaction(async () => {
     await removeAccount(account);
     await logEvent('members', 'erase', `#${id}`);
@@ -48,7 +48,7 @@ export async function eraseMember(ctx: Context): Promise<void> {
 
 const emails = z.object({ rows: z.array(z.object({ email: z.string() })) });
 
-/** Deletes a subscriber for good, like an unsubscription. */
+/** Deletes a subscriber and adds the address to the suppression list, like an unsubscription. */
 export async function eraseSubscriber(ctx: Context): Promise<void> {
   const id = idOf(ctx);
   const isErased = await strapi.db.transaction(async ({ trx }) => {
@@ -59,17 +59,17 @@ export async function eraseSubscriber(ctx: Context): Promise<void> {
     await logEvent('subscribers', 'erase', `#${id}`);
     return true;
   });
-  if (!isErased) return gone(ctx);
+  if (!isErased) return throwNotFound(ctx);
   ctx.status = 204;
 }
 
-/** Records no name or address, so that deleted data does not live on in the history. */
+/** Records no name or email address, so that the audit log does not keep deleted data. */
 const logEvent = (kind: PeopleKind, action: 'erase' | 'export', title: string) =>
   recordEvents(strapi, [{ action, noun: nounOf[kind], title }], 'command');
 
 function idOf(ctx: Context): number {
   const id = positiveInteger.safeParse(ctx['params'].id);
-  return id.success ? id.data : gone(ctx);
+  return id.success ? id.data : throwNotFound(ctx);
 }
 
-const gone = (ctx: Context): never => ctx.throw(404, panelTexts(strapi).content.gone);
+const throwNotFound = (ctx: Context): never => ctx.throw(404, panelTexts(strapi).content.gone);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../contract/people.ts';
 import { today } from '../dates.ts';
 
-/** The columns and the searched text of each kind; `:today` is a parameter. */
+/** The columns, table and searched text of each kind; `:today` is a parameter. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
   members: {
     columns: `json_build_object('id', id, 'name', name, 'email', email, 'role', member_role,
@@ -27,9 +27,9 @@ const kinds: Record<PeopleKind, { columns: string; from: string; searched: strin
   },
 };
 
-const counted = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
-/** A page of members or subscribers, the newest first; `q` is a part of a name or an address. */
+/** A page of members or subscribers, newest first; `q` is a part of a name or email address. */
 export async function listPeople<Kind extends PeopleKind>(
   db: Knex,
   kind: Kind,
@@ -42,10 +42,10 @@ export async function listPeople<Kind extends PeopleKind>(
       q: likePattern(q),
     }),
   ]);
-  return { entries, total: counted.parse(total).rows[0].total };
+  return { entries, total: countRow.parse(total).rows[0].total };
 }
 
-/** All whom a search finds, as cells: the head first. */
+/** All search results as rows of cells, starting with the header row. */
 export async function exportPeople(db: Knex, kind: PeopleKind, q: string): Promise<string[][]> {
   const found = await read(db, kind, q, { limit: null, offset: 0 });
   const columns = Object.keys(people[kind].shape);

@@ -1,4 +1,4 @@
 import { isAdministrator } from '../panel-user.ts';
 
-/** Lets administrators pass, whom no permission of a role makes. */
+/** A policy that requires an administrator, because there is no permission for that. */
 export default isAdministrator;

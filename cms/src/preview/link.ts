@@ -6,7 +6,7 @@ import { mailSettings } from '../mail/settings.ts';
 import { signPreview } from './key.ts';
 
 const uid = 'api::affirmation.affirmation';
-const asked = z.object({
+const linkParams = z.object({
   documentId: z.string(),
   locale: z.string().nullish(),
   status: z.string().optional(),
@@ -18,7 +18,7 @@ const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
  * types without drafts.
  */
 export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
-  const { documentId, locale, status } = asked.parse(params);
+  const { documentId, locale, status } = linkParams.parse(params);
   if (type !== uid || !languages.every((language) => hasPermission(strapi, 'read', uid, language)))
     return undefined;
   const found = await strapi.db.connection.raw(

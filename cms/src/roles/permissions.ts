@@ -4,10 +4,9 @@ import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 
-/** The language that translators write. */
-const translated: Language = 'fr';
+const translatorLanguage: Language = 'fr';
 
-/** The fields of a weekly email that translators write; it is not localized. */
+/** The field of a weekly email that translators write. The content type isn't localized but has a field per language. */
 const letterSentences = ['noteFr'];
 
 type Subject = ContentNoun | 'letter';
@@ -41,14 +40,14 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
 }
 
 /**
- * Reads everything and writes French sentences. Strapi asks for `create` where a language is added to a document;
- * what else that would allow is refused by the guard beside this file.
+ * Reading all content and writing French texts. Strapi requires `create` to add a language to a document; guard.ts
+ * prevents everything else that this would allow.
  */
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
   const ofContent = contentNouns.flatMap((noun) => [
     permission('read', noun, languages, fieldsOf(strapi, noun)),
-    permission('create', noun, [translated], Object.keys(translatableFields[noun])),
-    permission('update', noun, [translated], Object.keys(translatableFields[noun])),
+    permission('create', noun, [translatorLanguage], Object.keys(translatableFields[noun])),
+    permission('update', noun, [translatorLanguage], Object.keys(translatableFields[noun])),
   ]);
   return [
     ...ofContent,
@@ -70,7 +69,7 @@ function permission(
   };
 }
 
-/** The fields of a noun that the panel knows. */
+/** The fields of a content type that the panel shows. */
 function fieldsOf(strapi: Core.Strapi, noun: Subject): string[] {
   return contentTypes.getVisibleAttributes(strapi.contentType(`api::${noun}.${noun}`));
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { editorPermissions, translatorPermissions } from './permissions.ts';
 
-/** The editor is Strapi's own, so that an administrator who invites finds one and not two. */
+/** Reuses Strapi's own editor role, so that administrators don't see two of them when inviting. */
 const roles = [
   {
     code: 'strapi-editor',
@@ -18,7 +18,7 @@ const roles = [
   },
 ];
 
-/** Strapi's role for authors of their own entries, which is not used here. */
+/** Strapi's Author role, which the site doesn't use. */
 const unusedCode = 'strapi-author';
 
 const role = z.object({ id: z.number() });

@@ -17,8 +17,8 @@ const dueRows = z.object({ rows: z.array(dueRow).max(1) });
 type Due = z.infer<typeof dueRow>;
 
 /**
- * Publishes and unpublishes what is due. The database holds all state, so a process that was down catches up, and
- * several processes share the work. Throws database errors.
+ * Publishes and unpublishes all entries that are due. All state is in the database, so a process catches up after
+ * downtime, and several processes share the work. Throws database errors.
  */
 export async function runDue(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));
@@ -28,19 +28,19 @@ async function runNext(strapi: Core.Strapi): Promise<boolean> {
   let due: Due | undefined;
   try {
     await strapi.db.transaction(async ({ trx }) => {
-      due = await take(trx);
-      if (due) await carryOut(strapi, due);
+      due = await claimNext(trx);
+      if (due) await execute(strapi, due);
     });
   } catch (error) {
-    // The rules would refuse it again, so it is recorded in the history and not retried.
+    // A validation error would happen again, so it is recorded in the audit log and not retried.
     if (!due || !(error instanceof errors.ApplicationError)) throw error;
-    await giveUp(strapi, due, error.message);
+    await recordFailure(strapi, due, error.message);
   }
   return due !== undefined;
 }
 
-/** The times are Strapi's, without a zone: they are held against a time written by the same driver. */
-async function take(trx: Knex): Promise<Due | undefined> {
+/** Claims the next entry that is due. Strapi's timestamps have no time zone, so `now` is passed by the same driver. */
+async function claimNext(trx: Knex): Promise<Due | undefined> {
   const found = await trx.raw(
     `select id, document_id as "documentId", locale as language, coalesce(text, '') as title,
        coalesce(unpublish_at <= :now, false) as "isOver"
@@ -51,11 +51,11 @@ async function take(trx: Knex): Promise<Due | undefined> {
     { now: new Date(), languages },
   );
   const [due] = dueRows.parse(found).rows;
-  if (due) await forget(trx, due.id);
+  if (due) await clearSchedule(trx, due.id);
   return due;
 }
 
-async function forget(trx: Knex, id: number): Promise<number> {
+async function clearSchedule(trx: Knex, id: number): Promise<number> {
   const { rowCount } = z.object({ rowCount: z.number() }).parse(
     await trx.raw(
       `update affirmations set publish_at = case when publish_at > :now then publish_at end,
@@ -67,7 +67,7 @@ async function forget(trx: Knex, id: number): Promise<number> {
   return rowCount;
 }
 
-async function carryOut(strapi: Core.Strapi, { documentId, language, title, isOver }: Due) {
+async function execute(strapi: Core.Strapi, { documentId, language, title, isOver }: Due) {
   const documents = strapi.documents('api::affirmation.affirmation');
   const action = isOver ? 'unpublish' : 'publish';
   const which = { documentId, locale: language };
@@ -79,10 +79,14 @@ async function carryOut(strapi: Core.Strapi, { documentId, language, title, isOv
   );
 }
 
-async function giveUp(strapi: Core.Strapi, { id, documentId, language, title }: Due, why: string) {
+async function recordFailure(
+  strapi: Core.Strapi,
+  { id, documentId, language, title }: Due,
+  why: string,
+) {
   await strapi.db.transaction(async ({ trx }) => {
-    // Another process could have given it up already.
-    if ((await forget(trx, id)) === 0) return;
+    // Another process may have recorded the failure already.
+    if ((await clearSchedule(trx, id)) === 0) return;
     const failure = {
       noun: 'affirmation' as const,
       title: `${why} (${title})`,

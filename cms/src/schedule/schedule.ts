@@ -4,18 +4,18 @@ import { purgeAuditLog } from '../audit-log/audit-log.ts';
 import { today } from '../dates.ts';
 import { runDue } from './due.ts';
 
-/** After a failure of the database it is left in peace for so long. */
-const restMilliseconds = 10_000;
+/** The pause after a database failure. */
+const pauseMilliseconds = 10_000;
 
 /**
- * Checks every second whether something is due, with a query that takes a tenth of a millisecond thanks to an index.
+ * Checks every second whether anything is due; thanks to an index, the query takes a tenth of a millisecond.
  */
 export function startSchedule(strapi: Core.Strapi): void {
   let day = today();
   let isBusy = false;
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
-  const look = async () => {
+  const runSchedule = async () => {
     await runDue(strapi);
     const now = today();
     if (now === day) return;
@@ -24,12 +24,12 @@ export function startSchedule(strapi: Core.Strapi): void {
     await purgeAuditLog(strapi);
   };
   const task = async () => {
-    if (isBusy || Date.now() < restsUntil) return;
+    if (isBusy || Date.now() < pausedUntil) return;
     isBusy = true;
     try {
-      await look();
+      await runSchedule();
     } catch (error) {
-      restsUntil = Date.now() + restMilliseconds;
+      pausedUntil = Date.now() + pauseMilliseconds;
       logFailure('The schedule failed', error);
     } finally {
       isBusy = false;
@@ -39,8 +39,8 @@ export function startSchedule(strapi: Core.Strapi): void {
 }
 
 /**
- * Announces affirmations whose featured days start or end today. Every process does so; repeated announcements are
- * harmless.
+ * Notifies the caches of affirmations whose featured days start or end today. Every process does so, and duplicate
+ * notifications are harmless.
  */
 async function announceFeaturedDays(
   strapi: Core.Strapi,

@@ -5,13 +5,13 @@ const names = { en: 'English', fr: 'Français' };
 
 const language = z.object({ id: z.number(), name: z.string() });
 
-/** Both languages exist in the admin; Strapi itself makes only the first. */
+/** Creates both languages; Strapi itself only creates the default one. */
 export async function createLanguages(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   for (const [code, name] of Object.entries(names)) {
     const known = language.nullish().parse(await locales.findByCode(code));
     if (!known) await locales.create({ code, name });
-    // Strapi's own name says it twice, and leaves a list no room for its status.
+    // Strapi's own name, such as “English (en)”, leaves too little room for the status column in lists.
     else if (known.name === `${name} (${code})`) await locales.update({ id: known.id }, { name });
   }
 }

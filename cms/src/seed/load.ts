@@ -8,13 +8,13 @@ import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
 import { testimonials } from './testimonials.ts';
 
-/** The seed keys that were ever loaded, with the document that each became. */
+/** All seed keys that were ever loaded, with the id of the document that was created. */
 const loadedKeys = z.record(z.string(), z.string());
 type Loaded = z.infer<typeof loadedKeys>;
 
 /**
- * Fills in the seed content that was never loaded before: nothing the second time. What editors
- * changed or deleted since stays so.
+ * Creates the seed content that was never loaded before. Content that editors have changed or deleted since is left
+ * alone.
  */
 export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'seed' });
@@ -41,7 +41,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Testimonials that were loaded before samples could be marked, as long as they still say what the seed says. */
+/** Marks testimonials as samples that were loaded before that flag existed and still have the seed's text. */
 async function markSamples(trx: Knex): Promise<void> {
   const texts = testimonials.flatMap((each) => languages.map((language) => each[language].text));
   await trx('testimonials')
@@ -49,7 +49,7 @@ async function markSamples(trx: Knex): Promise<void> {
     .whereIn('document_id', trx('testimonials').select('document_id').whereIn('text', texts));
 }
 
-/** An attempt that was rolled back has used up ids, and *All* must be 1 (behavior C7). */
+/** Resets the sequences, because a load that was rolled back has used up ids and *All* must get 1 (behavior C7). */
 async function startIdsAtOne(trx: Knex): Promise<void> {
   for (const noun of contentNouns)
     await trx.raw(

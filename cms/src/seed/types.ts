@@ -1,8 +1,8 @@
-/** The categories that affirmations are filed under. */
+/** The categories that affirmations can have. */
 export type TopicalCategoryKey =
   'confidence' | 'kindness' | 'courage' | 'calm' | 'learning' | 'friendship';
 
-/** All the categories: `all` covers the others and holds no affirmation of its own. */
+/** `all` includes the affirmations of the other categories and has none of its own. */
 export type CategoryKey = 'all' | TopicalCategoryKey;
 
 /** The same content in the site's two languages. */
@@ -28,7 +28,7 @@ export interface SeedAffirmationText {
 }
 
 export interface SeedAffirmation extends Localized<SeedAffirmationText> {
-  /** Unique, and never changed: a later run of the seed knows the affirmation by it. */
+  /** Unique and permanent, because later runs identify the affirmation by it. */
   readonly key: `${TopicalCategoryKey}-${string}`;
   readonly category: TopicalCategoryKey;
   readonly featured?: true;

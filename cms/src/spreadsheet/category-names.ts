@@ -5,11 +5,11 @@ import type { SheetRemark } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Planned } from './plan.ts';
 
-const named = z.object({
+const nameRows = z.object({
   rows: z.array(z.object({ documentId: z.string(), locale: z.string(), name: z.string() })),
 });
 
-/** Reports category names that would be used twice in a language after an import. */
+/** Reports category names that would be duplicates in a language after the import. */
 export async function findTakenNames(
   trx: Knex,
   documents: readonly Planned[],
@@ -19,16 +19,17 @@ export async function findTakenNames(
     `select document_id as "documentId", locale, name from categories where document_id <> all(:planned)`,
     { planned: documents.flatMap(({ documentId }) => documentId ?? []) },
   );
-  const taken = new Set(
-    named.parse(found).rows.map(({ locale, name }) => `name_${locale} ${name.toLowerCase()}`),
+  const usedNames = new Set(
+    nameRows.parse(found).rows.map(({ locale, name }) => `name_${locale} ${name.toLowerCase()}`),
   );
   return documents.flatMap(({ line, cells }) =>
     languages.flatMap((language) => {
       const column = `name_${language}`;
       const name = cells[column] ?? '';
       const key = `${column} ${name.toLowerCase()}`;
-      if (name !== '' && taken.has(key)) return [{ line, column, message: words.nameTaken(name) }];
-      taken.add(key);
+      if (name !== '' && usedNames.has(key))
+        return [{ line, column, message: words.nameTaken(name) }];
+      usedNames.add(key);
       return [];
     }),
   );

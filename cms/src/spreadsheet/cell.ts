@@ -18,8 +18,8 @@ const rules = z.object({
   max: z.number().optional(),
 });
 
-const yes = ['yes', 'oui', 'true', 'vrai', '1', 'x'];
-const no = ['no', 'non', 'false', 'faux', '0'];
+const trueValues = ['yes', 'oui', 'true', 'vrai', '1', 'x'];
+const falseValues = ['no', 'non', 'false', 'faux', '0'];
 const statuses = new Map<string, string>([
   ...sheetStatuses.map((status): [string, string] => [status, status]),
   ['publié', 'published'],
@@ -29,7 +29,7 @@ const statuses = new Map<string, string>([
   ['modifiée', 'modified'],
 ]);
 
-/** Reads the cells of a noun by the rules of its content type. `categories` are English names by every name and id. */
+/** Returns a function that parses cells. `categories` maps each category's names and id to its English name. */
 export function cellReader(
   strapi: Core.Strapi,
   noun: ContentNoun,
@@ -49,7 +49,7 @@ export function cellReader(
     const rule = rules.parse(attributes[column.replace(/_(?:en|fr)$/, '')]);
     if (rule.type === 'boolean')
       return known(
-        yes.includes(word) ? 'yes' : no.includes(word) ? 'no' : undefined,
+        trueValues.includes(word) ? 'yes' : falseValues.includes(word) ? 'no' : undefined,
         words.yesOrNo,
       );
     if (rule.type === 'integer') {

@@ -22,7 +22,7 @@ import { panelQuery } from '../panel/input.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheetError } from './import.ts';
 
-/** A noun's sheet as a file, with the separator that Excel expects in the caller's language. */
+/** Exports a content type as CSV, by default with the separator that Excel expects in the caller's language. */
 export async function exportCsv(ctx: Context): Promise<void> {
   const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
     exportQuery,
@@ -36,9 +36,9 @@ export async function exportCsv(ctx: Context): Promise<void> {
   ctx.body = Readable.from(exportSheet(strapi.db.connection, noun, separator));
 }
 
-/** Parsing a sheet takes seconds of the only thread, so this process imports one after the other. */
-let last: Promise<unknown> = Promise.resolve();
-/** Uploads being received, and imports running or waiting. */
+/** Parsing a file blocks the process for seconds, so imports run one after another. */
+let lastImport: Promise<unknown> = Promise.resolve();
+/** The number of uploads in progress and of imports that run or wait. */
 let places = 0;
 const mostPlaces = 4;
 /** How long an upload can take: it holds a place meanwhile. */
@@ -50,27 +50,27 @@ const freePlace = () => {
   places -= 1;
 };
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
+function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = lastImport.then(work);
+  lastImport = done.catch(() => undefined);
   return done;
 }
 
-/** Imports a CSV body; answers with lines of progress and finally the report. */
+/** Imports a CSV file; streams lines of progress and finally the report. */
 export async function importCsv(ctx: Context): Promise<void> {
   const { apply } = panelQuery(importQuery, ctx);
   // The content type is known only after parsing, so the caller needs the permissions for all of them.
-  const mayImport = contentNouns.every((noun) =>
+  const canImport = contentNouns.every((noun) =>
     languages.every((language) =>
       (['create', 'update', 'publish'] as const).every((action) =>
         hasPermission(strapi, action, `api::${noun}.${noun}`, language),
       ),
     ),
   );
-  if (!mayImport) forbid(strapi, (texts) => texts.spreadsheet.notYours);
+  if (!canImport) forbid(strapi, (texts) => texts.spreadsheet.notYours);
 
   const { bytes: limit } = spreadsheetLimits;
-  // Node reads no more than was announced.
+  // Checking the announced length is enough, because Node reads no more than that.
   if (Number(ctx.get('Content-Length')) > limit)
     ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(limit / 1024 / 1024));
   if (places >= mostPlaces) refuse(ctx, 'too-many-requests', 5);
@@ -90,7 +90,7 @@ export async function importCsv(ctx: Context): Promise<void> {
     texts,
     onProgress: (done: number, total: number) => say({ done, total }),
   };
-  void inTurn(() => importSheet(strapi, bytes, options))
+  void runSequentially(() => importSheet(strapi, bytes, options))
     .then((report) => say({ report }))
     .catch((error: unknown) => {
       const isExplained = error instanceof UnreadableSheetError;
@@ -105,7 +105,7 @@ export async function importCsv(ctx: Context): Promise<void> {
     });
 }
 
-/** The bytes of an upload: Strapi reads no `application/octet-stream`. Refuses one that takes too long. */
+/** Reads the body, because Strapi doesn't parse `application/octet-stream`. Throws if it takes too long. */
 async function readBody(ctx: Context): Promise<Buffer> {
   const stop = new AbortController();
   const deadline = setTimeout(uploadMilliseconds, undefined, { signal: stop.signal }).then(() => {

@@ -4,11 +4,11 @@ import { spreadsheetLimits } from '../contract/spreadsheet.ts';
 
 export { CsvError };
 
-/** One row of a sheet: where it begins in the file, and its cells by column. */
+/** A row of a CSV file: the line where it begins, and its cells by column. */
 export interface SheetRow {
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** Whether there is text outside of all columns: an extra separator has moved the cells. */
+  /** Whether there is text beyond the last column, because an extra separator has shifted the cells. */
   isAstray: boolean;
 }
 
@@ -19,7 +19,7 @@ export const byteOrderMark = '\uFEFF';
 const fallbackEncoding = 'windows-1252';
 const separators = [',', ';', '\t'] as const;
 
-/** ImportOptions the files begin in which Excel, LibreOffice and Numbers keep workbooks: packed, or as Excel did until 2003. */
+/** The first bytes of workbooks: ZIP (Excel, LibreOffice, Numbers), and the format of Excel before 2007. */
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 /** Whether the file is a workbook that was not exported as CSV. */
@@ -43,12 +43,12 @@ const mostLines = 60_000;
 const mostCells = 1_000_000;
 const mostColumns = 40;
 
-/** A line of a row without a text, as far as can be said without reading quotes. */
+/** A line that is blank or only has separators and quotes. */
 const blank = /^[\s,;"]*$/;
 
 /**
- * Whether a text has more lines, cells or blank lines than any sheet of ours: reading them would take minutes and
- * gigabytes.
+ * Whether a file has more lines, cells or blank lines than a valid import could; parsing it would take minutes and
+ * gigabytes of memory.
  */
 export function isTooDense(text: string): boolean {
   let [lines, cells] = [0, 0];
@@ -63,8 +63,8 @@ export function isTooDense(text: string): boolean {
 }
 
 /**
- * The rows below the head, without those that are empty, and the head's columns, without those that have no name:
- * Excel writes such where somebody once was. Every line break is `\n`. Throws `CsvError`.
+ * Returns the named columns and the rows that aren't empty: Excel also writes blank columns and rows where cells have
+ * been edited. Line breaks become `\n`. Throws `CsvError`.
  */
 export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
   const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));
@@ -75,14 +75,14 @@ export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] 
     .map(({ line, cells }) => ({
       line,
       cells: Object.fromEntries(
-        names.flatMap((name, at) => (name ? [[name, unguard(cells[at] ?? '')]] : [])),
+        names.flatMap((name, column) => (name ? [[name, unguard(cells[column] ?? '')]] : [])),
       ),
-      isAstray: cells.some((cell, at) => !names[at] && !isEmpty(cell)),
+      isAstray: cells.some((cell, column) => !names[column] && !isEmpty(cell)),
     }));
   return { columns: names.filter((name) => name !== ''), rows };
 }
 
-/** What csv-parse answers with `info`, of which its types know nothing. */
+/** The result of csv-parse with the option `info`, which its types don't cover. */
 const withInfo = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
 );
@@ -94,7 +94,7 @@ function records(text: string): { line: number; cells: string[] }[] {
     info: true,
     relax_column_count: true,
     skip_records_with_empty_values: true,
-    // One more than can be imported, and the head.
+    // The header row, and one row more than can be imported, so that too many rows are noticed.
     to: spreadsheetLimits.rows + 2,
     record_delimiter: '\n',
   });
@@ -105,14 +105,17 @@ function records(text: string): { line: number; cells: string[] }[] {
   }));
 }
 
-/** The separator that occurs most often in the first line. */
+/** Guesses the separator: the one that occurs most often in the first line. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
-  const counted = separators.map((sign) => ({ sign, count: first.split(sign).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+  const candidates = separators.map((separator) => ({
+    separator,
+    count: first.split(separator).length,
+  }));
+  return candidates.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }
 
-/** A cell that a spreadsheet would take for a formula, or that looks as if it had been guarded. */
+/** A cell that a spreadsheet would run as a formula, or one that `guard` might have prefixed. */
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
 
@@ -121,7 +124,7 @@ export function guard(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** A cell as it was before `guard`. */
+/** Reverts `guard`. */
 export function unguard(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }

@@ -8,7 +8,7 @@ const rows = z.object({
   rows: z.array(z.object({ line: z.number(), id: z.number().nullable(), other: z.number() })),
 });
 
-/** Warns of new affirmations that say, but for case, accents and signs, what another or an earlier row says. */
+/** Warns about new affirmations that only differ in case, accents or punctuation from existing ones or earlier rows. */
 export async function findDuplicates(
   trx: Knex,
   documents: readonly Planned[],

@@ -52,12 +52,12 @@ export async function readEntries(
 function toEntry(noun: ContentNoun, id: number, rows: readonly Row[]): Entry {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
   // Editors see the drafts; content types without drafts have only published rows.
-  const written = rows.filter(({ isPublished }) => isPublished !== hasDrafts);
-  const main = written.find(({ locale }) => locale === 'en') ?? written[0];
+  const editedRows = rows.filter(({ isPublished }) => isPublished !== hasDrafts);
+  const main = editedRows.find(({ locale }) => locale === 'en') ?? editedRows[0];
   const cells: Record<string, string> = { id: String(id) };
   for (const field of [...first, ...shared]) cells[field] = cellOf(main?.[field]);
   for (const language of languages) {
-    const draft = written.find(({ locale }) => locale === language);
+    const draft = editedRows.find(({ locale }) => locale === language);
     for (const field of sentences) cells[`${field}_${language}`] = cellOf(draft?.[field]);
     if (!hasDrafts) continue;
     const shown = rows.find(({ locale, isPublished }) => locale === language && isPublished);
@@ -77,6 +77,6 @@ function cellOf(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (typeof value === 'number') return String(value);
-  // Line breaks as they come back from a file.
+  // Normalized as in `parseSheet`, so that comparing with an imported file works.
   return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : '';
 }

@@ -10,7 +10,7 @@ import { readEntries } from './entries.ts';
 const pageSize = 2000;
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 
-/** A noun's sheet, both languages on a row, in parts as they are read. */
+/** Exports a content type as CSV with both languages in one row. Yields it in parts, as they are read. */
 export async function* exportSheet(
   db: Knex,
   noun: ContentNoun,
@@ -21,7 +21,7 @@ export async function* exportSheet(
     stringify(rows, {
       delimiter: separator,
       record_delimiter: 'windows',
-      // By itself it would quote only its own kind of line break.
+      // By default, only line breaks equal to `record_delimiter` are quoted.
       quoted_match: /[\r\n]/,
     });
   yield byteOrderMark + line([columns]);

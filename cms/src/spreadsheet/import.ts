@@ -28,13 +28,13 @@ export class UnreadableSheetError extends Error {
 interface ImportOptions {
   /** Whether to apply the changes if there are no problems, or only to preview them. */
   apply: boolean;
-  /** The administrator's id, where one imports. */
+  /** The id of the importing panel user, if any. */
   by: number | undefined;
   texts: Texts;
   onProgress: (done: number, total: number) => void;
 }
 
-/** Previews or applies the changes of a file, all or none. Throws `UnreadableSheetError`. */
+/** Previews the changes of a file, or applies all or none of them. Throws `UnreadableSheetError`. */
 export async function importSheet(
   strapi: Core.Strapi,
   bytes: Uint8Array,
@@ -68,7 +68,7 @@ export async function importSheet(
   });
 }
 
-/** Plans the import, with warnings and problems that need the database. */
+/** Plans the import, and adds the warnings and problems that need the database. */
 async function planRows(
   strapi: Core.Strapi,
   trx: Knex,
@@ -98,7 +98,7 @@ function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
   }
 }
 
-/** The noun whose sheet has these columns: all of them, or most. */
+/** The content type that has most of these columns. */
 function nounOf(columns: readonly string[]): ContentNoun | undefined {
   const fits = contentNouns
     .map((noun) => ({
@@ -117,10 +117,10 @@ function wrongColumns(
   words: Texts['spreadsheet'],
 ): SheetRemark[] {
   const known = columnsOf(noun);
-  return columns.flatMap((name, at) => {
+  return columns.flatMap((name, index) => {
     const complain = (message: string) => [{ line: 1, column: name, message }];
     if (!known.includes(name)) return complain(words.unknownColumn(name, known.join(', ')));
-    return columns.indexOf(name) < at ? complain(words.twiceColumn(name)) : [];
+    return columns.indexOf(name) < index ? complain(words.twiceColumn(name)) : [];
   });
 }
 
@@ -132,18 +132,18 @@ function idsOf(rows: readonly SheetRow[]): number[] {
     .map(Number);
 }
 
-const named = z.object({
+const nameRows = z.object({
   rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
 });
 
-/** The English name of each category by every name of it, in lower case, and by its id. *All* holds nothing itself. */
+/** Maps each category's lowercase names and id to its English name, except for *All*, which no affirmation can have. */
 async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
   const found = await trx.raw(
     `select each.public_id as id, english.name as english, each.name
      from categories each join categories english using (document_id)
      where english.locale = 'en' and each.public_id <> ${allCategoryId}`,
   );
-  const { rows } = named.parse(found);
+  const { rows } = nameRows.parse(found);
   return new Map(
     rows.flatMap(({ id, english, name }): [string, string][] => [
       [name.toLowerCase(), english],

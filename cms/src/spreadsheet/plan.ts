@@ -14,7 +14,7 @@ import type { Entry } from './entries.ts';
 /** A document as it will be after the import. */
 export interface Planned {
   line: number;
-  /** Undefined where it is new. */
+  /** Undefined for a new document. */
   documentId: string | undefined;
   cells: Record<string, string>;
 }
@@ -41,36 +41,36 @@ export function planImport(
 
   for (const { line, cells, isAstray } of rows) {
     const before = plan.problems.length;
-    const complain = (column: string | null, message: string) =>
+    const addProblem = (column: string | null, message: string) =>
       plan.problems.push({ line, column, message });
 
-    if (isAstray) complain(null, words.astray);
+    if (isAstray) addProblem(null, words.astray);
     const given: Given = {};
     for (const [column, cell] of Object.entries(cells)) {
       if (cell.trim() === '') continue;
       const read = readCell(column, cell);
-      if ('problem' in read) complain(column, read.problem);
+      if ('problem' in read) addProblem(column, read.problem);
       else given[column] = read.value;
     }
     const { id } = given;
     const entry = id === undefined ? undefined : entries.get(Number(id));
-    if (id !== undefined && !entry) complain('id', words.unknownId(id));
-    if (id !== undefined && seen.has(id)) complain('id', words.twiceId(id));
+    if (id !== undefined && !entry) addProblem('id', words.unknownId(id));
+    if (id !== undefined && seen.has(id)) addProblem('id', words.twiceId(id));
     if (id !== undefined) seen.add(id);
     if (plan.problems.length > before) continue;
 
-    const wanted = merge(noun, given, entry);
-    for (const [column, message] of missing(noun, wanted, given, entry, words))
-      complain(column, message);
+    const planned = merge(noun, given, entry);
+    for (const [column, message] of findMissing(noun, planned, given, entry, words))
+      addProblem(column, message);
     if (plan.problems.length > before) continue;
 
     const changed = columnsOf(noun).flatMap((column) => {
-      const [from = '', to = ''] = [entry?.cells[column], wanted[column]];
+      const [from = '', to = ''] = [entry?.cells[column], planned[column]];
       return column === 'id' || from.trim() === to.trim() ? [] : [{ column, from, to }];
     });
     if (changed.length === 0) continue;
     plan.changes.push({ line, id: id === undefined ? null : Number(id), cells: changed });
-    plan.documents.push({ line, documentId: entry?.documentId, cells: wanted });
+    plan.documents.push({ line, documentId: entry?.documentId, cells: planned });
   }
   return plan;
 }
@@ -84,15 +84,17 @@ function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Recor
 
   for (const language of languages) {
     const status = `status_${language}`;
-    const isThere = sentences.some((field) => cells[`${field}_${language}`]);
-    const was = entry?.cells[status] ?? '';
+    const hasTexts = sentences.some((field) => cells[`${field}_${language}`]);
+    const oldStatus = entry?.cells[status] ?? '';
     const isChanged = sentences.some((field) => {
       const column = `${field}_${language}`;
       return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
     });
-    const unsaid = was === 'published' && isChanged ? 'modified' : was || 'draft';
-    // Without texts the status stays, unless it is set to published, which reports the missing texts.
-    cells[status] = isThere || given[status] === 'published' ? (given[status] ?? unsaid) : was;
+    const derivedStatus =
+      oldStatus === 'published' && isChanged ? 'modified' : oldStatus || 'draft';
+    // A language without texts keeps its status. If the file sets it to published, the missing texts are reported.
+    cells[status] =
+      hasTexts || given[status] === 'published' ? (given[status] ?? derivedStatus) : oldStatus;
   }
   return cells;
 }
@@ -105,28 +107,28 @@ const defaults: Record<string, string> = {
   color: '#0e7560',
 };
 
-/** The cells that must not be empty, and why. */
-function missing(
+/** The required cells that are empty, with error messages. */
+function findMissing(
   noun: ContentNoun,
-  wanted: Record<string, string>,
+  planned: Record<string, string>,
   given: Given,
   entry: Entry | undefined,
   words: Texts['spreadsheet'],
 ): [column: string, message: string][] {
   const { first, sentences, hasDrafts } = sheetFields[noun];
   const found: [string, string][] = [];
-  const need = (column: string, message: string) => {
-    if (!wanted[column]?.trim()) found.push([column, message]);
+  const requireCell = (column: string, message: string) => {
+    if (!planned[column]?.trim()) found.push([column, message]);
   };
-  for (const column of first) if (!entry) need(column, words.needed);
+  for (const column of first) if (!entry) requireCell(column, words.needed);
   for (const language of languages) {
     const columns = sentences.map((field) => `${field}_${language}`);
-    const status = wanted[`status_${language}`];
-    const isThere = columns.some((column) => wanted[column]);
-    if (language === 'en' && !entry) need(columns[0] ?? '', words.needed);
+    const status = planned[`status_${language}`];
+    const hasTexts = columns.some((column) => planned[column]);
+    if (language === 'en' && !entry) requireCell(columns[0] ?? '', words.needed);
     if (status === 'published')
-      for (const column of [...first, ...columns]) need(column, words.neededToPublish);
-    if (!hasDrafts && isThere) for (const column of columns) need(column, words.needed);
+      for (const column of [...first, ...columns]) requireCell(column, words.neededToPublish);
+    if (!hasDrafts && hasTexts) for (const column of columns) requireCell(column, words.needed);
     if (given[`status_${language}`] === 'modified' && !hasReaders(entry, language))
       found.push([`status_${language}`, words.notPublished]);
   }

@@ -6,12 +6,12 @@ import type { Planned } from './plan.ts';
 
 /** A row of a content type's table. */
 export interface Row {
-  /** New ones get their public ids in the order of the file. */
+  /** New documents get their public ids in the order of the file. */
   line: number;
   document_id: string;
   locale: Language;
   published: boolean;
-  /** Readers saw it until now. */
+  /** Whether the import unpublishes this row. */
   withdrawn: boolean;
   category: string | null;
   fields: Record<string, string | number | boolean | null>;
@@ -19,7 +19,7 @@ export interface Row {
 
 const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
 
-/** The type of a field's column. */
+/** The SQL type of a field's column. */
 export const typeOf = (field: string) => types[field] ?? 'text';
 
 /** A document's rows: a draft and, if published, another row for each language. */
@@ -52,11 +52,11 @@ function valueOf(field: string, cell: string): string | number | boolean | null 
   return cell || null;
 }
 
-/** As Strapi makes them: 24 small letters and digits, the first a letter. */
+/** In Strapi's format: 24 lowercase letters and digits, starting with a letter. */
 function newDocumentId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const signs = `${letters}0123456789`;
-  return Array.from(randomBytes(24), (byte, at) =>
-    at === 0 ? letters[byte % letters.length] : signs[byte % signs.length],
+  const alphabet = `${letters}0123456789`;
+  return Array.from(randomBytes(24), (byte, index) =>
+    index === 0 ? letters[byte % letters.length] : alphabet[byte % alphabet.length],
   ).join('');
 }

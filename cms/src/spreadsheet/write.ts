@@ -10,8 +10,8 @@ import { rowsOf, typeOf, type Row } from './rows.ts';
 const batchSize = 250;
 
 /**
- * Writes planned documents in bulk, because one at a time ten thousand rows would take a quarter of an hour. The plan
- * has already enforced the rules of Strapi's document service.
+ * Writes planned documents in bulk, because ten thousand rows one at a time would take a quarter of an hour. This
+ * bypasses Strapi's document service, so the plan has already enforced its rules.
  */
 export async function writeDocuments(
   trx: Knex,
@@ -20,12 +20,14 @@ export async function writeDocuments(
   by: number | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  // Turns off the per-row triggers, whose work is done here in bulk.
+  // Turns off the per-row triggers; the code below does their work in bulk.
   await trx.raw(`select set_config('colibri.one_writer', 'on', true)`);
-  for (let at = 0; at < documents.length; at += batchSize) {
-    const rows = documents.slice(at, at + batchSize).flatMap((document) => rowsOf(noun, document));
+  for (let index = 0; index < documents.length; index += batchSize) {
+    const rows = documents
+      .slice(index, index + batchSize)
+      .flatMap((document) => rowsOf(noun, document));
     await writeRows(trx, noun, rows, by);
-    onProgress(Math.min(at + batchSize, documents.length));
+    onProgress(Math.min(index + batchSize, documents.length));
   }
   await trx.raw(`select set_config('colibri.one_writer', 'off', true)`);
 }
@@ -123,7 +125,7 @@ async function settleDrafts(trx: Knex, given: string, values: Record<string, unk
   );
 }
 
-/** The rows as a table of the query, with the category that their English name means. */
+/** A CTE with the rows as a table, joined with the categories that they name. */
 function givenRows(names: readonly string[], isFiled: boolean): string {
   const columns = names.map((name) => `${name} ${typeOf(name)}`).join(', ');
   const filed = isFiled

@@ -20,25 +20,25 @@ const uidOf = <Noun extends ContentNoun>(noun: Noun) => `api::${noun}.${noun}` a
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
   for (const language of languages)
-    for (const noun of contentNouns.filter((each) => mayRead(each, language)))
+    for (const noun of contentNouns.filter((each) => canRead(each, language)))
       counts.push({
         noun,
         language,
-        isWritable: mayWrite(noun, language),
+        isWritable: canWrite(noun, language),
         ...(await countStates(strapi.db.connection, noun, language)),
       });
   ctx.body = counts;
 }
 
-/** A page of the queue of a noun: source beside target. */
+/** A page of the queue of a content type, with sources and translations. */
 export async function readQueue(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
   const query = panelQuery(queueQuery, ctx);
-  if (!mayRead(noun, query.language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
+  if (!canRead(noun, query.language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
   ctx.body = await listQueue(strapi.db.connection, noun, query);
 }
 
-/** Saves a translation of the source as it was seen; 409 where it has changed since. */
+/** Saves a translation; 409 if the source has changed since it was loaded. */
 export async function saveTranslation(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
   const { language, seen, texts } = panelBody(translationUpdate(noun), ctx);
@@ -51,20 +51,20 @@ export async function saveTranslation(ctx: Context): Promise<void> {
   });
 }
 
-/** Notes that a translation still fits its source as it was seen; 409 where that has changed since. */
+/** Marks a translation as up to date; 409 if the source has changed since it was loaded. */
 export async function markUpToDate(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
   const { language, seen } = panelBody(upToDateMark, ctx);
   await withSource(ctx, { noun, language, seen });
 }
 
-/** Does something to the translation of a source that is as it was seen, and notes which one that was. */
+/** Runs an action if the source is still the one that was loaded, and records which version it was. */
 async function withSource(
   ctx: Context,
   { noun, language, seen }: { noun: ContentNoun; language: Language; seen: string },
   act?: (documentId: string) => Promise<unknown>,
 ): Promise<void> {
-  if (!mayWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
+  if (!canWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
   const documentId = documentOf(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     const now = await lockSource(trx, noun, documentId, language);
@@ -86,10 +86,10 @@ function nounOf(ctx: Context): ContentNoun {
 const document = z.object({ documentId: z.string() });
 const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
 
-const mayRead = (each: ContentNoun, language: Language) =>
+const canRead = (each: ContentNoun, language: Language) =>
   hasPermission(strapi, 'read', uidOf(each), language);
 
-const mayWrite = (each: ContentNoun, language: Language) =>
+const canWrite = (each: ContentNoun, language: Language) =>
   Object.keys(translatableFields[each]).every((field) =>
     hasPermission(strapi, 'update', uidOf(each), language, field),
   );

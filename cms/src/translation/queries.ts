@@ -19,7 +19,6 @@ const counts = z.object({
   ]),
 });
 
-/** How many documents of a noun are in each state. */
 export async function countStates(db: Knex, noun: ContentNoun, language: Language) {
   const found = await db.raw(
     `select count(*) filter (where state = 'missing') as missing,
@@ -34,7 +33,7 @@ const page = z.object({
   rows: z.array(z.object({ entry: translationEntry, total: z.coerce.number() })),
 });
 
-/** A page of the documents in a state, the oldest first. */
+/** A page of the documents in a state, oldest first. */
 export async function listQueue(
   db: Knex,
   noun: ContentNoun,

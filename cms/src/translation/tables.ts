@@ -2,20 +2,20 @@ import type { ContentNoun } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 
-/** The row that is written on: the draft, where a noun has drafts. */
+/** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
 export function isWritten(row: string, noun: ContentNoun): string {
   return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
 
 /** SQL for the hash of a row's texts. */
 export function hashOf(row: string, noun: ContentNoun): string {
-  const said = Object.keys(translatableFields[noun]).map(
+  const textColumns = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(${row}.${field}, '')`,
   );
-  return `md5(concat_ws(E'\\x1f', ${said.join(', ')}))`;
+  return `md5(concat_ws(E'\\x1f', ${textColumns.join(', ')}))`;
 }
 
-/** The English version behind each French text, in its own table because Strapi recreates rows when publishing. */
+/** The hash of the English source of each French text, in a separate table because publishing recreates rows. */
 export const translationTable = [
   `create table if not exists translations (
      noun text, document_id text, language text, source_hash text not null,
@@ -24,12 +24,12 @@ export const translationTable = [
 ];
 
 /**
- * Triggers that keep the table up to date for every writer. After a draft is discarded, its English version is
- * unknown, so the translation counts as outdated.
+ * Triggers that update the table on every write. After a draft is discarded, it is unknown which English version it
+ * matched, so the translation counts as outdated.
  */
 export function translationTriggers(noun: ContentNoun, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);
-  const said = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
+  const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
   const english = `select ${hashOf('source', noun)} from ${table} source
     where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
   return [
@@ -41,18 +41,18 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
          case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
        return null;
      end $$`,
-    atTheEnd(
+    deferredTrigger(
       'keep_source_new',
       'insert',
       table,
       `new.locale = 'fr' and ${isWritten('new', noun)}`,
       `keep_source_of_${noun}()`,
     ),
-    atTheEnd(
+    deferredTrigger(
       'keep_source_changed',
       'update',
       table,
-      `new.locale = 'fr' and ${isWritten('new', noun)} and ${said('old')} is distinct from ${said('new')}`,
+      `new.locale = 'fr' and ${isWritten('new', noun)} and ${textColumns('old')} is distinct from ${textColumns('new')}`,
       `keep_source_of_${noun}()`,
     ),
     `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$
@@ -83,8 +83,8 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
   ];
 }
 
-/** A trigger deferred to the end of its transaction, so that languages can be written in any order. */
-function atTheEnd(
+/** A trigger that is deferred to the end of the transaction, so that languages can be written in any order. */
+function deferredTrigger(
   name: string,
   event: 'insert' | 'update',
   table: string,

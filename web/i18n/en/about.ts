@@ -1,4 +1,4 @@
-/** The page about the site; `name` is the site's, `email` where letters go. */
+/** The About page; `name` is the site's name, `email` its contact address. */
 export const about = {
   heading: (name: string) => `About ${name}`,
   description: (name: string) =>

@@ -1,4 +1,4 @@
-/** The page on which members change, take along or delete what is kept about them. */
+/** The page where members change, download or delete their data. */
 export const account = {
   title: 'My Account',
   description: 'Your name, email address, password and data.',

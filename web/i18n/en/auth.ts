@@ -1,4 +1,4 @@
-/** Accounts: who comes in, and how. */
+/** Login, registration and password reset. */
 export const auth = {
   login: {
     title: 'Log In',

@@ -1,9 +1,9 @@
-/** Cards that are printed or made. */
+/** Printable cards and created cards. */
 export const card = {
   promo: 'Cut them out, hang them up.',
   promoText: 'Printable cards for mirrors, lunch boxes and classroom walls.',
   promoLink: 'Get printable cards',
-  /** Sentences on the drawn sheet. */
+  /** Texts on the illustration of a sheet. */
   samples: ['I am enough.', 'I can start again.', 'My words are kind.', 'I try new things.'],
   print: {
     title: 'Printable Cards',

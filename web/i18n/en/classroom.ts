@@ -1,4 +1,4 @@
-/** A collection before a class. */
+/** Classroom mode, which shows a collection to a class. */
 export const classroom = {
   open: 'Classroom mode',
   title: (collection: string) => `Classroom: ${collection}`,

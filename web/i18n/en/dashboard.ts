@@ -1,4 +1,4 @@
-/** A member's own pages (behavior P12). */
+/** The dashboard (behavior P12). */
 export const dashboard = {
   title: 'Dashboard',
   headings: { parent: 'Parent Dashboard', teacher: 'Teacher Dashboard' },

@@ -1,9 +1,9 @@
-/** Making a card. */
+/** The card designer. */
 export const designer = {
   heading: 'Make your own card',
   intro:
     'Write a sentence that makes you feel good, pick a color and a font, and take it with you.',
-  /** The designer itself, which gets these as they are. */
+  /** The texts that are passed to the designer's island. */
   table: {
     text: 'Your affirmation',
     first: 'I am brave, strong, and kind every day!',
@@ -21,7 +21,7 @@ export const designer = {
     downloadPdf: 'Download PDF',
     share: 'Share',
     downloadFailed: 'The card couldn’t be created right now. Please try again.',
-    /** For members, who are adults. */
+    /** For members only, who are adults. */
     own: {
       heading: 'Keep this card',
       hint: 'Only you can see it. It keeps the design you chose.',

@@ -1,4 +1,4 @@
-/** What is said where something is missing or fails. */
+/** Error messages. */
 export const error = {
   missing: '404 Page Not Found',
   missingText: 'Did you forget to add the page to the router?',
@@ -10,7 +10,7 @@ export const error = {
   full: 'Very busy right now',
   fullText: 'Lots of people are here at the moment. Please try again in a few seconds.',
   part: 'This part of the page couldn’t load. Try again in a moment.',
-  /** Of a button whose code could not be loaded. */
+  /** Shown when the script of an island couldn't be loaded. */
   noCode: 'That didn’t load. Check your connection, then try again.',
   tryAgain: 'Try again',
 };

@@ -1,4 +1,4 @@
-/** What all forms say. */
+/** Texts of all forms. */
 export const form = {
   error: 'Error',
   failed: 'Something went wrong. Please try again.',

@@ -1,6 +1,6 @@
 export const home = {
   title: 'Positive affirmations for children',
-  /** The h1, of which the end is coloured. */
+  /** The h1; its end is colored. */
   hero: { start: 'Big words for', end: 'small wings.' },
   subtitle: 'Positive affirmations for children',
   description:

@@ -1,4 +1,3 @@
-/** Legal notice. */
 export const legal = {
   heading: 'Legal Notice',
   description: (siteName: string) =>

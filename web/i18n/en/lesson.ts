@@ -1,4 +1,4 @@
-/** The lesson guide: read by adults; what they say in it is said to children. */
+/** The lesson guide. Adults read it, but the sentences in it are spoken to children. */
 export const lesson = {
   title: 'Lesson Guide',
   description:

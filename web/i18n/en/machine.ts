@@ -1,4 +1,4 @@
-/** The machine that draws an affirmation by chance. */
+/** The machine that draws random affirmations. */
 export const machine = {
   title: 'The Magic Affirmation Machine',
   subtitle: 'Press the button, and out comes a kind sentence.',

@@ -1,4 +1,4 @@
-/** Privacy policy. The specification's sentences stay as they are; each is completed by what follows it. */
+/** The privacy policy. Sentences from the specification must not change; the text after each of them completes it. */
 export const privacy = {
   heading: 'Privacy Policy',
   effective: 'Effective January 1, 2023',

@@ -1,4 +1,4 @@
-/** Cards to print, picked and laid on sheets. */
+/** Printable cards, which are picked and printed on sheets. */
 export const sheet = {
   heading: 'Printable Cards',
   intro: 'Cards for the mirror, the lunch box or the classroom wall.',

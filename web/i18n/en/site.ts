@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The header and footer of every page. */
 export const site = {
   tagline: 'Positive affirmations for children',
   mission: 'Positive affirmations for kids, and for the people who raise and teach them.',

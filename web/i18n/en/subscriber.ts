@@ -1,4 +1,4 @@
-/** The weekly letter. */
+/** The newsletter. */
 export const subscriber = {
   heading: 'One affirmation, every Monday.',
   promise: 'No ads. Unsubscribe anytime with one click.',
@@ -6,12 +6,12 @@ export const subscriber = {
   example: 'you@example.com',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
-  /** Ends in a link to the privacy policy. */
+  /** Followed by a link to the privacy policy. */
   kept: 'For adults only. We store your email address, your language and the date you signed up, and use them only for this newsletter.',
   privacy: 'Privacy policy',
   thanks: 'Thank You!',
   thanksText: 'Your next affirmation will be in your inbox on Monday.',
-  /** Where a letter asks first whether it was them. */
+  /** Shown if subscribers must confirm their address. */
   confirmText: 'One more step: open the email we just sent you and confirm your address.',
   page: 'Weekly affirmations',
   letter: {
@@ -46,7 +46,7 @@ export const subscriber = {
     gone: {
       heading: 'Goodbye!',
       text: 'You won’t hear from us again, and your address has been deleted.',
-      /** Where the link is older than the farewell. */
+      /** Shown for the link of an email that is older than the unsubscription. */
       before:
         'This subscription has already ended and the address has been deleted. If emails still arrive, use the unsubscribe link in the newest one.',
       back: 'Changed your mind?',

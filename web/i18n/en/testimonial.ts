@@ -1,7 +1,6 @@
-/** What families and teachers say. */
 export const testimonial = {
   heading: 'From kitchens and classrooms',
-  /** Stars, for whoever hears them. */
+  /** The rating, for screen readers. */
   rating: (stars: number, most: number) => `${stars} out of ${most} stars`,
   more: 'More from families and teachers',
 };

@@ -1,4 +1,4 @@
-/** Toasts, by the names of `logic/toast.ts`; an empty text where the title says all (behavior M1). */
+/** The texts of the toasts in `logic/toast.ts`; `text` can be empty (behavior M1). */
 export const toast = {
   favoriteAdded: {
     title: 'Added to favorites',

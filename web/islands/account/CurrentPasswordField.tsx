@@ -6,7 +6,7 @@ import type { Form } from '../form/useForm.ts';
 interface Props {
   form: Form;
   language: Language;
-  /** Tells password managers whose password it is. */
+  /** The account, for password managers. */
   email: string;
   name?: string;
   label: string;

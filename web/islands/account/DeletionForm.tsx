@@ -13,7 +13,7 @@ interface Props extends MemberFormProps {
   email: string;
 }
 
-/** Collapsed, so that nobody deletes their account by accident. */
+/** Collapsed by default, so that no one deletes their account by accident. */
 export function DeletionForm({ language, path, loginHref, ownerId, sent, email }: Props) {
   const { deletion: t, wrongPassword } = accountTexts[language];
   const form = useForm({

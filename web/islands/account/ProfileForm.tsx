@@ -16,7 +16,7 @@ import { RoleField } from './RoleField.tsx';
 interface Props extends MemberFormProps {
   name: string;
   role: Role;
-  /** The language of the member's letters; undefined if it couldn't be loaded. */
+  /** The language of emails to the member; undefined if it couldn't be loaded. */
   letterLanguage?: Language | undefined;
 }
 

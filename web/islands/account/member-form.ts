@@ -9,6 +9,6 @@ export interface MemberFormProps {
   loginHref: string;
   /** The member whose account it is. */
   ownerId: number;
-  /** How a form came back from the server, without JavaScript. */
+  /** The form as the server returned it, without JavaScript. */
   sent?: Sent | undefined;
 }

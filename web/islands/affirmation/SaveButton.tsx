@@ -24,7 +24,7 @@ export function SaveButton(props: Props) {
   const t = collectionTexts[language].save;
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
-  // A press outside of the menu closes it before the click event.
+  // Pressing the button while the menu is open closes it before the click event, so `click` alone would open it again.
   const wasOpen = useRef(false);
   const classes = variant === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
 

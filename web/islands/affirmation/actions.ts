@@ -6,7 +6,7 @@ import { share } from '../share/share.ts';
 
 interface DisplayedAffirmation {
   id: number;
-  /** Of the page. */
+  /** The page's language. */
   language: Language;
   /** Whether both languages are shown. */
   both?: boolean;

@@ -23,7 +23,7 @@ import type { CategoryOption, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
-  /** Of the page; the text is read aloud in it. */
+  /** The page's language, which the text is also read aloud in. */
   language: Language;
   categories: readonly CategoryOption[];
   /** The id of the own affirmation to change; undefined for a new card. */
@@ -49,7 +49,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
   return (
     <>
       {!isReady && <DesignerStatus texts={t.own} designer={designer} />}
-      {/* Only hidden meanwhile: the textarea's markup came from the server and can't be created again (Trusted Types). */}
+      {/* Kept in the page while loading, because Trusted Types prevent re-creating the textarea's server-rendered markup. */}
       <div
         className={`${isReady ? 'grid' : 'hidden'} items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]`}
       >

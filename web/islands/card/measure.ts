@@ -23,7 +23,7 @@ export function measureIn(font: CardFont): Measure {
   };
 }
 
-/** For the server, and until the font has loaded. */
+/** Used on the server, and until the font has loaded. */
 const estimate: Measure = (text) => text.length * 0.52;
 
 /** Loads the parts of a font that a text needs. */

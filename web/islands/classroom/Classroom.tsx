@@ -47,7 +47,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
   const current = shownIn(deck);
   const slide = slides[current];
 
-  // Keyboard shortcuts need the focus in here; a button that disappears loses it to the body.
+  // Keyboard shortcuts need the focus inside; when a focused button disappears, the focus moves to the body.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   });

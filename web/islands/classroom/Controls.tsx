@@ -32,7 +32,7 @@ const button =
   'inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full px-3 font-bold';
 const toggle = `${button} aria-pressed:bg-ink aria-pressed:text-paper`;
 
-/** The buttons of the classroom; all of them have a keyboard shortcut, too. */
+/** The buttons of the classroom. All of them also have a keyboard shortcut. */
 export function Controls(props: Props) {
   const { language, position, count, isBilingual, isShuffled, languageChoice, onLanguageChoice } =
     props;

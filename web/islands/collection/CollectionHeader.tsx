@@ -76,7 +76,7 @@ export function CollectionHeader(props: Props) {
           {items.length > 0 && (
             <div id="collection-uses" className="contents">
               <ButtonLink href={classroomPath(id)}>{classroomText}</ButtonLink>
-              {/* A full page load, because this address answers differently to scripts. */}
+              {/* A full page load, because print pages don't use the client-side router. */}
               <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
                 {t.print}
               </ButtonLink>

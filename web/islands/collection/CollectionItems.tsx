@@ -15,7 +15,7 @@ import { CollectionItem } from './CollectionItem.tsx';
 interface Props {
   language: Language;
   items: readonly AffirmationListItem[];
-  /** Ids of those that are being removed. */
+  /** Ids of the items that are being removed. */
   removing: readonly number[];
   colors: ColorClasses;
   /** Returns the new position, starting at 1; undefined if the item can't move. */

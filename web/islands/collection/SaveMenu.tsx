@@ -82,7 +82,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       aria-labelledby="save-heading"
       tabIndex={-1}
       onToggle={({ newState }) => {
-        // Another save button may have opened the menu meanwhile.
+        // Another save button may have opened the menu in the meantime.
         if (newState === 'closed' && $saveMenu.get() === request) $saveMenu.set(undefined);
       }}
       className="beside-anchor bg-card text-ink rounded-card shadow-lift ring-line w-[min(22rem,100vw-2rem)] flex-col p-5 ring-2 outline-none open:flex"

@@ -40,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
     [isTeacher],
   );
 
-  /** The address's hash names the chosen tab, except for the first one. */
+  /** Puts the chosen tab into the URL's hash, except for the first one. */
   function choose(tab: TabName) {
     setChosen(tab);
     const hash = tab === tabs[0] ? '' : `#${tab}`;

@@ -3,12 +3,12 @@ import type { TabName } from './tabs.ts';
 
 interface Props {
   name: TabName;
-  /** Undefined until the tabs are hydrated; before that, styles show the panel that the address names. */
+  /** Undefined until the tabs are hydrated; before that, CSS shows the panel in the URL's hash. */
   chosen: TabName | undefined;
   children: ReactNode;
 }
 
-/** Without JavaScript, all panels show. An address that names one must not scroll past the header. */
+/** Without JavaScript, all panels show. A URL with a panel's hash must not scroll past the header. */
 export function TabPanel({ name, chosen, children }: Props) {
   const display = chosen === undefined ? 'panel-by-address' : chosen === name ? '' : 'hidden';
   return (

@@ -4,7 +4,7 @@ export type TabName = (typeof tabNames)[number];
 export const tabsOf = (isTeacher: boolean): readonly TabName[] =>
   isTeacher ? tabNames : tabNames.filter((tab) => tab !== 'resources');
 
-/** The tab that a hash names, or else the first one. */
+/** The tab in a hash, or else the first one. */
 export const tabAt = (hash: string, tabs: readonly TabName[]): TabName =>
   tabs.find((tab) => `#${tab}` === hash) ?? tabNames[0];
 

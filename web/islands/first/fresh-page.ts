@@ -10,7 +10,7 @@ import { fetchPage } from './markup.ts';
 /** A newer request aborts this one. */
 let current = new AbortController();
 
-/** Fetches a page. Throws as `fetchPage` does, and if a newer request has replaced this one. */
+/** Fetches a page. Throws like `fetchPage`, and if a newer request has replaced this one. */
 export async function fetchAfresh(address: URL): Promise<Document> {
   current.abort();
   current = new AbortController();

@@ -1,8 +1,8 @@
 import { $hash } from '../../stores/hash.ts';
 
-// From the address bar or a link within the page; tabs listen to it.
+// Fired by the address bar and by links within the page. Tabs listen to the store.
 addEventListener('hashchange', () => {
-  // Reset first, so that the same hash is announced again.
+  // Reset first, so that listeners are also called for the same hash.
   $hash.set('');
   $hash.set(location.hash);
 });

@@ -18,7 +18,7 @@ export function keepPlace(): () => void {
       const field = added.find(({ id }) => id === before.id);
       if (!field) continue;
       field.value = before.value;
-      // Fields without text and email fields have no selection.
+      // Checkboxes, selects and email fields have no selection.
       if ('selectionStart' in before && before.selectionStart !== null && 'selectionStart' in field)
         field.setSelectionRange(before.selectionStart, before.selectionEnd);
     }

@@ -9,12 +9,12 @@ import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { announce } from '../../stores/toast.ts';
 import { fetchAfresh, showPage } from './fresh-page.ts';
 
-/** Shows the page in a language and remembers it. Throws as `fetchAfresh` does. */
+/** Shows the page in a language and remembers it. Throws like `fetchAfresh`. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const { href } = location;
   const page = await fetchAfresh(withLanguage(new URL(href), language));
   if (page.documentElement.lang !== language) throw new Error(page.documentElement.lang);
-  // The visitor went to another page meanwhile, so translate that one.
+  // If the visitor has gone to another page in the meantime, translate that one.
   if (location.href !== href) return chooseLanguage(language);
   rememberLanguage(language);
   await showPage(page, withoutLanguage(new URL(location.href)));
@@ -28,7 +28,7 @@ function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage is blocked or full: the cookie has the choice.
+    // Storage is blocked or full, but the cookie still has the choice.
   }
 }
 

@@ -11,7 +11,7 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
   const { signal, formData } = event;
   const page = await fetchNext(event).catch(() => undefined);
   const isRouted = page?.querySelector('[name="astro-view-transitions-enabled"]') || formData;
-  // The browser then loads the page by itself.
+  // The browser then does a full page load.
   if (!page || !isRouted) return event.preventDefault();
   for (const part of page.querySelectorAll('noscript')) part.remove();
   event.newDocument = page;

@@ -7,7 +7,7 @@ import { markMember } from './mark-member.ts';
 
 const { dataset } = document.documentElement;
 
-/** Until the server has answered, the cookie tells who is logged in. */
+/** Until the server has responded, the cookie shows who is logged in. */
 function mark(): void {
   const member = $member.get();
   if (member === undefined) markMember();
@@ -27,12 +27,12 @@ const pageOwnerId = () =>
 async function checkSession(): Promise<void> {
   const isCurrent = await refreshSession();
   const ownerId = pageOwnerId();
-  // After a failed request the cookie is still there and the session may be, too. After a logout in this tab, the home
+  // After a failed request, the cookie is still there and the session may be too. After a logout in this tab, the home
   // page is already loading.
   if (!ownerId || !isCurrent() || (!$member.get() && hasCookie())) return;
   const hasLeft = $member.get()?.id !== ownerId;
   $hasOwnerLeft.set(hasLeft);
-  // Nothing of theirs stays on the screen, except unsaved input: its form says that the session has ended.
+  // Their data must not stay on the screen. Only unsaved input does: its form says that the session has ended.
   if (hasLeft && $unsavedForms.get().length === 0)
     // Without the hash, because the router would only scroll to it.
     void navigate(location.pathname + location.search, { history: 'replace' });

@@ -89,7 +89,7 @@ interface PasswordProps {
   reveal: string;
 }
 
-/** Hidden again once it is submitted, or the browser would remember it as a text. */
+/** The password is masked again on submit; otherwise browsers would remember it like any other text. */
 function PasswordInput({ form, control, label, reveal }: PasswordProps) {
   const [revealedAt, setRevealedAt] = useState<number>();
   const isShown = revealedAt === form.submits;

@@ -95,7 +95,7 @@ export function useForm<Result>(options: Options<Result>): Form {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // The browser's own messages are only for visitors without JavaScript.
+    // The browser's validation messages are only for visitors without JavaScript.
     form.noValidate = true;
     if (ownerId !== undefined) {
       restoreDraft(form, readDraft(ownerId, name));

@@ -48,7 +48,7 @@ export function Machine({ language }: Props) {
       </div>
       <MachineCard machine={machine} texts={t} />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {/* The same button for both, so that it keeps the focus when the machine fails. */}
+        {/* One button for both actions, so that it keeps the focus when the machine fails. */}
         <button type="button" onClick={drawNow} className={`${button} bg-sun text-print`}>
           {state === 'failed' ? t.tryAgain : t.generate}
         </button>
@@ -72,7 +72,7 @@ export function Machine({ language }: Props) {
         </a>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-5 noscript:hidden">
-        {/* Takes its space even while there is nothing to read. */}
+        {/* Keeps its space even while there is nothing to read. */}
         <div className={drawn ? undefined : 'invisible'}>
           <ReadAloudButton
             language={language}
@@ -95,7 +95,7 @@ export function Machine({ language }: Props) {
   );
 }
 
-/** Returns a function that draws. Also draws when the machine first scrolls into view; a language switch translates it. */
+/** Returns a function that draws. Also draws once the machine is in view, and translates after a language switch. */
 function useDraw(box: React.RefObject<HTMLElement | null>, language: Language): () => void {
   const drawnIn = useRef<Language>(undefined);
   const drawNow = useCallback(() => {

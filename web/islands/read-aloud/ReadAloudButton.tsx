@@ -8,7 +8,7 @@ import { ActionLabel } from '../affirmation/ActionLabel.tsx';
 import { useReadAloud } from './useReadAloud.ts';
 
 interface Props {
-  /** Of the page. */
+  /** The page's language. */
   language: Language;
   /** The language of the texts. */
   lang: Language;

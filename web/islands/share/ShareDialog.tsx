@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** Shows a selected text to copy by hand. */
+/** Shows the text, already selected, to copy by hand. */
 export function ShareDialog({ language }: Props) {
   const text = useStore($textToCopy, { ssr: 'initial' });
   const t = affirmationTexts[language];

@@ -10,20 +10,20 @@ import { Icon } from '../shared/Icon.tsx';
 interface Props {
   card: PrintableCardContent;
   language: Language;
-  /** Of its box in the form; none where the form sends the picks of all pages. */
+  /** The name of the checkbox; undefined if a hidden field sends the picks of all pages instead. */
   name: string | undefined;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
 }
 
-/** Paper with a line to cut along, in both themes. */
+/** Looks like white paper in both themes. */
 export function PrintableCard({ card, language, name, isPicked, onPick }: Props) {
   const { id, text, category } = card;
   const t = sheetTexts[language];
 
   function printCard(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // Without JavaScript it leads to a window that stays open.
+    // Without JavaScript, the link opens a window that the visitor closes.
     event.preventDefault();
     printAffirmation({ id, language });
   }

@@ -15,9 +15,9 @@ export function PrintableCards({ cards, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
 
   return (
-    // What the browser fills in again could be long unpicked.
+    // Otherwise a browser could restore checkboxes that have been unchecked since.
     <form action="/print/sheet" autoComplete="off" data-astro-reload>
-      {/* All of them, in the order in which they were picked. */}
+      {/* The picks of all pages, in the order in which they were picked. */}
       {picks.length > 0 && <input type="hidden" name="ids" value={picks.join()} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (

@@ -50,7 +50,7 @@ function store(packed: string | undefined): void {
     if (packed === undefined) sessionStorage.removeItem(toastKey);
     else sessionStorage.setItem(toastKey, packed);
   } catch {
-    // Storage is blocked or full: the toast ends with its page.
+    // Storage is blocked or full, so the toast disappears with its page.
   }
 }
 

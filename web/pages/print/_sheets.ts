@@ -15,7 +15,7 @@ interface Context {
   locals: App.Locals;
 }
 
-/** Finds the cards that a URL asks for and renders their sheet with `make`, or says why there is none. */
+/** Loads the cards in a URL and renders their sheet with `make`, or returns why there is nothing to print. */
 export async function withPrintSheet<Result>(
   { request, url, locals: { language } }: Context,
   make: (

@@ -17,7 +17,7 @@ import {
 } from '../../pictures/draw-in-worker.ts';
 import type { SharePicture } from '../../pictures/share-picture.ts';
 
-/** The picture that a shared link shows: the card itself, or a page's title on one. */
+/** The Open Graph picture of a shared link: an affirmation or a page's title on a card. */
 export const GET: APIRoute = async ({ params }) => {
   const asked = parseSharePictureName(params['name']);
   if (!asked) return new Response(null, { status: 404 });
@@ -41,7 +41,7 @@ async function drawShared(shared: ShareSubject, language: Language): Promise<Res
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
 
-/** Null where it does not exist, undefined where the CMS is down. */
+/** Null if it doesn't exist, undefined if the CMS is down. */
 async function cardFor(
   shared: ShareSubject,
   language: Language,
@@ -63,7 +63,7 @@ async function cardFor(
   return { card, tags };
 }
 
-/** The green of the site's own things, as in styles/tokens.css. */
+/** `leaf` in styles/tokens.css. */
 const leaf = '#0e7560';
 
 function titleOf(page: PageWithPicture, language: Language): string {

@@ -10,17 +10,16 @@ import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 
 const entries = z.array(similarEntry);
-const written = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
+const validText = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
 
-/** Debounce of the search, in milliseconds. */
-const pause = 500;
+const debounceMilliseconds = 500;
 
 /** The affirmations similar to the text in the form. */
 export function SimilarAffirmations({ documentId }: { documentId: string | undefined }) {
   const { affirmation } = useTexts();
   const { text } =
-    written.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
-  const settled = useDebounce(text, pause);
+    validText.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
+  const settled = useDebounce(text, debounceMilliseconds);
   if (!settled) return <Typography textColor="neutral600">{affirmation.noneSimilar}</Typography>;
   return <Found text={settled} documentId={documentId} />;
 }

@@ -10,7 +10,7 @@ interface Edited {
 }
 type SidePanel = (edited: Edited) => { title: string; content: React.ReactNode } | null;
 
-/** Shows beside an affirmation's form which others say nearly the same. */
+/** Adds a side panel to the affirmation form that lists similar affirmations. */
 export function addSimilarPanel(app: StrapiApp): void {
   contentManager(app).addEditViewSidePanel([SimilarPanel]);
 }

@@ -7,16 +7,18 @@ import { paintOf, themes } from '../../contract/paint.ts';
 import { useTexts } from '../panel/texts.ts';
 import { IconImage } from './IconImage.tsx';
 
-const written = z.object({
+const formValues = z.object({
   name: z.string().catch(''),
   icon: z.string().catch(''),
   color: z.string().regex(hexColor).optional().catch(undefined),
 });
 
-/** The category as the site will show it, by day and in the evening. */
+/** Previews the category as the site shows it, in light and dark mode. */
 export function CategoryPreview() {
   const { category } = useTexts();
-  const { name, icon, color } = written.parse(useForm('CategoryPreview', ({ values }) => values));
+  const { name, icon, color } = formValues.parse(
+    useForm('CategoryPreview', ({ values }) => values),
+  );
   if (!color) return null;
   return (
     <Flex gap={3} wrap="wrap" role="img" aria-label={category.look}>

@@ -5,7 +5,7 @@ import { useTexts } from '../panel/texts.ts';
 import { inputProps } from './input-props.ts';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
-/** A color: picked or written, and how the site looks in it. */
+/** A color input with a color picker, a text field and a preview. */
 export default function ColorInput(given: object) {
   const { category } = useTexts();
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);

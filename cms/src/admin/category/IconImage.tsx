@@ -1,6 +1,6 @@
 import { iconMarkup } from './icons.ts';
 
-/** The drawing of an icon. Its markup is a file of ours. */
+/** An icon as SVG. Setting its HTML is safe because the markup comes from our own icons.json. */
 export function IconImage({ icon, size }: { icon: string; size: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
 import { iconNames } from './icons.ts';
 
-/** An icon: one of those that suit, or any other of Phosphor's by its name. */
+/** An icon input with a choice of suitable icons and a text field for the name of any other Phosphor icon. */
 export default function IconInput(given: object) {
   const { category } = useTexts();
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);

@@ -6,8 +6,8 @@ const inputs = {
 };
 
 export function addCategoryFields(app: StrapiApp): void {
-  // Preloaded: while an input is loading, the form shows it as an unsupported type.
-  for (const fetchAhead of Object.values(inputs)) fetchAhead().catch(() => undefined);
+  // Preloaded, because while an input loads, the form shows its field as an unsupported type.
+  for (const load of Object.values(inputs)) load().catch(() => undefined);
   app.customFields.register([
     {
       name: 'color',

@@ -2,10 +2,10 @@ import icons from './icons.json';
 
 const shapes: Readonly<Record<string, string>> = icons;
 
-/** The icons to choose from, as a category carries them: `ph-heart`. */
+/** The icons to choose from, in the form that a category stores: `ph-heart`. */
 export const iconNames = Object.keys(shapes).map((name) => `ph-${name}`);
 
-/** The drawing of an icon, inside a square of 256; empty for one that is not among them. */
+/** The SVG markup of an icon, for a 256 × 256 view box; empty if the icon is unknown. */
 export function iconMarkup(icon: string): string {
   return shapes[icon.replace(/^ph-/, '')] ?? '';
 }

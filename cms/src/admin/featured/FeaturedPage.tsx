@@ -22,9 +22,9 @@ export default function FeaturedPage() {
   const { data, isLoading, failure, reload } = useAnswer('/panel/featured', entries);
   const [order, setOrder] = useState<readonly string[]>([]);
   const lastCall = useRef<Promise<unknown>>(Promise.resolve());
-  const shown = inOrder(data ?? [], order);
+  const shown = sortByOrder(data ?? [], order);
 
-  /** Calls one after the other, however fast the buttons are pressed. */
+  /** Runs calls one after the other, so that quick clicks cannot overtake each other. */
   const act = (call: () => Promise<unknown>) => {
     lastCall.current = lastCall.current
       .then(call)
@@ -36,8 +36,8 @@ export default function FeaturedPage() {
   };
   const move = (documentId: string, by: 1 | -1) => {
     const ids = shown.map((entry) => entry.documentId);
-    const at = ids.indexOf(documentId);
-    const documentIds = ids.toSpliced(at, 1).toSpliced(at + by, 0, documentId);
+    const index = ids.indexOf(documentId);
+    const documentIds = ids.toSpliced(index, 1).toSpliced(index + by, 0, documentId);
     setOrder(documentIds);
     act(() => put('/panel/featured/order', { documentIds }));
   };
@@ -59,11 +59,11 @@ export default function FeaturedPage() {
 }
 
 /** Sorts entries by the order chosen here; the others keep their order at the end. */
-function inOrder(
+function sortByOrder(
   given: readonly FeaturedEntry[],
   order: readonly string[],
 ): readonly FeaturedEntry[] {
-  const placeOf = ({ documentId }: FeaturedEntry) =>
+  const positionOf = ({ documentId }: FeaturedEntry) =>
     order.includes(documentId) ? order.indexOf(documentId) : order.length;
-  return given.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return given.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

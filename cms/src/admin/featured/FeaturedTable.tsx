@@ -14,35 +14,35 @@ interface Props {
   onRemove: (documentId: string) => void;
 }
 
-/** The featured ones, a row for each, with buttons that move it. */
+/** A table of the featured affirmations with buttons to move or remove each one. */
 export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const { featured: texts } = useTexts();
   const { formatDate } = useIntl();
-  const pressed = useRef<{ id: number; stays: boolean; button: string }>();
+  const focusAfterUpdate = useRef<{ id: number; isKept: boolean; buttonId: string }>();
   const { place, text, days, state } = texts.columns;
 
-  // A row that moves takes the hands along; one that goes leaves them to its neighbour.
+  // React re-creates or removes the clicked row: focus the same button in its new place, or a neighboring row's button.
   useEffect(() => {
-    if (!pressed.current) return;
-    const { id, stays, button: name } = pressed.current;
-    if (entries.some((entry) => entry.id === id) !== stays) return;
-    document.getElementById(name)?.focus();
-    pressed.current = undefined;
+    if (!focusAfterUpdate.current) return;
+    const { id, isKept, buttonId } = focusAfterUpdate.current;
+    if (entries.some((entry) => entry.id === id) !== isKept) return;
+    document.getElementById(buttonId)?.focus();
+    focusAfterUpdate.current = undefined;
   }, [entries]);
 
   const day = (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const button = (entry: FeaturedEntry, by: 1 | -1) => {
-    const name = `${by === 1 ? 'down' : 'up'}-${entry.id}`;
+    const buttonId = `${by === 1 ? 'down' : 'up'}-${entry.id}`;
     const isAtEnd = entry === entries.at(by === 1 ? -1 : 0);
     return (
       <IconButton
-        id={name}
+        id={buttonId}
         label={(by === 1 ? texts.down : texts.up)(entry.text)}
-        // Still there for the hands that brought it to the end.
+        // aria-disabled rather than disabled, so that the button keeps focus when its row reaches the end.
         aria-disabled={isAtEnd}
         onClick={() => {
           if (isAtEnd) return;
-          pressed.current = { id: entry.id, stays: true, button: name };
+          focusAfterUpdate.current = { id: entry.id, isKept: true, buttonId };
           onMove(entry.documentId, by);
         }}
       >
@@ -55,10 +55,10 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
     <DataTable
       columns={[place, text, days, state]}
       lastColumn={texts.actions}
-      rows={entries.map((entry, at) => ({
+      rows={entries.map((entry, index) => ({
         key: entry.id,
         cells: [
-          at + 1,
+          index + 1,
           <Link
             key="text"
             tag={NavLink}
@@ -75,8 +75,12 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
               id={`remove-${entry.id}`}
               label={texts.removeOne(entry.text)}
               onClick={() => {
-                const { id } = entries[at + 1] ?? entries[at - 1] ?? entry;
-                pressed.current = { id: entry.id, stays: false, button: `remove-${id}` };
+                const { id } = entries[index + 1] ?? entries[index - 1] ?? entry;
+                focusAfterUpdate.current = {
+                  id: entry.id,
+                  isKept: false,
+                  buttonId: `remove-${id}`,
+                };
                 onRemove(entry.documentId);
               }}
             >

@@ -12,5 +12,5 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-/** Features affirmations, or no longer. */
+/** A mutation that features affirmations or stops featuring them. */
 export const useFeature = api.useFeatureMutation;

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../panel/texts.ts';
 
 const guides = { en, fr };
 
-/** The guide for editors and translators, from the same files that the repository’s docs have. */
+/** The guide for editors and translators, rendered from docs/editing.md and docs/editing.fr.md. */
 export default function HelpPage() {
   const { help } = useTexts();
   return (
@@ -16,7 +16,7 @@ export default function HelpPage() {
       <Layouts.Header title={help.title} subtitle={help.subtitle} />
       <Layouts.Content>
         <Article>
-          {/* The page has a title of its own. */}
+          {/* The page header already shows the title. */}
           <Markdown disallowedElements={['h1']}>{guides[useLanguage()]}</Markdown>
         </Article>
       </Layouts.Content>

@@ -9,7 +9,7 @@ import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
-/** Who did what, the latest first. */
+/** The audit log, newest first. */
 export default function HistoryPage() {
   const { history } = useTexts();
   const [page, setPage] = useState(1);

@@ -32,7 +32,7 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
   );
 }
 
-/** The title of an import: the numbers of new and changed entries. */
+/** Matches the title of an import, which holds the numbers of new and changed entries. */
 const counts = /^\+(\d+), ~(\d+)$/;
 
 /** The entry's title, linked if the entry can still exist. */

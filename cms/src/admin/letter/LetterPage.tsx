@@ -5,7 +5,7 @@ import { useTexts } from '../panel/texts.ts';
 import { NextLetter } from './NextLetter.tsx';
 import { SentLetters } from './SentLetters.tsx';
 
-/** The weekly email: what goes out next, and how the last ones went. */
+/** The newsletter page: the next issue and the delivery results of past ones. */
 export default function LetterPage() {
   const { letter } = useTexts();
   return (

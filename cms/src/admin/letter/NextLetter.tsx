@@ -7,7 +7,7 @@ import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 import { Preview } from './Preview.tsx';
 
-/** The email to come: when, to how many, and how it looks in each language. */
+/** The next newsletter: its date, number of recipients, and a preview in each language. */
 export function NextLetter() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);
@@ -22,8 +22,8 @@ export function NextLetter() {
       {!data && isLoading && <Loading />}
       {data && <Facts next={data} />}
       <Flex gap={6} alignItems="start" wrap="wrap" paddingTop={4}>
-        {data?.letters.map((drawn) => (
-          <Preview key={drawn.language} letter={drawn} />
+        {data?.letters.map((email) => (
+          <Preview key={email.language} letter={email} />
         ))}
       </Flex>
     </Box>

@@ -5,26 +5,26 @@ import { testLetterResult, type RenderedEmail } from '../../contract/letter.ts';
 import { useExplain } from '../panel/call.ts';
 import { useTexts } from '../panel/texts.ts';
 
-/** A preview of an email, with a button that sends it as a test. */
-export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
+/** A preview of the newsletter with a button that sends a test email. */
+export function Preview({ letter: email }: { letter: RenderedEmail }) {
   const { common, letter } = useTexts();
-  const { isSending, sendTest } = useTest(drawn.language);
-  const language = common.languages[drawn.language];
+  const { isSending, sendTest } = useTest(email.language);
+  const language = common.languages[email.language];
   return (
     <Flex direction="column" alignItems="stretch" gap={3} flex="1 1 34rem" minWidth={0}>
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
         <Typography variant="delta" tag="h3">
-          {language} · {drawn.subject}
+          {language} · {email.subject}
         </Typography>
         <Button variant="secondary" loading={isSending} onClick={sendTest}>
-          {letter.test[drawn.language]}
+          {letter.test[email.language]}
         </Button>
       </Flex>
       <Box
         tag="iframe"
         title={language}
         sandbox=""
-        srcDoc={withPictures(drawn)}
+        srcDoc={withPictures(email)}
         width="100%"
         height="46rem"
         borderColor="neutral200"
@@ -34,7 +34,7 @@ export function Preview({ letter: drawn }: { letter: RenderedEmail }) {
   );
 }
 
-/** Sends a test email and notifies of the result. */
+/** Sends a test email and shows a notification with the result. */
 function useTest(language: RenderedEmail['language']) {
   const { letter } = useTexts();
   const { post } = useFetchClient();
@@ -58,7 +58,7 @@ function useTest(language: RenderedEmail['language']) {
   return { isSending, sendTest };
 }
 
-/** The email's HTML with its pictures inside, as a mail program shows it. */
+/** The email's HTML with its attached pictures as data URLs, because browsers cannot load `cid:` URLs. */
 function withPictures({ html, pictures }: RenderedEmail): string {
   return pictures.reduce(
     (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),

@@ -12,7 +12,7 @@ const sentLetters = z.array(sentLetter);
 const counts = ['queued', 'sent', 'failed', 'skipped', 'left'] as const;
 const columns = ['week', 'affirmation', ...counts] as const;
 
-/** The sent emails with their delivery counts and errors. */
+/** The sent newsletters with their delivery counts and errors. */
 export function SentLetters() {
   const { letter } = useTexts();
   const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
@@ -41,7 +41,7 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
         key: Date.parse(letter.week),
         cells: [
           formatDate(letter.week, { dateStyle: 'medium', timeZone: 'UTC' }),
-          <Said key="said" letter={letter} />,
+          <SentText key="said" letter={letter} />,
           ...counts.map((name) => formatNumber(letter[name])),
         ],
       }))}
@@ -49,8 +49,8 @@ function Letters({ letters }: { letters: readonly SentLetter[] }) {
   );
 }
 
-/** What an email said, and why some of it failed: the server's words, with how often. */
-function Said({ letter: { text, reasons } }: { letter: SentLetter }) {
+/** The text of a newsletter, and the mail server's error messages with their counts. */
+function SentText({ letter: { text, reasons } }: { letter: SentLetter }) {
   const { letter } = useTexts();
   const { formatNumber } = useIntl();
   return (

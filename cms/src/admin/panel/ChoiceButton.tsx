@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of several things to look at. */
+/** A toggle button that selects one of several views. */
 export function ChoiceButton({ isChosen, label, onClick, children }: Props) {
   return (
     <Choice type="button" aria-pressed={isChosen} aria-label={label} onClick={onClick}>

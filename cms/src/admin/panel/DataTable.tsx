@@ -14,7 +14,7 @@ interface Props {
   lastColumn?: string;
 }
 
-/** A table of the panel: its columns by name, its rows. In a narrow window each row is a card. */
+/** A table for the panel's pages. In a narrow window, each row becomes a card. */
 export function DataTable({ columns, rows, lastColumn }: Props) {
   return (
     <Frame>
@@ -35,8 +35,8 @@ export function DataTable({ columns, rows, lastColumn }: Props) {
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            {cells.map((cell, at) => (
-              <td key={columns[at] ?? lastColumn} data-column={columns[at]}>
+            {cells.map((cell, index) => (
+              <td key={columns[index] ?? lastColumn} data-column={columns[index]}>
                 {cell}
               </td>
             ))}

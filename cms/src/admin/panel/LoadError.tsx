@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Notice } from './Notice.tsx';
 import { useTexts } from './texts.ts';
 
-/** Why something cannot be shown, and a way to try again. */
+/** An error message with a button to try again. */
 export function LoadError({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   const { common } = useTexts();
   return (

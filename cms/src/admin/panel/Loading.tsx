@@ -1,7 +1,7 @@
 import { Flex, Loader } from '@strapi/design-system';
 import { useTexts } from './texts.ts';
 
-/** Where something of a page is still to come. Strapi's own `Page.Loading` is a second `<main>`, in English. */
+/** A loading indicator for part of a page. Strapi's `Page.Loading` adds a second `<main>` and is only in English. */
 export function Loading() {
   const { common } = useTexts();
   return (

@@ -5,16 +5,16 @@ import { useTexts } from './texts.ts';
 
 interface Props {
   variant: 'success' | 'danger';
-  /** A button beside the message. */
+  /** A button next to the message. */
   action?: ReactNode;
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A message. Strapi's own `Alert` always shows a close button. */
+/** A message. Not Strapi's `Alert`, which always shows a close button. */
 export function Notice({ variant, action, onClose, children }: Props) {
   const { common } = useTexts();
-  const Sign = variant === 'danger' ? WarningCircle : CheckCircle;
+  const Icon = variant === 'danger' ? WarningCircle : CheckCircle;
   return (
     <Flex
       role={variant === 'danger' ? 'alert' : 'status'}
@@ -25,7 +25,7 @@ export function Notice({ variant, action, onClose, children }: Props) {
       padding={4}
     >
       <Box color={`${variant}600`} shrink={0} lineHeight={0}>
-        <Sign aria-hidden width="2rem" height="2rem" fill={`${variant}600`} />
+        <Icon aria-hidden width="2rem" height="2rem" fill={`${variant}600`} />
       </Box>
       <Flex gap={3} wrap="wrap" flex="1" minWidth={0}>
         <Typography tag="p">{children}</Typography>

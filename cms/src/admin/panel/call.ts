@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { useTexts } from './texts.ts';
 
 interface Answer<Data> {
-  /** The last answer: it stays while the next one is on its way. */
+  /** The last response; it is kept while the next one loads. */
   data: Data | undefined;
   isLoading: boolean;
-  /** Why there is none, as a sentence. */
+  /** The error message to show if the call failed. */
   failure: string | undefined;
   reload: () => void;
 }
 
 interface Settled<Data> {
-  asked: string;
+  requestKey: string;
   data?: Data | undefined;
   failure?: string;
 }
@@ -27,24 +27,24 @@ export function useAnswer<Schema extends z.ZodType>(
   const explain = useExplain();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Settled<z.output<Schema>>>();
-  const asked = `${attempt} ${path}`;
+  const requestKey = `${attempt} ${path}`;
 
   useEffect(() => {
     let isCurrent = true;
     get(path)
       .then(({ data }) => schema.parse(data))
-      .then((data) => isCurrent && setAnswer({ asked, data }))
+      .then((data) => isCurrent && setAnswer({ requestKey, data }))
       .catch((error: unknown) => {
         if (!isCurrent) return;
         const failure = explain(error);
-        setAnswer((last) => ({ asked, data: last?.data, failure }));
+        setAnswer((last) => ({ requestKey, data: last?.data, failure }));
       });
     return () => {
       isCurrent = false;
     };
-  }, [get, path, schema, asked, explain]);
+  }, [get, path, schema, requestKey, explain]);
 
-  const isLoading = answer?.asked !== asked;
+  const isLoading = answer?.requestKey !== requestKey;
   return {
     data: answer?.data,
     isLoading,
@@ -53,7 +53,7 @@ export function useAnswer<Schema extends z.ZodType>(
   };
 }
 
-const told = z.object({
+const errorResponse = z.object({
   response: z.object({
     data: z.object({
       error: z.object({ status: z.number(), name: z.string(), message: z.string() }),
@@ -62,19 +62,20 @@ const told = z.object({
 });
 
 /**
- * Explains a failed call with the server's message if it sent one. If the session has ended, opens the login, as
- * Strapi's own pages do.
+ * Returns a function that turns an error of a call into a message, preferably the server's own. If the session has
+ * ended, it also shows the login page, as Strapi's own pages do.
  */
 export function useExplain(): (error: unknown) => string {
   const { common } = useTexts();
   return useCallback(
     (error) => {
-      const { status, name, message } = told.safeParse(error).data?.response.data.error ?? {};
+      const { status, name, message } =
+        errorResponse.safeParse(error).data?.response.data.error ?? {};
       if (status === 401) {
         triggerSessionExpired();
         return common.sessionEnded;
       }
-      // Strapi's own message is always in English.
+      // Strapi's message for this error is always in English.
       if (name === 'PolicyError') return common.notAllowed;
       return message || common.noAnswer;
     },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const add = z.custom<(add: unknown) => void>((given) => typeof given === 'function');
 const apis = z.object({ addEditViewSidePanel: add, addBulkAction: add });
 
-/** What the content manager lets others add to its pages. */
+/** The content manager's extension points. */
 export function contentManager(app: StrapiApp) {
   return apis.parse(app.getPlugin('content-manager').apis);
 }

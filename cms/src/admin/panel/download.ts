@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useExplain } from './call.ts';
 
-/** Takes a file from a call of the panel and hands it to the browser to keep. */
+/** Downloads a file from the CMS, with the session's token, and saves it. */
 export function useDownload() {
   const { get } = useFetchClient();
   const explain = useExplain();

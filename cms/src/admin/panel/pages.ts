@@ -7,7 +7,7 @@ type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 interface Page {
   name: keyof typeof en.menu;
   icon: MenuLink['icon'];
-  /** Who finds it in the menu; what its calls answer, the server decides by itself. */
+  /** The permission that shows the page in the menu. The server checks each call of the page separately. */
   action: string;
   subject?: string;
   load: NonNullable<MenuLink['Component']>;
@@ -23,7 +23,7 @@ const letters = {
   subject: 'api::letter.letter',
 };
 
-/** Who imports or features, publishes. */
+/** Importing and featuring change published content, so they need the permission to publish. */
 const publish = {
   action: 'plugin::content-manager.explorer.publish',
   subject: 'api::affirmation.affirmation',
@@ -56,16 +56,15 @@ const pages: readonly Page[] = [
   { name: 'help', icon: Question, ...read, load: () => import('../help/HelpPage.tsx') },
 ];
 
-/** Puts our own pages into the menu. */
 export function addPages(app: StrapiApp): void {
-  for (const [at, { name, icon, action, subject, load }] of pages.entries())
+  for (const [index, { name, icon, action, subject, load }] of pages.entries())
     app.addMenuLink({
       to: name,
       icon,
       intlLabel: { id: `colibri.${name}`, defaultMessage: en.menu[name] },
       permissions: [{ action, subject: subject ?? null }],
       Component: load,
-      // After the content manager, before the settings.
-      position: 2 + at / 10,
+      // Between the content manager and the settings.
+      position: 2 + index / 10,
     });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import * as en from '../i18n/en/index.ts';
 import * as fr from '../i18n/fr/index.ts';
 
-/** Every text of the panel's own pages. French without a text does not compile. */
+/** The texts of the panel's own pages. The type makes a missing French text a compile error. */
 export type Texts = typeof en;
 
 /** The language of the panel’s interface. */
@@ -16,9 +16,9 @@ export function useTexts(): Texts {
   return useLanguage() === 'fr' ? fr : en;
 }
 
-/** The entries of the menu, under the names by which the panel asks for them. */
-export const menuTexts = { en: named(en.menu), fr: named(fr.menu) };
+/** The menu entries, under the translation keys that the panel looks up. */
+export const menuTexts = { en: withKeys(en.menu), fr: withKeys(fr.menu) };
 
-function named(menu: Texts['menu']): Record<string, string> {
+function withKeys(menu: Texts['menu']): Record<string, string> {
   return Object.fromEntries(Object.entries(menu).map(([name, text]) => [`colibri.${name}`, text]));
 }

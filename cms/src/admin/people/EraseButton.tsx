@@ -9,12 +9,12 @@ import { useTexts } from '../panel/texts.ts';
 interface Props {
   kind: PeopleKind;
   id: number;
-  /** Their address, by which they are asked about once more. */
+  /** The person's email address, shown in the confirmation. */
   who: string;
   onErased: () => void;
 }
 
-/** Erases somebody, after a question. */
+/** Erases a person after a confirmation. */
 export function EraseButton({ kind, id, who, onErased }: Props) {
   const { people } = useTexts();
   const { del } = useFetchClient();

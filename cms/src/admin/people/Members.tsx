@@ -10,7 +10,6 @@ interface Props {
   onErased: () => void;
 }
 
-/** Members, a row for each. */
 export function Members({ members, onErased }: Props) {
   const { common, people } = useTexts();
   const { formatDate } = useIntl();

@@ -12,8 +12,7 @@ import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
 
-/** Debounce of the search, in milliseconds. */
-const pause = 300;
+const debounceMilliseconds = 300;
 
 interface Props<Person extends z.ZodType> {
   kind: PeopleKind;
@@ -21,16 +20,16 @@ interface Props<Person extends z.ZodType> {
   children: (found: readonly z.output<Person>[], onErased: () => void) => ReactNode;
 }
 
-/** Whom a search finds, page by page, and all of them as a file. */
+/** A search with paginated results, which can also be exported as CSV. */
 export function People<Person extends z.ZodType>({ kind, person, children }: Props<Person>) {
   const { people: texts } = useTexts();
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = (text: string) => {
-    type(text);
+    setTyped(text);
     setPage(1);
   };
-  const q = encodeURIComponent(useDebounce(typed, pause));
+  const q = encodeURIComponent(useDebounce(typed, debounceMilliseconds));
   const { data, isLoading, failure, reload } = useAnswer(
     `/panel/${kind}?q=${q}&page=${page}`,
     useMemo(() => peoplePage(person), [person]),

@@ -13,7 +13,7 @@ import { Members } from './Members.tsx';
 import { People } from './People.tsx';
 import { Subscribers } from './Subscribers.tsx';
 
-/** Members and subscribers: found, exported, erased. */
+/** The page where administrators find, export and erase members and subscribers. */
 export default function PeoplePage() {
   const { people: texts } = useTexts();
   const [kind, setKind] = useState<PeopleKind>('members');

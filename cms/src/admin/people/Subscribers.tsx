@@ -9,7 +9,6 @@ interface Props {
   onErased: () => void;
 }
 
-/** Subscribers, a row for each. */
 export function Subscribers({ subscribers, onErased }: Props) {
   const { common, people } = useTexts();
   const { formatDate } = useIntl();

@@ -7,12 +7,12 @@ import { Notice } from '../panel/Notice.tsx';
 import { Section } from '../panel/Section.tsx';
 import { useTexts } from '../panel/texts.ts';
 
-/** A sheet of each noun. */
+/** Buttons that export each content type as a spreadsheet. */
 export function Export() {
   const { common, spreadsheets } = useTexts();
   const { locale } = useIntl();
   const { download, busyWith, failure } = useDownload();
-  // What Excel expects in the language that the panel speaks.
+  // Excel expects semicolons where the comma is the decimal separator, as in French.
   const separator = encodeURIComponent(locale.startsWith('fr') ? ';' : ',');
   return (
     <Section title={spreadsheets.export} hint={spreadsheets.exportHint}>

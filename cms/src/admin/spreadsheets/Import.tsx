@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
 import { useImport } from './use-import.ts';
 
-/** A sheet comes back: shown first, then taken as a whole or not at all. */
+/** Imports a spreadsheet: first shows what would change, then applies all of it or nothing. */
 export function Import() {
   const { spreadsheets } = useTexts();
   const [file, setFile] = useState<File>();
@@ -24,7 +24,7 @@ export function Import() {
             accept=".csv,.txt,text/csv"
             disabled={isBusy}
             onClick={({ currentTarget }) => {
-              // The same file again, corrected, is a choice too.
+              // Otherwise choosing the same file again after correcting it would not fire a change event.
               currentTarget.value = '';
             }}
             onChange={(event) => {
@@ -62,7 +62,7 @@ export function Import() {
   );
 }
 
-/* The browser's own button speaks the browser's language, and not the panel's. */
+/* The browser's own file button is labeled in the browser's language instead of the panel's. */
 const FileButton = styled.label`
   position: relative;
   padding: 0.8rem 1.6rem;

@@ -7,7 +7,6 @@ interface Props {
   progress: { done: number; total: number } | undefined;
 }
 
-/** How far an import is. */
 export function Progress({ isApplying, progress }: Props) {
   const { spreadsheets } = useTexts();
   const label = isApplying ? spreadsheets.applying : spreadsheets.checking;

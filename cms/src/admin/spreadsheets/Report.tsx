@@ -4,10 +4,10 @@ import { DataTable } from '../panel/DataTable.tsx';
 import { Notice } from '../panel/Notice.tsx';
 import { useTexts } from '../panel/texts.ts';
 
-/** As many rows as somebody looks at; the rest is counted. */
+/** Only this many rows are shown; the rest are counted. */
 const mostShown = 200;
 
-/** What an import would change, or has changed, or why it cannot. */
+/** What an import would change or has changed, or why it failed. */
 export function Report({ report, onClose }: { report: SheetReport; onClose: () => void }) {
   const { spreadsheets: texts } = useTexts();
   const { applied, changes, problems, warnings, rows } = report;
@@ -43,8 +43,8 @@ function Remarks({ remarks }: { remarks: readonly SheetRemark[] }) {
     <>
       <DataTable
         columns={[line, column, message]}
-        rows={remarks.slice(0, mostShown).map((remark, at) => ({
-          key: at,
+        rows={remarks.slice(0, mostShown).map((remark, index) => ({
+          key: index,
           cells: [remark.line, remark.column ?? texts.wholeRow, remark.message],
         }))}
       />
@@ -70,7 +70,7 @@ function Changes({ changes }: { changes: readonly SheetChange[] }) {
   );
 }
 
-/** Each cell as it is and as it would be. */
+/** The old and new value of each changed cell. */
 function Cells({ change: { id, cells } }: { change: SheetChange }) {
   const { spreadsheets: texts } = useTexts();
   return (

@@ -4,7 +4,6 @@ import { useTexts } from '../panel/texts.ts';
 import { Export } from './Export.tsx';
 import { Import } from './Import.tsx';
 
-/** Content out to a spreadsheet, and back in. */
 export default function SpreadsheetsPage() {
   const { spreadsheets } = useTexts();
   return (

@@ -2,8 +2,8 @@ import { attemptTokenRefresh, FetchError } from '@strapi/strapi/admin';
 import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
 
 /**
- * Uploads a CSV file and passes on each line of the response as it arrives, which the panel's own client cannot do.
- * Throws the same errors as that client.
+ * Uploads a CSV file and passes on each line of the response as it arrives. Strapi's fetch client cannot stream
+ * responses; this throws the same errors as that client.
  */
 export async function uploadCsv(
   file: File,

@@ -14,7 +14,7 @@ interface Run {
 }
 const idle: Run = { isBusy: false, isApplying: false };
 
-/** An import: first what a file would change, then, where that is wanted, the change. */
+/** The state of an import: first a dry run, then the import itself. */
 export function useImport() {
   const { spreadsheets } = useTexts();
   const explain = useExplain();
@@ -22,7 +22,7 @@ export function useImport() {
   const [run, setRun] = useState<Run>(idle);
 
   const start = async (file: File, apply: boolean) => {
-    // What would change stays in sight while it is done.
+    // Keeps the report of the dry run on the screen while its changes are applied.
     setRun(({ report }) => ({ isBusy: true, isApplying: apply, ...(apply && { report }) }));
     let isAnswered = false;
     try {
@@ -37,18 +37,18 @@ export function useImport() {
       });
       if (!isAnswered) setRun({ ...idle, failure: spreadsheets.interrupted });
     } catch (error) {
-      setRun({ ...idle, failure: await whyNot(file, error) });
+      setRun({ ...idle, failure: await failureMessage(file, error) });
     }
   };
 
-  const whyNot = async (file: File, error: unknown): Promise<string> => {
+  const failureMessage = async (file: File, error: unknown): Promise<string> => {
     if (isFetchError(error)) return explain(error);
-    // A browser reads no file that was written since it was chosen.
-    const isThere = await file
+    // A browser refuses to read a file that has changed since it was chosen.
+    const isReadable = await file
       .slice(0, 1)
       .arrayBuffer()
       .then(Boolean, () => false);
-    return isThere ? spreadsheets.interrupted : spreadsheets.fileChanged;
+    return isReadable ? spreadsheets.interrupted : spreadsheets.fileChanged;
   };
   return { ...run, start, forget: () => setRun(idle) };
 }

@@ -4,7 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { useTexts } from '../panel/texts.ts';
 
-/** Says above the list of testimonials where samples are shown. */
+/** Adds a notice above the list of testimonials about the sample ones. */
 export function addSamplesNotice(app: StrapiApp): void {
   app.getPlugin('content-manager').injectComponent('listView', 'actions', {
     name: 'samples-notice',

@@ -2,7 +2,7 @@ import { Accordion, Box, Grid, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { useTexts } from '../panel/texts.ts';
 
-/** The style guide for translators, collapsed. */
+/** The style guide for translators, collapsed by default. */
 export function Guide() {
   const { guide } = useTexts();
   return (

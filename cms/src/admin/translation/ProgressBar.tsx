@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** The shares of done, outdated and missing translations. */
+/** A bar with the shares of done, outdated and missing translations. */
 export function ProgressBar({ done, outdated, missing, label }: Props) {
   return (
     <Track role="img" aria-label={label}>

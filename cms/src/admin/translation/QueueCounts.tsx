@@ -15,7 +15,7 @@ interface Props {
   onChoose: (queueParams: Partial<QueueParams>) => void;
 }
 
-/** How much is missing, outdated and done; each number opens its queue. */
+/** The numbers of missing, outdated and done translations; each opens its queue. */
 export function QueueCounts({ counts, queueParams, onChoose }: Props) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>

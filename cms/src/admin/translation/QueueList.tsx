@@ -15,7 +15,7 @@ interface Props {
   onChoose: (documentId: string) => void;
 }
 
-/** The texts of a queue to choose from. */
+/** The list of texts in a queue. */
 export function QueueList({ noun, language, entries, total, chosen, onChoose }: Props) {
   const { translation } = useTexts();
   const [first = ''] = Object.keys(translatableFields[noun]);

@@ -32,7 +32,7 @@ interface Props {
 /** Texts with a higher character limit get a multi-line input. */
 const long = 100;
 
-/** One field: the source beside the translation. */
+/** One field of the form, with its source text next to it. */
 export function TranslationField({
   noun,
   field,

@@ -22,7 +22,7 @@ export interface TranslationFormProps {
   onOutdated: () => void;
 }
 
-/** Source beside target, field by field. */
+/** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
   const { noun, language, entry, isWritable, takesFocus, onStep } = props;
   const { translation } = useTexts();
@@ -30,20 +30,20 @@ export function TranslationForm(props: TranslationFormProps) {
   const work = useTranslation(props, (field) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   );
-  const mayMark = isWritable && entry.state === 'outdated' && !work.isTyped;
+  const canMark = isWritable && entry.state === 'outdated' && !work.isTyped;
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
   }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Holding a key down would save one text after the other, unread.
+    // Holding a key down would save one text after another without anyone reading them.
     if (event.repeat) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const act =
       isCommand && event.key === 'Enter'
         ? event.shiftKey
-          ? mayMark && work.markUpToDate
+          ? canMark && work.markUpToDate
           : isWritable && work.save
         : event.altKey && event.key === 'ArrowDown'
           ? () => onStep(1)
@@ -98,7 +98,7 @@ export function TranslationForm(props: TranslationFormProps) {
               {translation.save}
             </Button>
           )}
-          {mayMark && (
+          {canMark && (
             <Button variant="secondary" onClick={work.markUpToDate} disabled={work.isBusy}>
               {translation.markUpToDate}
             </Button>

@@ -17,7 +17,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** A queue, and the one of it that is being translated. */
+/** A queue of texts with the form for the selected one. */
 export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Props) {
   const { translation } = useTexts();
   const { noun, language, state, page } = queueParams;
@@ -30,11 +30,11 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
   const [isWorking, setWorking] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
-  const at = Math.max(
+  const index = Math.max(
     0,
     entries.findIndex(({ documentId }) => documentId === chosen),
   );
-  const entry = entries[at];
+  const entry = entries[index];
   const isPastTheEnd = data !== undefined && entries.length === 0 && page > 1;
 
   useEffect(() => {
@@ -43,16 +43,16 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
 
   const step = (by: 1 | -1) => {
     setWorking(true);
-    const next = entries[at + by];
+    const next = entries[index + by];
     if (next) choose(next.documentId);
     else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
     setWorking(true);
-    // A saved text leaves its queue and the next one moves up, except in the queue of finished texts.
+    // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
     if (state === 'done') step(1);
-    else choose(entries[at + 1]?.documentId);
+    else choose(entries[index + 1]?.documentId);
     reload();
     onSaved();
   };

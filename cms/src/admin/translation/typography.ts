@@ -1,6 +1,6 @@
 const noBreak = '\u00a0';
 
-/** A French text with its no-break spaces, quotation marks and apostrophes as they should be. */
+/** Corrects apostrophes, quotation marks and no-break spaces in a French text. */
 export function frenchTypography(text: string): string {
   return text
     .replaceAll(/(?<=\p{L})['‘](?=\p{L})/gu, '’')

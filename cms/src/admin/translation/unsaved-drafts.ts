@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 
-/* Unsaved translations in local storage: they survive a reload, a lost session and a wrong click. */
+/* Keeps unsaved translations in local storage, so that they survive a reload, a logout or a wrong click. */
 
 const texts = z.record(z.string(), z.string());
 export type DraftTexts = z.infer<typeof texts>;

@@ -11,16 +11,15 @@ const queueParams = z.object({
   state: z.enum(translationStates).catch('missing'),
   page: positiveInteger.catch(1),
 });
-/** The queue and page to show. */
 export type QueueParams = z.infer<typeof queueParams>;
 
-/** The queueParams in the address, so that it can be shared and comes back on a reload. */
+/** The queue and page to show. They are in the URL, so that links can be shared and a reload keeps them. */
 export function useQueueParams(): [QueueParams, (to: Partial<QueueParams>) => void] {
   const [params, setParams] = useSearchParams();
-  const here = queueParams.parse(Object.fromEntries(params));
+  const current = queueParams.parse(Object.fromEntries(params));
   const go = (to: Partial<QueueParams>) => {
-    const there = { ...here, page: 1, ...to };
-    setParams(new URLSearchParams({ ...there, page: String(there.page) }), { replace: true });
+    const next = { ...current, page: 1, ...to };
+    setParams(new URLSearchParams({ ...next, page: String(next.page) }), { replace: true });
   };
-  return [here, go];
+  return [current, go];
 }

@@ -12,7 +12,7 @@ const conflict = z.object({ status: z.literal(409) });
 /** The state of the translation form. */
 export function useTranslation(
   { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
-  onWrong: (field: string) => void,
+  onInvalid: (field: string) => void,
 ) {
   const { translation } = useTexts();
   const { put, post } = useFetchClient();
@@ -23,7 +23,7 @@ export function useTranslation(
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Show the saved text until the queue has reloaded.
+  // The entry still has the old text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
   const path = `/panel/desk/${noun}/${documentId}`;
@@ -50,7 +50,7 @@ export function useTranslation(
     const written = translatedTexts(noun).safeParse(texts);
     if (written.success)
       void settle(put(path, { language, seen, texts: written.data }), translation.saved);
-    else onWrong(String(written.error.issues[0]?.path[0]));
+    else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const markUpToDate = () => {
     if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), translation.marked);
@@ -64,7 +64,7 @@ export function useTranslation(
     saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
   };
 
-  /** Reports texts that are too long while typing, and empty ones only when saving. */
+  /** Texts that are too long are reported while typing, empty ones only when saving. */
   const errors = Object.fromEntries(
     Object.entries(translatableFields[noun]).map(([field, most]) => {
       const text = (texts[field] ?? '').trim();

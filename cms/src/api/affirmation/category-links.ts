@@ -1,6 +1,6 @@
 /**
- * SQL that links each affirmation row to the category row in its language, or else to the English one. `before` must
- * end with a query named `filed` with the columns `id`, `locale` and `category` (a document id).
+ * SQL that links each affirmation row to its category's row in the same language, or else to the English one. `before`
+ * must end with a CTE named `filed` with the columns `id`, `locale` and `category` (a document id).
  */
 export const linkCategories = (before: string) => `with ${before},
   wanted as (

@@ -14,7 +14,7 @@ const changed = z.object({
   rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
 });
 
-/** All featured affirmations in the site's order, including those not shown today. */
+/** All featured affirmations in the order of the site, including those not shown today. */
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select * from (
@@ -30,10 +30,10 @@ export async function listFeatured(ctx: Context): Promise<void> {
   ctx.body = entries.parse(found).rows;
 }
 
-/** Features or unfeatures several affirmations, drafts and published rows in every language. */
+/** Features or unfeatures affirmations: their drafts and published rows in every language. */
 export async function setFeatured(ctx: Context): Promise<void> {
   const { documentIds, featured } = panelBody(featuredUpdate, ctx);
-  checkRight('featured');
+  checkPermission('featured');
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
     const count = await change(trx, { documentIds, featured }, featured ? 'feature' : 'unfeature');
     return { count };
@@ -42,7 +42,7 @@ export async function setFeatured(ctx: Context): Promise<void> {
 
 export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
-  checkRight('featuredOrder');
+  checkPermission('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
     await trx.raw(
       `update affirmations set featured_order = place.ordinality
@@ -60,7 +60,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
 }
 
 /** Throws if the caller cannot write a field in every language. */
-function checkRight(field: string) {
+function checkPermission(field: string) {
   if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
     forbid(strapi, (texts) => texts.content.notYourField);
 }

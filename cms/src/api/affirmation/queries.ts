@@ -19,7 +19,7 @@ const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })])
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
-/** A page of a category, of a search, or of the ones with certain ids, or all of it, with the count of all matches. */
+/** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */
 export async function listAffirmations(
   db: Knex,
   query: AffirmationListQuery,
@@ -29,9 +29,9 @@ export async function listAffirmations(
   const limit = pageSize ?? (query.page ? affirmationLimits.page : null);
   const matches = query.q ? await findMatches(db, query.q) : everything;
   const category = inCategory(query.categoryId);
-  const named = withIds(query.ids);
-  const values = { ...matches.values, ...category.values, ...named.values };
-  const where = `${visibleIn[language]} and ${category.where} and ${named.where} and ${matches.where}`;
+  const idCondition = withIds(query.ids);
+  const values = { ...matches.values, ...category.values, ...idCondition.values };
+  const where = `${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}`;
 
   const [found, counted] = await Promise.all([
     db.raw(
@@ -44,7 +44,6 @@ export async function listAffirmations(
   return { affirmations: rows.parse(found).rows, total: count.parse(counted).rows[0].total };
 }
 
-/** The public affirmation with an id, or undefined. */
 export async function findAffirmation(
   db: Knex,
   id: number,
@@ -70,7 +69,7 @@ export async function findDraft(
   return rows.parse(found).rows[0];
 }
 
-/** The affirmations that are featured today, in the editors' order, nine at most (behavior C5). */
+/** Up to nine affirmations that are featured today, in the editors' order (behavior C5). */
 export async function featuredAffirmations(db: Knex, language: Language): Promise<Affirmation[]> {
   const found = await db.raw(
     `select ${affirmationColumns} from affirmations where featured and ${visibleIn[language]}
@@ -82,8 +81,8 @@ export async function featuredAffirmations(db: Knex, language: Language): Promis
 }
 
 /**
- * Any public affirmation but `last`, or `last` where it is the only one. Probes the index at a
- * point between the first and the last id: sorting all of them by chance takes 300 times longer.
+ * A random published affirmation other than `last`, unless `last` is the only one. Picks a random id and takes the next
+ * existing one from the index, because `order by random()` is 300 times slower.
  */
 export async function drawAffirmation(
   db: Knex,
@@ -94,7 +93,7 @@ export async function drawAffirmation(
   const others = `where ${shown} and public_id <> :last`;
   const bound = (which: 'min' | 'max') =>
     `(select ${which}(public_id) from affirmations where ${shown})`;
-  // In a subquery and cast to an integer: otherwise it is computed per row and no index is used.
+  // An integer subquery is computed once; anything else would be evaluated for each row, without an index.
   const point = `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
   return (
     (await first(db, `${others} and public_id >= ${point} order by public_id`, { last })) ??

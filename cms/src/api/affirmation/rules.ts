@@ -10,8 +10,8 @@ const uid = 'api::affirmation.affirmation';
 const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
- * Enforces on every write: a category other than *All*, dates in order, and the same category and featured fields in
- * every language. Throws `ValidationError`, which the panel shows.
+ * Enforces on every write that the category isn't *All*, that dates are in order, and that all languages have the same
+ * category and featured fields. Throws `ValidationError`, which the panel shows.
  */
 export function guardAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -19,9 +19,9 @@ export function guardAffirmations(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }) => {
       const result = await next();
       const { action } = context;
-      const { documentId, locale } = written(context, result);
+      const { documentId, locale } = writtenDocument(context, result);
       if (action === 'publish' || action === 'unpublish')
-        await forgetSchedule(trx, `${action}_at`, documentId, locale);
+        await clearSchedule(trx, `${action}_at`, documentId, locale);
       // After a discard, the English draft is the source for the shared fields.
       await shareAcrossLanguages(trx, documentId, action === 'discardDraft' ? [] : locale);
       await check(strapi, trx, documentId, action === 'publish');
@@ -31,16 +31,19 @@ export function guardAffirmations(strapi: Core.Strapi): void {
 }
 
 const target = z.object({ documentId: z.string(), locale: callLanguages });
-const made = z.object({ documentId: z.string() });
+const created = z.object({ documentId: z.string() });
 
-/** The document id of a new document or a clone is in the result, any other in the parameters. */
-function written({ params, action }: Modules.Documents.Middleware.Context, result: unknown) {
+/** The written document. A new document or a clone has its id in the result, others in the parameters. */
+function writtenDocument(
+  { params, action }: Modules.Documents.Middleware.Context,
+  result: unknown,
+) {
   const isNew = action === 'create' || action === 'clone';
-  return target.parse(isNew ? { ...params, ...made.parse(result) } : params);
+  return target.parse(isNew ? { ...params, ...created.parse(result) } : params);
 }
 
-/** Clears a schedule that someone has carried out by hand. */
-async function forgetSchedule(
+/** Clears a scheduled publishing or unpublishing that someone has just done manually. */
+async function clearSchedule(
   trx: Knex,
   column: 'publish_at' | 'unpublish_at',
   documentId: string,

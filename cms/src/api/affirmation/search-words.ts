@@ -1,4 +1,4 @@
-/** A part of a query on affirmations: SQL with named values. */
+/** The `where` and `order by` of a query on affirmations, with their named parameters. */
 export interface Condition {
   where: string;
   order: string;
@@ -8,23 +8,23 @@ export interface Condition {
 /** A search word with its alternatives, all normalized by `search_form`. */
 export interface SearchWord {
   word: string;
-  /** Its stems: a word that starts with one matches. */
+  /** Words that start with one of these stems match. */
   stems: readonly string[];
-  /** Words on the site that are one typo away. */
+  /** Published words that are one typo away. */
   similar: readonly string[];
 }
 
 /** Shorter stems would match too many words. */
 const shortestStem = 4;
 
-/** Every way to type a word with two neighboring letters swapped. */
+/** All variants of a word with two neighboring letters swapped. */
 export function swaps(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  return Array.from({ length: word.length - 1 }, (_, index) =>
+    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
   );
 }
 
-/** All the words are needed. The score of each: 5 for itself in the text, down to 1 for something similar. */
+/** All words must match. Each scores 5 for a whole-word match in the text, down to 1 for a stem or a similar word. */
 export function toCondition(words: readonly SearchWord[]): Condition {
   const values: Condition['values'] = {};
   const pattern = (like: string) => {
@@ -33,11 +33,13 @@ export function toCondition(words: readonly SearchWord[]): Condition {
     return `like :${name}`;
   };
   const parts = words.map(({ word, stems, similar }) => {
-    const whole = pattern(`% ${plain(word)} %`);
-    const begins = pattern(`% ${plain(word)}%`);
+    const whole = pattern(`% ${escapeLike(word)} %`);
+    const begins = pattern(`% ${escapeLike(word)}%`);
     const others = [
-      ...stems.filter((stem) => stem.length >= shortestStem).map((stem) => `% ${plain(stem)}%`),
-      ...similar.map((other) => `% ${plain(other)} %`),
+      ...stems
+        .filter((stem) => stem.length >= shortestStem)
+        .map((stem) => `% ${escapeLike(stem)}%`),
+      ...similar.map((other) => `% ${escapeLike(other)} %`),
     ].map(pattern);
     return {
       where: `(${[begins, ...others].map((like) => `search ${like}`).join(' or ')})`,
@@ -52,10 +54,10 @@ export function toCondition(words: readonly SearchWord[]): Condition {
   };
 }
 
-/** The column holds the text's words, a line break, and the description's. */
+/** The `search` column contains the words of the text, a line break, and the words of the description. */
 const inText = `split_part(search, E'\\n', 1)`;
 
 /** Escapes the wildcards of LIKE. */
-function plain(word: string): string {
+function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }

@@ -11,7 +11,7 @@ const wordRows = z.object({
   ),
 });
 
-/** Typos are accepted in words of at least this length; a typed word with a missing letter is one shorter. */
+/** Typos are only corrected to words of at least this length; the typed word can be one letter shorter. */
 const shortestTypoWord = 5;
 
 /** The SQL condition and order for a search text. */
@@ -24,7 +24,7 @@ export async function findMatches(db: Knex, text: string): Promise<Condition> {
   return toCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
 }
 
-/** Adds a word's stems in both languages and the words on the site that are one typo away. */
+/** Adds a word's stems in both languages and the published words that are one typo away. */
 async function expandTypos(db: Knex, word: string): Promise<SearchWord> {
   if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(

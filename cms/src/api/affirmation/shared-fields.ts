@@ -5,10 +5,9 @@ import { linkCategories } from './category-links.ts';
 const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
 
 /**
- * Strapi keeps relations per language, also those it calls shared, and leaves published rows of the
- * other languages as they are. So the written language's category and place among the featured are carried to them:
- * drafts from its draft, published rows from its published row. Where it has no category, as a new
- * translation has none, it takes its siblings'.
+ * Strapi stores relations per language even for fields that aren't localized, and does not update the published rows of
+ * other languages. This copies the category and featured fields of the written language to all others: from its draft to
+ * drafts, from its published row to published rows. A new translation has no category yet and takes that of the others.
  */
 export async function shareAcrossLanguages(
   trx: Knex,

@@ -5,11 +5,11 @@ import { panelQuery } from '../../panel/input.ts';
 
 /** The minimum trigram similarity. */
 const threshold = 0.6;
-const most = 5;
+const maxResults = 5;
 
 const rows = z.object({ rows: z.array(similarEntry) });
 
-/** Affirmations and drafts similar to a text, most similar first, without the text's own document. */
+/** Published affirmations and drafts similar to a text, most similar first, without the text's own document. */
 export async function findSimilar(ctx: Context): Promise<void> {
   const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
@@ -19,16 +19,16 @@ export async function findSimilar(ctx: Context): Promise<void> {
     const found = await trx.raw(
       `select * from (
          select distinct on (document_id) document_id as "documentId", public_id as id, text,
-           similarity(said, form) as likeness
-         from affirmations, search_form(:text) as form, lateral (select ${said} as said) as own
-         where locale = :locale and ${said} % form and document_id <> :documentId
+           similarity(text_line, form) as likeness
+         from affirmations, search_form(:text) as form, lateral (select ${textLine} as text_line) as own
+         where locale = :locale and ${textLine} % form and document_id <> :documentId
          order by document_id, likeness desc
-       ) as found order by likeness desc, id limit :most`,
-      { text, locale, documentId, most },
+       ) as found order by likeness desc, id limit :maxResults`,
+      { text, locale, documentId, maxResults },
     );
     return rows.parse(found).rows;
   });
 }
 
 /** The first line of the `search` column: the text without its description. */
-const said = `split_part(search, E'\\n', 1)`;
+const textLine = `split_part(search, E'\\n', 1)`;

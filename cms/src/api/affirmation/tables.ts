@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-/** The rows of `affirmations` that readers of a language see: an index exists for just these words. */
+/** The rows of `affirmations` that readers of a language see. Partial indexes use exactly these conditions. */
 export const visibleIn: Record<Language, string> = {
   en: `published_at is not null and filed_under is not null and locale = 'en'`,
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
@@ -14,8 +14,8 @@ export const affirmationTables = [
      add column if not exists search text
        generated always as (search_form(text) || E'\\n' || search_form(description)) stored`,
 
-  // An English row is the fallback while no French one is published. The flag is stored so that an index can contain
-  // it; a subquery per row would be too slow.
+  // An English row is the fallback while no French one is published. The flag is stored so that indexes can use it; a
+  // subquery per row would be too slow.
   `create or replace function stand_in() returns trigger language plpgsql as $$
    begin
      new.stands_in := new.locale = 'en' and new.published_at is not null and not exists (
@@ -38,7 +38,7 @@ export const affirmationTables = [
   `create or replace trigger recheck_stand_in_deleted after delete on affirmations
      for each row when (old.locale = 'fr') execute function recheck_stand_in()`,
 
-  // The public id of its category, denormalized so that an index can filter and count lists.
+  // The public id of the category, denormalized so that lists can be filtered and counted with an index.
   `create or replace function file_under() returns trigger language plpgsql as $$
    begin
      if current_setting('colibri.one_writer', true) = 'on' then
@@ -67,7 +67,7 @@ export const affirmationTables = [
   `create or replace trigger collect_words after insert or update on affirmations
      for each row when (new.published_at is not null) execute function collect_words()`,
 
-  // For similar texts and scheduled publishing in the panel.
+  // For finding similar texts, and for scheduled publishing.
   `create index if not exists affirmations_said on affirmations
      using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`,
   `create index if not exists affirmations_due on affirmations (least(publish_at, unpublish_at))

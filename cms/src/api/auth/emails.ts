@@ -3,7 +3,7 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
-/** Sends a password code, if the account exists and has not had too many emails. */
+/** Sends a password reset code if the account exists and hasn't received too many emails. */
 export async function sendPasswordCode(email: string): Promise<void> {
   const account = await findAccountByEmail(email);
   if (account && !account.blocked) await sendCode('password', account, account.member.email);
@@ -18,7 +18,7 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
-/** Tells a member at their previous address. */
+/** Notifies a member at their previous address. */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
   await sendAccountEmail('changed', { to: member.email, language });
 }

@@ -29,8 +29,8 @@ export async function exportAccount(memberId: number) {
 }
 
 /**
- * All that the site keeps about a member, as the text of a JSON file.
- * @throws `CallError` `unauthorized` where they have gone.
+ * All data that the site stores about a member, as JSON.
+ * @throws `CallError` `unauthorized` if the member no longer exists.
  */
 export async function exportMember(memberId: number, language: Language): Promise<string> {
   const { account } = await exportAccount(memberId);
@@ -50,7 +50,7 @@ export async function exportMember(memberId: number, language: Language): Promis
     newsletter,
     affirmations: written,
   };
-  // In front of the closing brace.
+  // The large parts come from the database as JSON, so they are inserted before the closing brace as text.
   return `${JSON.stringify(rest, null, 2).slice(0, -2)},
   "collections": ${collections},
   "collectedAffirmations": ${affirmations}

@@ -7,16 +7,16 @@ import { endSessions } from '../../session.ts';
 
 const uid = 'plugin::users-permissions.user';
 const withPassword = z.object({ password: z.string() });
-const written = z.object({ id: z.number() });
+const savedUser = z.object({ id: z.number() });
 
-/** Writes a member's hashed password: the document service would hash it again. */
+/** Saves a hashed password without the document service, which would hash it again. */
 export async function savePasswordHash(memberId: number, password: string): Promise<void> {
   await strapi.db.query(uid).update({ where: { id: memberId }, data: { password } });
 }
 
 /**
- * Hashes the passwords of members whom anybody writes, the panel included. Strapi's document service would do it
- * on the main thread, and let a password through that bcrypt cuts off. Who gets another password is logged out.
+ * Hashes members' passwords on every write, including writes in the panel. Strapi's document service would hash on the
+ * main thread and accept passwords that bcrypt truncates. A password change logs the member out.
  */
 export function hashMemberPasswords(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -31,7 +31,7 @@ export function hashMemberPasswords(strapi: Core.Strapi): void {
     const hash = await hashPassword(password.data);
     return strapi.db.transaction(async () => {
       const result = await next();
-      const { id } = written.parse(result);
+      const { id } = savedUser.parse(result);
       await savePasswordHash(id, hash);
       if (context.action === 'update') await endSessions(id);
       return result;

@@ -5,25 +5,25 @@ import { isPassword, withHashingSlot } from '../../password-hashing.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
 /**
- * The account of an address and a password, in one time whether the address is known or not.
- * Throws `CallError`: `wrong-credentials`; `too-many-requests` after ten of them for one account
- * from one address, or many from everywhere; `forbidden` where the account is blocked.
+ * Returns the account with this email and password. Takes the same time whether or not the email is known.
+ * Throws `CallError`: `wrong-credentials`; `too-many-requests` after too many wrong passwords for one account or from
+ * one network; `forbidden` if the account is blocked.
  */
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {
   return withHashingSlot(ctx, async () => {
     const account = await findAccountByEmail(email);
-    const counted = account?.member.email ?? email;
-    // Counted before they are compared, so that none of many guesses at once slips past.
-    await limit('passwords', ctx, counted);
+    const limitedEmail = account?.member.email ?? email;
+    // Counted before comparing, so that parallel guesses cannot get past the limit.
+    await limit('passwords', ctx, limitedEmail);
     await limit('guesses', ctx);
-    await delayUnknownNetworks(ctx, counted);
+    await delayUnknownNetworks(ctx, limitedEmail);
 
     const isRight = await isPassword(password, account?.password);
     if (!account || !isRight) throw new CallError('wrong-credentials');
     await Promise.all([
-      refundLimit('passwords', ctx, counted),
+      refundLimit('passwords', ctx, limitedEmail),
       refundLimit('guesses', ctx),
-      rememberNetwork(ctx, counted),
+      rememberNetwork(ctx, limitedEmail),
     ]);
     if (account.blocked) throw new CallError('forbidden');
     return account;

@@ -4,7 +4,7 @@ import { member } from '../../contract/auth.ts';
 import { languages } from '../../contract/language.ts';
 import { isoTimestamp } from '../../dates.ts';
 
-/** The columns of `up_users` that make a member; nothing else of Strapi's user leaves. */
+/** The columns of `up_users` that the API returns; Strapi's other user data stays private. */
 export const memberColumns = `up_users.id, up_users.name, up_users.email,
   up_users.member_role as role, up_users.created_at as "createdAt"`;
 
@@ -12,7 +12,7 @@ export const memberRow = member.extend({ createdAt: isoTimestamp });
 
 const accountRow = memberRow
   .extend({
-    /** Its hash; none where an administrator made the account without one. */
+    /** The hash; null if an administrator created the account without a password. */
     password: z.string().nullable(),
     /** The language of emails. */
     language: z.enum(languages),

@@ -1,11 +1,11 @@
-/** Indexes and tables for accounts beside Strapi's own. */
+/** Indexes and tables for accounts, in addition to Strapi's own. */
 export const memberTables = [
-  // In any case, and not in code alone: of two registrations at once one must fail (behavior U2).
+  // Case-insensitive. A check in code would let two registrations at the same moment through (behavior U2).
   'create unique index if not exists up_users_email on up_users (lower(email))',
-  // Strapi looks its sessions up by these with every call of a member's.
+  // Strapi looks up sessions by these columns on every call of a member.
   'create unique index if not exists strapi_sessions_session on strapi_sessions (session_id)',
   'create index if not exists strapi_sessions_user on strapi_sessions (user_id, origin)',
-  // The newest code of each kind that an email took to a member, and where.
+  // The latest emailed code of each kind for each member, and the address it was sent to.
   `create table if not exists member_codes (
      member_id integer not null references up_users on delete cascade,
      purpose text not null,

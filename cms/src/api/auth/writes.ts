@@ -15,7 +15,7 @@ import { findAccountById, type Account } from './queries.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 
-/** Makes an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
+/** Creates an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
@@ -38,18 +38,18 @@ export async function changeAccount(
 }
 
 /**
- * Sets another password; every session of the member's ends but the one given, and every code.
- * Throws `CallError` `wrong-credentials` where the password is no longer the one that was checked.
+ * Changes the password, and ends the member's other sessions and codes.
+ * Throws `CallError` `wrong-credentials` if the password has changed since it was checked.
  */
 export async function changePassword(
   session: Session,
   checked: Account,
   password: string,
 ): Promise<void> {
-  // Before the transaction: it would hold its connection while it waits.
+  // Hashed before the transaction, which would hold its connection while waiting for a hashing slot.
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
-    // One statement: a reset by email that came in between must not be overwritten.
+    // Compares and updates in one statement, so that a password reset in the meantime isn't overwritten.
     const changed = await trx('up_users')
       .where({ id: session.member.id, password: checked.password })
       .update({ password: hash, updated_at: new Date() });
@@ -59,7 +59,7 @@ export async function changePassword(
   });
 }
 
-/** Sets another password with the code of an email; every session ends. Throws as `redeem` does. */
+/** Resets the password with an emailed code and ends all sessions. Throws like `redeem`. */
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
@@ -71,8 +71,8 @@ export async function resetPassword(code: string, password: string): Promise<Red
 }
 
 /**
- * Makes an address the member's with the code that went there. Returns the account as it was before.
- * Throws as `redeem` does, and `email-taken`.
+ * Changes the member's address to the one the code was sent to. Returns the account as it was before.
+ * Throws like `redeem`, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email }, trx) => {
@@ -82,7 +82,7 @@ export function confirmEmail(code: string): Promise<Account | undefined> {
   });
 }
 
-/** Uses a code, once. Throws `CallError` `invalid` where it is none or is over. */
+/** Uses up a code. Throws `CallError` `invalid` if it is unknown or expired. */
 async function redeem<Result>(
   purpose: Purpose,
   code: string,

@@ -17,7 +17,6 @@ export async function listCategories(db: Knex, language: Language): Promise<Cate
   return rows.parse(found).rows;
 }
 
-/** Whether there is a category with this id. */
 export async function categoryExists(db: Knex, id: number): Promise<boolean> {
   const found = await db.raw('select from categories where public_id = :id limit 1', { id });
   return anyRow.parse(found).rows.length > 0;

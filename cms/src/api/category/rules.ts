@@ -11,16 +11,16 @@ const given = z.object({
     .nullish()
     .transform((locale) => locale ?? undefined),
 });
-const made = z.object({ documentId: z.string() });
-const twins = z.object({ rows: z.array(z.object({ name: z.string() })) });
+const created = z.object({ documentId: z.string() });
+const duplicates = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const use = z.object({
   rows: z.array(z.object({ covers_all: z.boolean(), affirmations: z.coerce.number() })),
 });
 
 /**
- * Every category has its English row, which other languages fall back to, and a name of its own, by which
- * spreadsheets file. *All* stays, and so does a category that affirmations are filed under (behavior C7).
- * Throws `ValidationError`, which the admin shows.
+ * Enforces that every category has an English row, because other languages fall back to it, and a unique name, because
+ * spreadsheets refer to categories by name. *All* and categories in use can't be deleted (behavior C7).
+ * Throws `ValidationError`, which the panel shows.
  */
 export function guardCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -31,7 +31,7 @@ export function guardCategories(strapi: Core.Strapi): void {
     if (context.action === 'create' || context.action === 'update' || context.action === 'clone')
       return strapi.db.transaction(async ({ trx }) => {
         const result = await next();
-        await checkName(strapi, trx, made.parse(result).documentId);
+        await checkName(strapi, trx, created.parse(result).documentId);
         return result;
       });
     if (context.action !== 'delete') return next();
@@ -58,8 +58,8 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
      where own.document_id = :documentId limit 1`,
     { documentId },
   );
-  const [twin] = twins.parse(found).rows;
-  if (twin) throw validationError(strapi, (texts) => texts.category.nameTaken(twin.name));
+  const [duplicate] = duplicates.parse(found).rows;
+  if (duplicate) throw validationError(strapi, (texts) => texts.category.nameTaken(duplicate.name));
 }
 
 /** Moves a translation's affirmations to the category's English row. */

@@ -1,7 +1,7 @@
 import { allCategoryId } from '../../contract/category.ts';
 
 export const categoryTables = [
-  // The mark goes with the id and with nothing else (behavior C7); this trigger's name follows keep_public_id's.
+  // `covers_all` only depends on the id (behavior C7). Triggers run in alphabetical order, so keep_public_id is first.
   `create or replace function mark_all() returns trigger language plpgsql as $$
    begin
      new.covers_all := new.public_id = ${allCategoryId};

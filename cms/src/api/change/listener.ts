@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { logFailure } from '../../failures.ts';
 
 /**
- * Interval of the heartbeat to the database and to each stream: a silently dead connection would lose every later
- * change. A change announced before the reply has arrived before it.
+ * Interval of the heartbeat to the database and to each stream, because a connection that died silently would lose all
+ * later changes. When the database replies, all earlier changes have arrived too.
  */
 const heartbeatMilliseconds = 5000;
 const answerMilliseconds = 4000;
@@ -26,7 +26,7 @@ export async function startListening(strapi: Core.Strapi): Promise<void> {
   connection.on('error', (error) => logFailure('Listening for changes', error));
   await connection.connect();
   const heartbeat = setInterval(() => void beat(connection), heartbeatMilliseconds);
-  // Only now: a connection that never stood ends too.
+  // Not registered earlier, because a connection that was never established also emits `end`.
   connection.on('end', () => {
     clearInterval(heartbeat);
     void listenAgain(strapi);
@@ -47,7 +47,7 @@ async function beat(connection: Client): Promise<void> {
   }
 }
 
-/** Changes may have been missed, so all clients are disconnected and start afresh when they reconnect. */
+/** Disconnects all clients, because they may have missed changes; they empty their caches when they reconnect. */
 async function listenAgain(strapi: Core.Strapi): Promise<void> {
   client = undefined;
   endAll();

@@ -15,8 +15,8 @@ const itemRows = z.object({
 });
 
 /**
- * SQL for an affirmation that a member can see: a published one in a language, or their own. The id is in both halves
- * so that an index is used.
+ * SQL for an affirmation that a member can see: a published one or their own. Both halves of the union filter by id, so
+ * that each uses its index.
  */
 const visibleAffirmation = (language: Language, id: string) => `(
   select ${affirmationColumns} from affirmations where ${visibleIn[language]} and public_id = ${id}
@@ -25,12 +25,11 @@ const visibleAffirmation = (language: Language, id: string) => `(
   where user_id = :userId and deleted_at is null and id = ${id}
 ) visible`;
 
-/** A member's collections, the newest first. */
+/** A member's collections, newest first. */
 export function listCollections(db: Knex, userId: number, language: Language) {
   return readCollections(db, userId, language, 'true');
 }
 
-/** One of a member's collections, or undefined. */
 export async function findCollection(
   db: Knex,
   userId: number,
@@ -41,7 +40,7 @@ export async function findCollection(
   return found;
 }
 
-/** One with its affirmations in the owner's order, or undefined. */
+/** A collection with its affirmations in the owner's order, or undefined. */
 export async function findCollectionDetail(
   db: Knex,
   userId: number,
@@ -57,8 +56,8 @@ const exported = z.object({
 });
 
 /**
- * Exports a member's collections with their affirmation ids, and each affirmation once, as two JSON texts. The
- * database writes them because there can be 100,000 ids.
+ * Exports a member's collections with their affirmation ids, and each affirmation once, as two JSON strings. The
+ * database builds the JSON because there can be 100,000 ids.
  */
 export async function exportCollections(
   db: Knex,

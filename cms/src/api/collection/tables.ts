@@ -15,8 +15,8 @@ export const collectionTables = [
   `create index if not exists saved_collections_deleted on saved_collections (deleted_at)
      where deleted_at is not null`,
 
-  // An affirmation of the editors' has a row for each language and status, so no key can lead to
-  // it; a member's own has one. Positions trade places within one statement.
+  // Editors' affirmations have a row for each language and status, so they can't be referenced by a foreign key; members'
+  // own affirmations can. `deferrable` lets one statement swap positions.
   `create table if not exists saved_collection_items (
      collection_id integer not null references saved_collections on delete cascade,
      affirmation_id integer not null,
@@ -32,7 +32,7 @@ export const collectionTables = [
   `create index if not exists saved_collection_items_own
      on saved_collection_items (own_id) where own_id is not null`,
 
-  // Unpublished, it leaves its draft behind and keeps its places; without any row it is gone for good.
+  // An unpublished affirmation still has its draft, so it keeps its places in collections; one without rows was deleted.
   `create or replace function forget_affirmation() returns trigger language plpgsql as $$
    begin
      if not exists (select from affirmations where public_id = old.public_id) then

@@ -8,21 +8,21 @@ import type { Language } from '../../contract/language.ts';
 import { findVisibleAffirmation } from './queries.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
-const counted = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
+const countRow = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
-/** Makes a collection and says its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
+/** Creates a collection and returns its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
   db: Knex,
   userId: number,
   { name, description }: { name: string; description: string },
 ): Promise<number> {
   return insertWithinQuota(db, 'saved_collections', userId, async (trx) => {
-    const made = await trx.raw(
+    const inserted = await trx.raw(
       `insert into saved_collections (user_id, name, description)
        values (:userId, :name, :description) returning id`,
       { userId, name, description },
     );
-    return rowId(made);
+    return rowId(inserted);
   });
 }
 
@@ -44,8 +44,8 @@ export async function changeCollection(
 }
 
 /**
- * Puts an affirmation that the member can see at a collection's end. Throws `CallError`: `not-found`,
- * `conflict` where it is there already, `limit-reached`.
+ * Adds an affirmation that the member can see to the end of a collection. Throws `CallError`: `not-found`, `conflict` if
+ * it is already there, `limit-reached`.
  */
 export function addItem(
   db: Knex,
@@ -70,7 +70,7 @@ export function addItem(
       'select count(*) from saved_collection_items where collection_id = :id',
       { id },
     );
-    if (counted.parse(items).rows[0].count > collectionLimits.affirmations)
+    if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
       throw new CallError('limit-reached');
     return affirmation;
   });
@@ -94,8 +94,8 @@ export async function removeItem(
 }
 
 /**
- * Puts the named affirmations into this order by exchanging their positions. Others keep their positions, including
- * unpublished ones. Throws `CallError` `not-found`.
+ * Reorders the given affirmations among the positions that they occupy. Others, such as unpublished ones, keep theirs.
+ * Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,

@@ -11,9 +11,8 @@ const chosenRows = z.object({
 });
 
 /**
- * The affirmation for a week and the one that editors chose, by their public ids: the choice as long
- * as it is published, else the featured one that was not sent for the longest time, else any.
- * Undefined where nothing is published.
+ * The public id of a week's affirmation, and the one that editors chose: the editors' choice if it is published, or else
+ * the featured one that has not been sent for the longest time, or else any. Undefined if nothing is published.
  */
 export async function chooseAffirmation(
   db: Knex,
@@ -52,7 +51,7 @@ const letterRows = z.object({
 });
 
 /**
- * The contents of a week's email in both languages: current ones, or those fixed when sending began. Undefined if
+ * The contents of a week's email in both languages: the current ones, or those saved when sending began. Undefined if
  * nothing is published.
  */
 export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {
@@ -72,6 +71,6 @@ export async function contentsOf(db: Knex, week: string): Promise<AllContents | 
     return { id, text, description, lang, note: letter?.[language]?.trim() || null, picture };
   };
   const [en, fr] = await Promise.all(languages.map(compose));
-  // Unpublished in between: the next try chooses another one.
+  // If the affirmation was unpublished in the meantime, the next attempt chooses another one.
   return en && fr && { en, fr };
 }

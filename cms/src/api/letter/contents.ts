@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 
-/** The contents of a week's email in one language, fixed when sending begins. */
+/** The contents of a week's email in one language, saved when sending begins. */
 export const contents = z.object({
   /** The affirmation's public id. */
   id: z.int().positive(),
   text: z.string(),
   description: z.string(),
-  /** The language of text and description: English where there is no translation. */
+  /** The language of text and description: English if there is no translation. */
   lang: z.enum(languages),
   note: z.string().nullable(),
-  /** The card as a PNG in base64; null where the site could not draw it. */
+  /** The card as a base64 PNG; null if the site could not draw it. */
   picture: z.string().nullable(),
 });
 export type Contents = z.output<typeof contents>;

@@ -12,7 +12,7 @@ import { receivesLetters } from '../subscriber/queries.ts';
 import { suspend } from '../subscriber/suppression-list.ts';
 import { allContents, type AllContents } from './contents.ts';
 
-/** The queue with one job for each email to one subscriber; its data names the row of the delivery. */
+/** The queue with one job for each delivery of an email to a subscriber. A job's data is the id of the delivery. */
 export const letterQueue = 'letter';
 
 const deliveryRows = z.object({
@@ -52,7 +52,7 @@ export async function deliver(strapi: Core.Strapi, id: string): Promise<void> {
     if (!(error instanceof DeliveryError)) throw error;
     return handleDeliveryError(db, { ...delivery, id }, error);
   }
-  // Immediately and on its own, so that a crash from here on does not send the email again.
+  // Saved immediately, so that a crash after this line does not send the email again.
   await finishDelivery(db, id, 'sent');
 }
 

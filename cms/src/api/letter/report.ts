@@ -50,10 +50,10 @@ async function countReaders(db: Knex) {
 }
 
 const sentRows = z.object({ rows: z.array(sentLetter) });
-/** A year of emails, and a handful of reasons for each. */
+/** A year of emails, and the most frequent reasons for each. */
 const shown = { letters: 53, reasons: 10 };
 
-/** The emails sent so far, the last one first. */
+/** The emails sent so far, newest first. */
 export async function listSentLetters(db: Knex): Promise<SentLetter[]> {
   const found = await db.raw(
     `select cast(week as text) as week, started_at as "startedAt", contents->'en'->>'text' as text,

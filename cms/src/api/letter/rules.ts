@@ -6,26 +6,26 @@ import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
 const dated = z.object({ data: z.looseObject({ week: z.unknown() }) });
-const named = z.object({ documentId: z.string() });
+const documentParams = z.object({ documentId: z.string() });
 
 /**
- * Enforces on every write: the week is stored as its Monday and is not over, and sent emails are not changed. Throws
- * `ValidationError`, which the panel shows.
+ * Enforces on every write that the week is stored as its Monday and isn't over, and that sent emails aren't changed.
+ * Throws `ValidationError`, which the panel shows.
  */
 export function guardLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     if (context.action === 'update' || context.action === 'delete')
-      await refuseIfSent(strapi, named.parse(context.params).documentId);
+      await refuseIfSent(strapi, documentParams.parse(context.params).documentId);
     const { data } = dated.safeParse(context.params).data ?? {};
-    // Strapi itself reports a missing week.
+    // Strapi reports a missing week itself.
     if (data && data.week !== undefined && data.week !== null)
       Object.assign(context.params, { data: { ...data, week: weekOf(strapi, data.week) } });
     return next();
   });
 }
 
-/** The Monday of a future date. An invalid date must not reach Strapi, whose process it would end. */
+/** The Monday of a date that is not in a past week. An invalid date must not reach Strapi, which it would crash. */
 function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
   if (!date.success) throw validationError(strapi, ({ letter }) => letter.noDay);

@@ -34,7 +34,7 @@ export async function sendWeek(
   }
 }
 
-/** Creates or finds the week's email and fixes its contents. */
+/** Creates or finds the week's email and saves its contents. */
 async function startLetter(
   strapi: Core.Strapi,
   week: string,
@@ -48,7 +48,7 @@ async function startLetter(
   if (waitsForCard && !(contents.en.picture && contents.fr.picture))
     throw new Error('The site does not draw the card of the week yet.');
   if (!letter) await createLetter(strapi, week);
-  // The first of several processes fixes the contents.
+  // If several processes get here, the first one's contents are used.
   await db.raw(
     `update letters set started_at = now(), affirmation_sent = :id, contents = :contents
      where week = :week and started_at is null`,

@@ -1,13 +1,13 @@
 /**
- * Tables beside the content type: the fixed contents of an email, one delivery per email and subscriber, and the
- * suppression list. Statements are idempotent.
+ * Columns and tables in addition to the content type: the saved contents of an email, its deliveries (one per
+ * subscriber), and the suppression list. Statements are idempotent.
  */
 export const letterTables = [
   `alter table letters
      add column if not exists started_at timestamptz,
      add column if not exists affirmation_sent integer,
      add column if not exists contents json`,
-  // In the database too, because two processes at once would both find the week free.
+  // A check in code would let two processes create the same week at the same moment.
   'create unique index if not exists letters_week on letters (week)',
 
   `create table if not exists letter_deliveries (
@@ -23,7 +23,7 @@ export const letterTables = [
   'create index if not exists letter_deliveries_state on letter_deliveries (letter_id, state)',
   'create index if not exists letter_deliveries_subscriber on letter_deliveries (subscriber_id)',
 
-  // With the last delivery, so that someone who subscribes again does not get that email twice.
+  // Keeps the last delivery, so that someone who subscribes again does not get the same email twice.
   'create table if not exists farewells (hash text primary key)',
   'alter table farewells add column if not exists delivery uuid',
 

@@ -8,7 +8,7 @@ import { emailTexts } from '../../mail/texts/index.ts';
 import { cardPictures, renderWeekly } from '../../mail/weekly.ts';
 import { contentsOf } from './choose.ts';
 
-/** Links in a test email lead to a page that says so. */
+/** Links in a test email lead to a page that says it was a test. */
 const link = { subscriber: testSubscriber, letter: 0 };
 
 /** The week's email as it would be sent now, in both languages; empty if nothing is published. */

@@ -1,15 +1,15 @@
-/** Weeks are named by their Monday, as a date: `2027-01-04`. */
+/** A week is represented by the date of its Monday, such as `2027-01-04`. */
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The Monday of the week that a date is in. Throws `RangeError` where it is none. */
+/** The Monday of the week that a date is in. Throws `RangeError` for an invalid date. */
 export function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const sinceMonday = (day.getUTCDay() + 6) % 7;
   return toDate(day.getTime() - sinceMonday * dayMilliseconds);
 }
 
-/** The week that it is at a moment, by the clock of a time zone. */
+/** The week of a moment in a time zone. */
 export function weekAt(moment: Date, timeZone: string): string {
   return mondayOf(clockAt(moment, timeZone).date);
 }
@@ -22,7 +22,7 @@ export function nextWeekAt(moment: Date, timeZone: string, hour: string): string
   return toDate(Date.parse(monday) + 7 * dayMilliseconds);
 }
 
-/** Date and time of day as a clock there shows them; Swedes write both as machines do. */
+/** The date and time of day in a time zone. The Swedish locale formats both like ISO 8601. */
 function clockAt(moment: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

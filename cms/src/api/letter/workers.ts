@@ -69,7 +69,7 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   });
 
   const [hour, minute] = LETTER_TIME.split(':').map(Number);
-  // A machine that was off at that time sends once it is back.
+  // If no process was running at that time, the job runs at the next start.
   await boss.schedule(weekQueue, `${minute} ${hour} * * 1`, null, {
     tz: SITE_TIMEZONE,
     missed: 'once',

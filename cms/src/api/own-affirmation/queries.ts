@@ -8,19 +8,19 @@ export const ownRows = z.object({
   rows: z.array(ownAffirmation.extend({ createdAt: isoTimestamp })),
 });
 
-/** The columns of a row in the contract's `affirmation`. A category that editors deleted counts as *All*. */
+/** The columns for the contract's `affirmation`. A category that editors have deleted becomes *All*. */
 export const baseColumns = `id, text, description,
   coalesce(
     (select public_id from categories where public_id = category_id limit 1), ${allCategoryId}
   ) as "categoryId",
   false as featured, user_id as "createdBy", language as lang`;
 
-/** Those and the rest, in the contract's `ownAffirmation`. */
+/** The columns for the contract's `ownAffirmation`. */
 export const ownAffirmationColumns = `${baseColumns}, created_at as "createdAt",
   case when card_font is not null
     then json_build_object('background', card_background, 'font', card_font) end as card`;
 
-/** What a member has written, the newest first. */
+/** A member's own affirmations, newest first. */
 export async function listOwnAffirmations(db: Knex, userId: number): Promise<OwnAffirmation[]> {
   const found = await db.raw(
     `select ${ownAffirmationColumns} from own_affirmations
@@ -30,7 +30,6 @@ export async function listOwnAffirmations(db: Knex, userId: number): Promise<Own
   return ownRows.parse(found).rows;
 }
 
-/** One that a member has written, or undefined. */
 export async function findOwnAffirmation(
   db: Knex,
   userId: number,

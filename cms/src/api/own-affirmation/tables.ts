@@ -1,8 +1,8 @@
 import { firstOwnAffirmationId } from '../../contract/limits.ts';
 
 /**
- * Members' own affirmations, in a separate table so that no public query can return them. Their ids start above all
- * ids of published content.
+ * Members' own affirmations, in a separate table so that no public query can return them. Their ids start above those of
+ * editors' affirmations.
  */
 export const ownAffirmationTables = [
   `alter sequence affirmation_public_ids maxvalue ${firstOwnAffirmationId - 1}`,

@@ -10,7 +10,7 @@ import type { Language } from '../../contract/language.ts';
 import { categoryExists } from '../category/queries.ts';
 import { ownAffirmationColumns, ownRows } from './queries.ts';
 
-/** Keeps what a member wrote. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
+/** Saves a new affirmation. Throws `CallError`: `invalid`, `limit-reached`, `unauthorized`. */
 export async function createOwnAffirmation(
   db: Knex,
   userId: number,
@@ -19,14 +19,14 @@ export async function createOwnAffirmation(
 ): Promise<OwnAffirmation> {
   await checkCategory(db, categoryId);
   return insertWithinQuota(db, 'own_affirmations', userId, async (trx) => {
-    const made = await trx.raw(
+    const inserted = await trx.raw(
       `insert into own_affirmations
          (user_id, text, description, category_id, language, card_background, card_font)
        values (:userId, :text, :description, :categoryId, :language, :background, :font)
        returning ${ownAffirmationColumns}`,
       { userId, text, description, categoryId, language, ...columnsOf(card) },
     );
-    return singleRow(made);
+    return singleRow(inserted);
   });
 }
 

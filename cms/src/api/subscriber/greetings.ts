@@ -15,7 +15,7 @@ export const greetingQueue = 'greeting';
 
 const daySeconds = 24 * 60 * 60;
 
-/** A subscriber, named by the document, and what to send. */
+/** A subscriber's document id, and which email to send. */
 export const greeting = z.object({
   subscriber: z.string(),
   which: z.enum(['question', 'welcome']),

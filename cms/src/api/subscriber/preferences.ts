@@ -9,25 +9,24 @@ import { today } from '../../dates.ts';
 import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
 import { queueGreeting } from './greetings.ts';
 
-/** How long a pause lasts. */
-const pause = '4 weeks';
+const pauseDuration = '4 weeks';
 
 /**
- * Carries out an action for the holder of a key, and returns the resulting preferences. A key of a deleted subscriber
- * is not an error. Throws `CallError` `not-found` for a forged key.
+ * Performs an action for the holder of a key and returns the resulting preferences. The key of a deleted subscriber is
+ * not an error. Throws `CallError` `not-found` for a forged key.
  */
 export async function changePreferences(
   strapi: Core.Strapi,
-  asked: z.output<typeof preferencesCall>,
+  command: z.output<typeof preferencesCall>,
 ): Promise<Preferences> {
-  const link = readKey(asked.key);
+  const link = readKey(command.key);
   if (!link) throw new CallError('not-found');
   if (link.subscriber === testSubscriber) return { state: 'trial' };
   return strapi.db.connection.transaction(async (trx) => {
     const before = await find(trx, link.subscriber);
     if (!before) return { state: 'gone' };
-    if (asked.do === 'leave') return leave(trx, link, before);
-    await actions[asked.do](trx, before, asked.language);
+    if (command.do === 'leave') return unsubscribe(trx, link, before);
+    await actions[command.do](trx, before, command.language);
     return toPreferences((await find(trx, link.subscriber)) ?? before);
   });
 }
@@ -72,7 +71,7 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
     await trx.raw(
       `update subscribers set paused_until = cast(:today as date) + cast(:pause as interval)
        where id = :id`,
-      { pause, id, today: today() },
+      { pause: pauseDuration, id, today: today() },
     );
   },
   resume: async (trx, { id }) => {
@@ -86,8 +85,8 @@ const actions: Record<Exclude<SubscriberAction, 'leave'>, Change> = {
   },
 };
 
-/** Deletes the address (as the privacy policy promises), and counts the unsubscription for its email. */
-async function leave(
+/** Deletes the address, as the privacy policy promises, and counts the unsubscription for the email it came from. */
+async function unsubscribe(
   trx: Knex,
   { letter }: SubscriberLink,
   { id, email }: Subscriber,
@@ -111,6 +110,6 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
 
 /** Masks an address, because emails are forwarded with their links. */
 function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+  const index = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(index)}`;
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
 
-/** The rows of `subscribers` that letters go to, with `:today`: confirmed, not paused, and not refused for good. */
+/** The condition for subscribers who receive emails: confirmed, not paused, not suspended. Needs `:today`. */
 export const receivesLetters = `awaits_confirmation is not true and suspended_at is null
   and (paused_until is null or paused_until <= :today)`;
 
@@ -20,7 +20,7 @@ export async function findSubscriberLanguage(
   return rows.parse(found).rows[0]?.language;
 }
 
-/** Runs with each weekly email, so that unconfirmed addresses are deleted within a month, as promised. */
+/** Runs with each weekly email, so that unconfirmed addresses are deleted within the month that we promise. */
 export async function deleteUnconfirmed(db: Knex): Promise<void> {
   await db.raw(
     `delete from subscribers

@@ -4,7 +4,7 @@ import { suppressionHash } from '../../mail/keys.ts';
 
 const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-/** Adds the keyed hash of an unsubscribed address, so that no old import brings it back. */
+/** Adds the keyed hash of an unsubscribed address, so that importing an old list cannot bring it back. */
 export async function addToSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
     `insert into farewells (hash, delivery)
@@ -34,26 +34,26 @@ export async function isSuppressed(db: Knex, email: string): Promise<boolean> {
 }
 
 /**
- * Filters out suppressed subscribers and deletes their rows: they unsubscribed earlier, and an import without consent
- * brought them back.
+ * Filters out suppressed subscribers and deletes their rows: they had unsubscribed, and were added again without their
+ * consent.
  */
 export async function dropSuppressed<Reader extends { id: number; email: string }>(
   trx: Knex,
   readers: readonly Reader[],
 ): Promise<Reader[]> {
-  const left = await findSuppressedHashes(
+  const suppressedHashes = await findSuppressedHashes(
     trx,
     readers.map(({ email }) => email),
   );
-  const gone = readers.filter(({ email }) => left.has(suppressionHash(email)));
-  if (gone.length > 0)
+  const suppressed = readers.filter(({ email }) => suppressedHashes.has(suppressionHash(email)));
+  if (suppressed.length > 0)
     await trx('subscribers')
       .whereIn(
         'id',
-        gone.map(({ id }) => id),
+        suppressed.map(({ id }) => id),
       )
       .delete();
-  return readers.filter((reader) => !gone.includes(reader));
+  return readers.filter((reader) => !suppressed.includes(reader));
 }
 
 async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promise<Set<string>> {
@@ -63,7 +63,7 @@ async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promis
   return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));
 }
 
-/** No more emails to an address that the mail server refuses for good, until it subscribes again. */
+/** Stops emails to an address that the mail server permanently rejects, until it is subscribed again. */
 export async function suspend(db: Knex, id: number, reason: string): Promise<void> {
   await db('subscribers')
     .where({ id })

@@ -14,8 +14,8 @@ import { queueGreeting } from './greetings.ts';
 const uid = 'api::subscriber.subscriber';
 
 /**
- * Keeps an address with its language and the time of consent, and greets it. One that is known
- * stays as it is, but for an end to its pause, suspension or farewell: somebody asked for emails.
+ * Subscribes an address and sends it a welcome or confirmation email. For a known address this only ends its pause,
+ * suspension or suppression, because it asked for emails again.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
   const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;
@@ -23,21 +23,21 @@ export async function addSubscriber(strapi: Core.Strapi, email: string, language
     await strapi.db.transaction(async ({ trx }) => {
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };
       const { documentId } = await strapi.documents(uid).create({ data });
-      // With double opt-in, consent is not given yet.
+      // With double opt-in, the subscriber has not consented yet.
       if (!awaitsConfirmation) await removeFromSuppressionList(trx, email);
       await queueGreeting(trx, documentId, awaitsConfirmation ? 'question' : 'welcome');
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await welcomeBack(strapi, email, awaitsConfirmation);
+    await resubscribe(strapi, email, awaitsConfirmation);
   }
 }
 
 const known = z.object({ rows: z.array(z.object({ key: z.string(), unconfirmed: z.boolean() })) });
 
-async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
+async function resubscribe(strapi: Core.Strapi, email: string, awaitsConfirmation: boolean) {
   await strapi.db.connection.transaction(async (trx) => {
-    // An imported row has no consent; this call gives it.
+    // A suppressed address has no consent on record; subscribing gives it.
     const wasSuppressed = await isSuppressed(trx, email);
     if (wasSuppressed && !awaitsConfirmation) await removeFromSuppressionList(trx, email);
     const found = await trx.raw(
@@ -49,7 +49,7 @@ async function welcomeBack(strapi: Core.Strapi, email: string, awaitsConfirmatio
       { email, wasSuppressed, asks: wasSuppressed && awaitsConfirmation },
     );
     const [one] = known.parse(found).rows;
-    // The first confirmation email could have been lost.
+    // The first confirmation email may have been lost.
     if (one?.unconfirmed) await queueGreeting(trx, one.key, 'question');
   });
 }

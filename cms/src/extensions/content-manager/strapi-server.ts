@@ -11,8 +11,8 @@ interface Plugin extends Pick<Core.Plugin, 'routes'> {
 }
 
 /**
- * Refuses relations that the caller cannot read, where Strapi would go on and fail. Hides administrators' addresses
- * from callers who cannot see accounts.
+ * Refuses relations that the caller cannot read, because Strapi would fail with a 500. Hides the email addresses of
+ * authors from callers who cannot see accounts.
  */
 export default function extend(plugin: Plugin): Plugin {
   const { relations } = plugin.controllers;

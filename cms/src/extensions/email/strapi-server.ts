@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeRoute } from '../../panel/remove-route.ts';
 
-/** Closes the route that sends any email to any address; the test email, which requires a permission, stays. */
+/** Removes the route that sends any email to any address. The test email remains, because it requires a permission. */
 export default function closeSending(plugin: Core.Plugin): Core.Plugin {
   return removeRoute(plugin, { method: 'POST', path: '/' });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeRoute } from '../../panel/remove-route.ts';
 
-/** Closes the settings of a paid feature, which would store any input. */
+/** Removes the settings route of a paid feature, which stores input unchecked. */
 export default function closeSettings(plugin: Core.Plugin): Core.Plugin {
   return removeRoute(plugin, { method: 'PUT', path: '/settings' });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isUpload } from '../../body.ts';
 
-/** Multipart bodies are read here and nowhere else, behind the check of the panel's session. */
+/** Multipart bodies are parsed only on these routes, after Strapi has checked the session. */
 export default function readUploads(plugin: Core.Plugin): Core.Plugin {
   const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
   for (const route of admin?.routes ?? [])

@@ -8,13 +8,13 @@ interface Plugin {
 }
 
 /**
- * Strapi's users as members of the site: the plugin keeps accounts and sessions, and answers no
- * call itself. `memberRole` is a member’s role (behavior U1); Strapi's own `role` is another thing.
+ * Uses the plugin's users as members of the site: it stores accounts and sessions, but all its API routes are removed.
+ * `memberRole` is a member’s role (behavior U1), unrelated to Strapi's own `role`.
  */
 export default function extend(plugin: Plugin): Plugin {
   plugin.routes['content-api'] = () => ({ type: 'content-api', routes: [] });
   Object.assign(plugin.contentTypes.user.schema.attributes, {
-    // Without Strapi's shortest length: the contract says what an address is.
+    // Without Strapi's minimum length, because the contract validates addresses.
     email: { type: 'email', required: true, configurable: false },
     name: { type: 'string', required: true, maxLength: memberLimits.name },
     memberRole: {

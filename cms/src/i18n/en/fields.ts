@@ -1,4 +1,4 @@
-/** What each field is called in the panel, and what its hint says. */
+/** The label and hint of each field in the panel. */
 export const fields = {
   affirmation: {
     text: {

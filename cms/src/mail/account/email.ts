@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 
 const texts: Record<Language, AccountTexts> = { en, fr };
 
-/** The page that a button leads to, where an email has one. */
+/** The page that the email's button links to. */
 const pages: Partial<Record<Occasion, string>> = {
   password: '/reset-password',
   email: '/confirm-email',
@@ -18,23 +18,23 @@ type AccountEmail = {
   to: string;
   language: Language;
   code?: string;
-  /** Where the button leads, if not to the occasion's page of the site. */
+  /** The button's URL, if it isn't the page from `pages`. */
   href?: string;
 };
 
-/** Writes about an account, with a code where the occasion has one. Throws `DeliveryError`, which names no address. */
+/** Sends an email about an account. Throws `DeliveryError`, which contains no email address. */
 export async function sendAccountEmail(
   occasion: Occasion,
   { to, language, code, href = pageOf(occasion, language, code) }: AccountEmail,
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
   const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[occasion];
-  const drawn = renderEmail({
+  const rendered = renderEmail({
     ...said,
     language,
     ...(button && { button: { text: button, href } }),
   });
-  await sendEmail(strapi, { to, subject, ...drawn });
+  await sendEmail(strapi, { to, subject, ...rendered });
 }
 
 function pageOf(occasion: Occasion, language: Language, code?: string): string {

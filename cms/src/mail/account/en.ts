@@ -1,4 +1,4 @@
-/** What an email about an account is for. */
+/** The kinds of emails about an account. */
 export type Occasion = 'password' | 'email' | 'taken' | 'changed';
 
 export type AccountTexts = (

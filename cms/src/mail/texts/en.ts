@@ -1,7 +1,7 @@
-/** What emails say, to adults. */
+/** The texts of emails, which are written for adults. */
 export const en = {
   tagline: 'Positive affirmations for children',
-  /** Above a bare address, for mail programs that show no buttons. */
+  /** Shown above the bare URL, for mail programs that don't show buttons. */
   buttonFails: 'If the button doesn’t work, open this address:',
   list: {
     why: (site: string) => `You’re receiving this email because you subscribed at ${site}.`,
@@ -11,7 +11,7 @@ export const en = {
   weekly: {
     preheader: 'This week’s affirmation, and three ways to use it.',
     kicker: 'Your affirmation for this week',
-    /** Where there is no translation; never shown in English. */
+    /** Shown if there is no translation, which never happens in English. */
     untranslated: '',
     read: 'Read, listen, share',
     print: 'Print it as a card',

@@ -4,7 +4,6 @@ import { fr } from './fr.ts';
 
 const texts: Record<Language, LetterTexts> = { en, fr };
 
-/** What emails say in a language. */
 export function emailTexts(language: Language): LetterTexts {
   return texts[language];
 }

@@ -18,7 +18,7 @@ function write(language: string): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage is blocked or full: the cookie has the choice.
+    // Storage is blocked or full, but the cookie still has the choice.
   }
 }
 

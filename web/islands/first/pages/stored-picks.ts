@@ -1,20 +1,20 @@
 import { $picks, setPicked } from '../../../stores/picks.ts';
 
-/* Cards ticked before the island of printable cards is awake count at once: the next page may come before it. */
+/* Stores checked cards even before the island is hydrated, because the visitor may already go to the next page. */
 
-const asleep = 'astro-island[ssr] input[name=ids]';
+const unhydratedCheckbox = 'astro-island[ssr] input[name=ids]';
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches(asleep))
+  if (target instanceof HTMLInputElement && target.matches(unhydratedCheckbox))
     setPicked([Number(target.value)], target.checked);
 });
 
 document.addEventListener('astro:page-load', () => {
-  const ticked = document.querySelectorAll<HTMLInputElement>(`${asleep}:checked`);
+  const ticked = document.querySelectorAll<HTMLInputElement>(`${unhydratedCheckbox}:checked`);
   setPicked(
     Array.from(ticked, ({ value }) => Number(value)),
     true,
   );
-  // Picks of other pages show by themselves: they wake the island (directives/intent.ts).
+  // Picks of other pages need to show immediately, so this hydrates the island (directives/intent.ts).
   if ($picks.get().length > 0) document.dispatchEvent(new Event('intent'));
 });

@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { affirmation } from '#contract/affirmation';
 import { forwardToCms } from '../../../data/proxy.ts';
 
-/** Both an API call and a link: a browser that navigates here is redirected to the affirmation (behavior C4). */
+/** An API call, but also a link: browsers that navigate here are redirected to the affirmation (behavior C4). */
 export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
   const response = await forwardToCms(request, locals.language);
   if (!isNavigation(request.headers)) return response;
-  // A visitor who followed a link gets the error page, not JSON.
+  // Visitors who followed a link get the error page instead of JSON.
   if (response.status >= 500) {
     const page = await rewrite(new URL(`/500${url.search}`, url));
     return new Response(page.body, { status: response.status, headers: page.headers });

@@ -1,4 +1,4 @@
-/** What translators agree on: tone and words. */
+/** The style guide for translators: tone and terms. */
 export const guide = {
   title: 'Tone and glossary',
   rules: [

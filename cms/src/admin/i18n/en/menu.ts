@@ -1,4 +1,3 @@
-/** The entries of the menu. */
 export const menu = {
   desk: 'Translations',
   featured: 'Featured',

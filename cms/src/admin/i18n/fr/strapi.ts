@@ -1,4 +1,4 @@
-/** French for texts that Strapi has only in English, or in misleading French. */
+/** French texts that Strapi lacks, or that replace its misleading translations. */
 export const strapi = {
   'search.placeholder': 'Rechercher',
   'HomePage.addWidget.title': 'Ajouter un bloc',

@@ -20,7 +20,7 @@ import {
 import { readPreview } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/link.ts';
 
-/** Remembers a visitor's last drawn affirmation, so that none comes twice in a row (behavior C4). */
+/** Holds the visitor's last random affirmation, so that none comes up twice in a row (behavior C4). */
 const lastDrawnCookie = 'last-drawn';
 
 export default {
@@ -50,20 +50,24 @@ export default {
 
   async random(ctx: Context) {
     const last = positiveInteger.safeParse(ctx.cookies.get(lastDrawnCookie));
-    const drawn = await drawAffirmation(strapi.db.connection, requestLanguage(ctx), last.data);
-    if (!drawn) throw new CallError('not-found');
-    ctx.cookies.set(lastDrawnCookie, String(drawn.id), {
+    const randomAffirmation = await drawAffirmation(
+      strapi.db.connection,
+      requestLanguage(ctx),
+      last.data,
+    );
+    if (!randomAffirmation) throw new CallError('not-found');
+    ctx.cookies.set(lastDrawnCookie, String(randomAffirmation.id), {
       path: '/api/affirmations/random',
       httpOnly: true,
       sameSite: 'lax',
       signed: false,
     });
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = drawn;
+    ctx.body = randomAffirmation;
   },
 };
 
-/** The published affirmation, or the draft for holders of a preview key. Throws `CallError` `forbidden` for a bad key. */
+/** The published affirmation, or with a preview key the draft. Throws `CallError` `forbidden` for an invalid key. */
 function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
   if (key === '') return findAffirmation(strapi.db.connection, id, requestLanguage(ctx));

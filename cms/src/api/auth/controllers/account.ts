@@ -18,7 +18,7 @@ import { sendEmailChanged, sendEmailCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changeAccount, confirmEmail, removeAccount } from '../writes.ts';
 
-/** Members with an export in progress: a large one takes the database seconds. */
+/** Members with an export in progress, because a large one keeps the database busy for seconds. */
 const exporting = new Set<number>();
 const exportsAtOnce = 3;
 const exportWaitMilliseconds = 2000;
@@ -45,10 +45,10 @@ function acquireExportSlot(): Promise<boolean> {
   }
   return new Promise((resolve) => {
     const start = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve(true);
     };
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       waiting.splice(waiting.indexOf(start), 1);
       resolve(false);
     }, exportWaitMilliseconds);
@@ -67,12 +67,12 @@ export default {
   async change(ctx: Context) {
     const { id, member } = await requireSession(ctx);
     const changed = await changeAccount(member, parseBody(memberChange, ctx));
-    // A cookie says the role.
+    // The role is also in a cookie, which has to be updated.
     await renewSession(ctx, { id, member: changed });
     ctx.body = changed;
   },
 
-  /** Sends a confirmation to a new address, without revealing whether it belongs to another member. */
+  /** Sends a confirmation link to a new address, without revealing whether it belongs to another member. */
   async changeEmail(ctx: Context) {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
@@ -90,7 +90,7 @@ export default {
     ctx.status = 204;
   },
 
-  /** All data about the member, as a file. */
+  /** Downloads all data about the member, or returns the account data only. */
   async data(ctx: Context) {
     const member = await requireMember(ctx);
     const { part } = parseCall(memberDataQuery, ctx.query);

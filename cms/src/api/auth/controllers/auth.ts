@@ -16,16 +16,16 @@ import { findAccountById } from '../queries.ts';
 import { createAccount } from '../writes.ts';
 
 export default {
-  /** The current user; `null` for a visitor (behavior C8). A session that is asked for lives on. */
+  /** The current user, or `null` for a visitor (behavior C8). Extends the session. */
   async user(ctx: Context) {
     const session = await findSession(ctx);
     if (session) await renewSession(ctx, session);
-    // Koa turns a bare null into an empty 204.
+    // Koa would turn a null body into an empty 204 response.
     ctx.type = 'json';
     ctx.body = JSON.stringify(session?.member ?? null);
   },
 
-  /** Creates an account and logs in. Returns the member; throws `email-taken` (behavior U3). */
+  /** Creates an account and logs in. Returns the member, or fails with `email-taken` (behavior U3). */
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
     await limit('register', ctx);
@@ -36,12 +36,12 @@ export default {
     ctx.body = member;
   },
 
-  /** Returns the member, or `wrong-credentials` for both a wrong password and an unknown address. */
+  /** Returns the member, or fails with `wrong-credentials` for a wrong password as well as for an unknown address. */
   async login(ctx: Context) {
     const { email, password } = parseBody(credentials, ctx);
     const { member, password: hash } = await checkPassword(ctx, email, password);
     const sessionId = await startSession(ctx, member);
-    // Changed since it was compared: that ended every session, and this one came after.
+    // The password was changed after the comparison. That ended all sessions, but this one started later.
     const account = await findAccountById(member.id);
     if (account?.password !== hash || account.blocked) {
       await withdrawSession(ctx, member.id, sessionId);

@@ -9,7 +9,7 @@ import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';
 
 export default {
-  /** Sends a code. Answers the same, in the same time, for an unknown address (behavior U4). */
+  /** Sends a code. The response and its timing are the same for an unknown address (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await limit('forgotten', ctx);
@@ -22,7 +22,7 @@ export default {
     const { code, password } = parseBody(passwordReset, ctx);
     await limit('codes', ctx);
     const { email } = await resetPassword(code, password);
-    // Someone who can read the account's mail is its owner and can log in despite other people's guesses.
+    // Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out.
     await Promise.all([refundLimit('passwords', ctx, email), rememberNetwork(ctx, email)]);
     ctx.status = 204;
   },

@@ -16,7 +16,7 @@ import { addItem, changeCollection, createCollection, orderItems, removeItem } f
 const db = () => strapi.db.connection;
 const table = 'saved_collections';
 
-/** A member's collections; to anybody else they do not exist (behavior K1). */
+/** A member's collections. For anyone else they respond with 404 (behavior K1). */
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
@@ -80,7 +80,7 @@ export default {
 
 async function show(ctx: Context, userId: number, id: number, status = 200) {
   const found = await findCollection(db(), userId, id, requestLanguage(ctx));
-  // Deleted in another tab meanwhile.
+  // Deleted in another tab in the meantime.
   if (!found) throw new CallError('not-found');
   ctx.status = status;
   ctx.body = found;

@@ -12,14 +12,14 @@ import { weekAt } from '../week.ts';
 export default {
   /** For `npm run letter`: sends this week's email, previews it, or sends a test to one address. */
   async command(ctx: Context) {
-    const asked = parseBody(letterCommand, ctx);
+    const command = parseBody(letterCommand, ctx);
     const week = weekAt(new Date(), mailSettings().SITE_TIMEZONE);
-    if (asked.do === 'preview')
+    if (command.do === 'preview')
       ctx.body = letterAnswer.parse({ week, letters: await previewWeek(strapi, week) });
-    if (asked.do === 'send')
+    if (command.do === 'send')
       ctx.body = letterAnswer.parse({ week, queued: await sendWeek(strapi, week) });
-    if (asked.do === 'try')
-      ctx.body = letterAnswer.parse({ week, ...(await sendTest(week, asked.to)) });
+    if (command.do === 'try')
+      ctx.body = letterAnswer.parse({ week, ...(await sendTest(week, command.to)) });
   },
 };
 

@@ -11,7 +11,7 @@ import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
 const db = () => strapi.db.connection;
 const table = 'own_affirmations';
 
-/** What a member has written, private to them (behavior U5). */
+/** A member's own affirmations, which only they can see (behavior U5). */
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);

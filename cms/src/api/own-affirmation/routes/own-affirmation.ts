@@ -2,7 +2,7 @@ const of = (method: string, path: string, action: string) => ({
   method,
   path: `/dashboard/affirmations${path}`,
   handler: `own-affirmation.${action}`,
-  // Whose session it is says the door of the calls, not Strapi's permissions.
+  // Turns off Strapi's own authentication; the `api-calls` middleware requires a member's session.
   config: { auth: false },
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { exportCsv, importCsv } from '../../../spreadsheet/controller.ts';
 
-/** The same as in the panel, for the command `npm run content`. */
+/** The panel's export and import for the command `npm run content`. */
 export default {
   async exportCsv(ctx: Context) {
     await exportCsv(ctx);

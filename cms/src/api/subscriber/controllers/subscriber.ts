@@ -12,7 +12,7 @@ import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 
 export default {
-  /** Takes an address and says the same whether it was known or not (behavior N1). */
+  /** Subscribes an address. The response is the same whether or not it was already subscribed (behavior N1). */
   async subscribe(ctx: Context) {
     await limit('subscribe', ctx);
     const { email } = parseBody(subscription, ctx);
@@ -20,9 +20,9 @@ export default {
     ctx.body = subscribed.parse({ subscribed: true });
   },
 
-  /** Shows or changes what the holder of an email's key has chosen. The key is in the body: addresses are logged. */
+  /** Shows or changes a subscriber's preferences. The key is in the body, because URLs end up in logs. */
   async preferences(ctx: Context) {
-    // Not limited: a mail provider speaks for many of its readers at once, and no key is ever guessed.
+    // Not rate-limited: mail providers unsubscribe many readers from one address, and keys cannot be guessed.
     ctx.body = preferences.parse(await changePreferences(strapi, parseBody(preferencesCall, ctx)));
   },
 };

@@ -6,7 +6,7 @@ import { listTestimonials } from '../queries.ts';
 
 export default {
   async list(ctx: Context) {
-    // On a public site, invented texts must not pass for real ones.
+    // A public site must not show invented testimonials as real ones.
     const withSamples = isLoopback(mailSettings().SITE_URL);
     ctx.body = await listTestimonials(strapi.db.connection, requestLanguage(ctx), { withSamples });
   },
