@@ -44,7 +44,7 @@ describe('account changes', () => {
     expect(Object.keys(errorBody.parse(body).error.fields ?? {})).toEqual([field]);
   });
 
-  it('ignores an email address, password, id or state that is sent with an account change', async () => {
+  it('ignores an email address, password, id, or blocked or confirmed state sent with an account change', async () => {
     const maya = await newMember();
     const given = {
       email: freshEmail(),

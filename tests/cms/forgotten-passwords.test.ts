@@ -108,7 +108,8 @@ describe('forgotten passwords', () => {
     const forgetful = visitorAt(freshAddress());
     const typed = (typedPassword: string) =>
       forgetful.call('POST', '/api/auth/login', { email, password: typedPassword });
-    for (let guess = 0; guess < 11; guess += 1) await typed('a wrong one');
+    for (let guess = 0; guess < 10; guess += 1) await typed('a wrong one');
+    expect((await typed(password)).status).toBe(429);
     await forget(email);
     const code = codeIn(await letterTo(email));
     await forgetful.call('POST', '/api/auth/reset-password', { code, password });

@@ -27,7 +27,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('collection order on a slow connection', () => {
-  it('saves the right order when an item is moved right after another was removed', async () => {
+  it('saves the right order when an item is moved while the page reloads after a removal', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await holdPage(page, id);
     await page.locator('#out-1').click();

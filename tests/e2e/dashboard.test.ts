@@ -7,7 +7,7 @@ import { startSite, wireToCms } from './site.ts';
 
 const visit = visitors();
 
-describe('dashboard', () => {
+describe('member dashboard', () => {
   it.each([
     ['parent', 'en', 'Parent Dashboard', 'Welcome back, Maya Test!', 2],
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],

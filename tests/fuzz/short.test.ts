@@ -5,7 +5,7 @@ import { fuzz, processesOf } from '../../scripts/fuzz/run.ts';
 import { openDataFolder } from '../../scripts/stack/data-folder.ts';
 
 // The long form is `npm run fuzz`.
-it('answers every generated request, without a 500 and without a process dying', async () => {
+it('the site and the CMS answer every generated request, none of them with 500, and no process dies', async () => {
   const folder = openDataFolder(inject('dataFolder'));
   const report = await fuzz({
     site: inject('site'),

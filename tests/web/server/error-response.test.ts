@@ -138,7 +138,7 @@ it('rejects a network that floods searches with 429, as a page or JSON, and serv
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('rejects a network that floods uncached pages with 429, and serves others', async () => {
+it('answers 429 to a network with 80 pending requests for uncached pages, and serves other networks', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 80 }, (_, at) =>
     ask(`/affirmations/${at}?preview=x`, '10.0.0.1'),
