@@ -12,7 +12,7 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   isRemoving: boolean;
-  /** Without description and buttons, which a long list gets after hydration: they would keep the server busy. */
+  /** Leaves out the description and buttons until hydration, because rendering hundreds of them keeps the server busy. */
   isBrief: boolean;
   actions: {
     move: (id: number, step: -1 | 1) => void;
