@@ -127,7 +127,8 @@ describe('largest collections', () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);
-    expect((await shownIds(page)).length).toBe(500);
+    await page.mouse.move(200, 300);
+    await expect.poll(async () => (await shownIds(page)).length).toBe(500);
     const [saved] = await Promise.all([
       page.waitForResponse(`**${collections}/${id}/order`),
       page.locator('#down-1').click(),
@@ -141,5 +142,35 @@ describe('largest collections', () => {
     };
     expect(await weightOf(`/dashboard/collections/${id}`)).toBeLessThan(60_000);
     expect(await weightOf('/dashboard')).toBeLessThan(80_000);
+  });
+
+  it('shows a long collection in pages of 48 without JavaScript', async () => {
+    const maya = await newMember();
+    const id = await fillCollections(client, maya);
+    const page = await visitAs(visit, maya, `/dashboard/collections/${id}`, {
+      javaScriptEnabled: false,
+    });
+    const first = await shownIds(page);
+    expect(first.length).toBe(48);
+    await page.getByRole('link', { name: 'Next' }).click();
+    const second = await shownIds(page);
+    expect(second.length).toBe(48);
+    expect(first).not.toContain(second[0]);
+    expect(await page.locator('main ol').getAttribute('start')).toBe('49');
+  });
+
+  it('says that the rest of a long collection could not be loaded, and loads it on request', async () => {
+    const maya = await newMember();
+    const id = await fillCollections(client, maya);
+    const page = await visitAs(visit, maya, `/dashboard/collections/${id}`, { mayFail: true });
+    await page.route(`**${collections}/${id}?*`, (route) => route.abort());
+    await page.mouse.move(200, 300);
+    const retry = page.getByRole('link', { name: 'Try Again' });
+    await retry.waitFor();
+    expect((await shownIds(page)).length).toBe(48);
+    await page.unroute(`**${collections}/${id}?*`);
+    await retry.click();
+    await expect.poll(async () => (await shownIds(page)).length).toBe(500);
+    await retry.waitFor({ state: 'hidden' });
   });
 });

@@ -9,6 +9,8 @@ import { showToast } from './toast.ts';
 
 interface CollectionState {
   collection: CollectionWithItems;
+  /** Whether some of its items aren't loaded yet, or couldn't be. */
+  missing?: 'loading' | 'failed' | undefined;
   /** Ids of the affirmations that are being removed. */
   removing: readonly number[];
   /** The collection was deleted, or the session has ended. */
@@ -22,8 +24,17 @@ type ApplyChange = (change: () => void) => void;
  * The store of a collection's page. A move shows immediately, and is saved once all earlier calls have finished, with the
  * order that is shown by then.
  */
-export function createCollectionStore(given: CollectionWithItems, language: Language) {
-  const $state = atom<CollectionState>({ collection: given, removing: [], isUnavailable: false });
+export function createCollectionStore(
+  given: CollectionWithItems,
+  language: Language,
+  isComplete: boolean,
+) {
+  const $state = atom<CollectionState>({
+    collection: given,
+    missing: isComplete ? undefined : 'loading',
+    removing: [],
+    isUnavailable: false,
+  });
   let savedOrder = idsOf(given.items);
   let isSaveQueued = false;
   let last = { given, language };
@@ -40,11 +51,16 @@ export function createCollectionStore(given: CollectionWithItems, language: Lang
     show(isSaved ? fresh : { ...fresh, items: reordered(fresh.items, idsOf(shown().items)) });
   }
 
-  /** Takes new props, which come with another language. */
-  function receiveProps(next: CollectionWithItems, nextLanguage: Language): void {
-    if (next === last.given) return;
+  /** Takes the props, which change with the language. If they aren't complete, loads all items. */
+  function receiveProps(
+    next: CollectionWithItems,
+    nextLanguage: Language,
+    isNextComplete: boolean,
+  ): void {
+    const isNew = next !== last.given;
     last = { given: next, language: nextLanguage };
-    showSaved(next);
+    if (!isNextComplete) void reload();
+    else if (isNew) showSaved(next);
   }
 
   function reload(apply: ApplyChange = (change) => change()): Promise<void> {
@@ -52,12 +68,15 @@ export function createCollectionStore(given: CollectionWithItems, language: Lang
       const requested = last.language;
       try {
         const fresh = await fetchCollection(given.id, requested);
-        if (requested === last.language) apply(() => showSaved(fresh));
-        else void reload(apply);
+        if (requested !== last.language) return void reload(apply);
+        apply(() => showSaved(fresh));
+        $state.set({ ...$state.get(), missing: undefined });
       } catch (error) {
         const { status } = toFailedRequest(error);
-        // Without a connection, the page keeps showing what it has.
+        const { missing } = $state.get();
         if (status === 401 || status === 404) $state.set({ ...$state.get(), isUnavailable: true });
+        // Without a connection, the page keeps showing what it has.
+        else $state.set({ ...$state.get(), missing: missing && 'failed' });
       }
     });
   }

@@ -26,7 +26,7 @@ function open(...ids: number[]) {
     calls.push({ method, body: typeof body === 'string' ? JSON.parse(body) : undefined, answer });
     return promise;
   });
-  const store = createCollectionStore(collection(...ids), 'en');
+  const store = createCollectionStore(collection(...ids), 'en', true);
   const shown = () => idsOf(store.$state.get().collection.items);
   const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
   return { store, calls, shown, called };
@@ -97,7 +97,7 @@ describe('collection store', () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(3, -1);
     await called(1);
-    store.receiveProps(collection(1, 2, 3), 'fr');
+    store.receiveProps(collection(1, 2, 3), 'fr', true);
     expect(shown()).toEqual([1, 3, 2]);
     calls[0]?.answer(204);
   });

@@ -12,8 +12,6 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   isRemoving: boolean;
-  /** Leaves out the buttons until hydration, because rendering hundreds of them keeps the server busy. */
-  withoutButtons: boolean;
   actions: {
     move: (id: number, step: -1 | 1) => void;
     remove: (id: number) => void;
@@ -27,27 +25,18 @@ const arrowButton =
 
 /** A row of a collection. There can be 500, so it has few elements and is laid out only near the viewport. */
 export const CollectionItem = memo(function CollectionItem(props: Props) {
-  const {
-    item,
-    colorClass = '',
-    language,
-    isFirst,
-    isLast,
-    isRemoving,
-    withoutButtons,
-    actions,
-  } = props;
+  const { item, colorClass = '', language, isFirst, isLast, isRemoving, actions } = props;
   const { id, text, description, lang } = item;
   const t = collectionTexts[language];
   return (
     <li
       id={`item-${id}`}
-      className={`-m-2 p-2 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] [counter-increment:place] ${colorClass}`}
+      className={`-m-2 p-2 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] ${colorClass}`}
     >
       <article className="bg-card shadow-lift rounded-card border-fill flex min-w-0 border-l-12">
         <p
           aria-hidden="true"
-          className="font-display text-ink-soft hidden w-16 shrink-0 pt-5 text-center text-[1.45rem] leading-none font-bold before:content-[counter(place)] sm:block"
+          className="font-display text-ink-soft hidden w-16 shrink-0 pt-5 text-center text-[1.45rem] leading-none font-bold before:content-[counter(list-item)] sm:block"
         />
         <div className="min-w-0 grow py-4 pl-4 sm:pl-0">
           <h3 id={`text-${id}`} lang={lang} className="text-[1.45rem]">
@@ -65,48 +54,44 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             >
               {t.view}
             </a>
-            {!withoutButtons && (
-              <button
-                type="button"
-                id={`out-${id}`}
-                aria-labelledby={`label-out text-${id}`}
-                aria-disabled={isRemoving || undefined}
-                onClick={() => actions.remove(id)}
-                className={`${textButton} hover:underline noscript:hidden`}
-              >
-                {t.removeCard}
-              </button>
-            )}
+            <button
+              type="button"
+              id={`out-${id}`}
+              aria-labelledby={`label-out text-${id}`}
+              aria-disabled={isRemoving || undefined}
+              onClick={() => actions.remove(id)}
+              className={`${textButton} hover:underline noscript:hidden`}
+            >
+              {t.removeCard}
+            </button>
           </div>
         </div>
-        {!withoutButtons && (
-          <div className="flex shrink-0 flex-col justify-center px-1 sm:px-2 in-[li:only-child]:invisible">
-            <button
-              type="button"
-              id={`up-${id}`}
-              aria-labelledby={`label-up text-${id}`}
-              aria-disabled={isFirst || undefined}
-              onClick={() => actions.move(id, -1)}
-              className={arrowButton}
-            >
-              <svg className="size-6">
-                <use href="#arrow" />
-              </svg>
-            </button>
-            <button
-              type="button"
-              id={`down-${id}`}
-              aria-labelledby={`label-down text-${id}`}
-              aria-disabled={isLast || undefined}
-              onClick={() => actions.move(id, 1)}
-              className={arrowButton}
-            >
-              <svg className="size-6 rotate-180">
-                <use href="#arrow" />
-              </svg>
-            </button>
-          </div>
-        )}
+        <div className="flex shrink-0 flex-col justify-center px-1 sm:px-2 in-[li:only-child]:invisible">
+          <button
+            type="button"
+            id={`up-${id}`}
+            aria-labelledby={`label-up text-${id}`}
+            aria-disabled={isFirst || undefined}
+            onClick={() => actions.move(id, -1)}
+            className={arrowButton}
+          >
+            <svg className="size-6">
+              <use href="#arrow" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            id={`down-${id}`}
+            aria-labelledby={`label-down text-${id}`}
+            aria-disabled={isLast || undefined}
+            onClick={() => actions.move(id, 1)}
+            className={arrowButton}
+          >
+            <svg className="size-6 rotate-180">
+              <use href="#arrow" />
+            </svg>
+          </button>
+        </div>
       </article>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { allCategoryId } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
@@ -15,6 +15,8 @@ import { CollectionItem } from './CollectionItem.tsx';
 interface Props {
   language: Language;
   items: readonly AffirmationListItem[];
+  /** The position of the first item in the whole collection, starting at 1. */
+  firstPosition: number;
   /** Ids of the items that are being removed. */
   removing: readonly number[];
   colors: ColorClasses;
@@ -23,23 +25,13 @@ interface Props {
   onRemove: (id: number) => void;
 }
 
-/** The number of rows that have their buttons before hydration. */
-const completeRows = 48;
-
-const neverChanges = () => () => undefined;
-
 /** A row that moves, and its top position before the move. */
 type Glide = [row: HTMLElement, top: number];
 
 export function CollectionItems(props: Props) {
-  const { language, items, removing, colors, onMove, onRemove } = props;
+  const { language, items, firstPosition, removing, colors, onMove, onRemove } = props;
   const t = collectionTexts[language];
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const glides = useRef<Glide[]>([]);
 
   useLayoutEffect(() => {
@@ -78,7 +70,7 @@ export function CollectionItems(props: Props) {
           <ButtonLink href={categoryPath(allCategoryId)}>{t.browse}</ButtonLink>
         </EmptyState>
       ) : (
-        <ol className="flex flex-col gap-4 [counter-reset:place]">
+        <ol start={firstPosition} className="flex flex-col gap-4">
           {items.map((item, index) => (
             <CollectionItem
               key={item.id}
@@ -88,7 +80,6 @@ export function CollectionItems(props: Props) {
               isFirst={index === 0}
               isLast={index === items.length - 1}
               isRemoving={removing.includes(item.id)}
-              withoutButtons={!isHydrated && index >= completeRows}
               actions={actions}
             />
           ))}

@@ -6,6 +6,7 @@ import { siteTexts } from '../../i18n/site.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
+import { Failed } from '../shared/Failed.tsx';
 import { changeAndFocus, neighborOf } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionHeader } from './CollectionHeader.tsx';
@@ -18,21 +19,25 @@ export interface CollectionPageProps {
   path: string;
   ownerId: number;
   collection: CollectionWithItems;
+  /** The position of the first item in the whole collection, starting at 1. */
+  firstPosition: number;
+  /** False if `collection` has only some of its items. */
+  isComplete: boolean;
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
 }
 
 export function CollectionPage(props: CollectionPageProps) {
-  const { language, siteName, path, ownerId, createdOn, colors, classroomText } = props;
-  const [store] = useState(() => createCollectionStore(props.collection, language));
-  const { collection, removing, isUnavailable } = useStore(store.$state);
+  const { language, siteName, path, ownerId, isComplete, createdOn, colors, classroomText } = props;
+  const [store] = useState(() => createCollectionStore(props.collection, language, isComplete));
+  const { collection, missing, removing, isUnavailable } = useStore(store.$state);
   const { name, items } = collection;
 
   // A language switch brings new props; unsaved changes are kept.
   useLayoutEffect(
-    () => store.receiveProps(props.collection, language),
-    [store, props.collection, language],
+    () => store.receiveProps(props.collection, language, isComplete),
+    [store, props.collection, language, isComplete],
   );
   useEffect(() => {
     document.title = siteTexts[language].title(name, siteName);
@@ -66,11 +71,13 @@ export function CollectionPage(props: CollectionPageProps) {
         <CollectionItems
           language={language}
           items={items}
+          firstPosition={missing ? props.firstPosition : 1}
           removing={removing}
           colors={colors}
           onMove={store.move}
           onRemove={remove}
         />
+        {missing === 'failed' && <Failed language={language} path={path} />}
       </div>
     </>
   );

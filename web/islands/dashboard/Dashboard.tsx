@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
 import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
@@ -17,9 +17,14 @@ export interface DashboardProps {
   /** Path and query of the page. */
   path: string;
   member: CurrentMember;
-  /** Undefined if they couldn't be loaded. */
+  /** Undefined if they couldn't be loaded, like the following. */
   collections: readonly CollectionListItem[] | undefined;
+  /** One page of them. */
   affirmations: readonly AffirmationListItem[] | undefined;
+  /** The number on all pages. */
+  affirmationsTotal: number;
+  /** A slot with the links to the other pages of affirmations. */
+  pager?: ReactNode;
   colors: ColorClasses;
   /** For the dates on which collections were created. */
   timeZone: string;
@@ -70,7 +75,9 @@ export function Dashboard(props: DashboardProps) {
             language={language}
             path={path}
             initialItems={props.affirmations}
+            total={props.affirmationsTotal}
             colors={props.colors}
+            pager={props.pager}
           />
         </TabPanel>
         {samples && (

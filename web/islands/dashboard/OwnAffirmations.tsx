@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
+import { toFailedRequest } from '../../api/failure.ts';
 import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirmation.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
+import { ownCardsPerPage } from '../../logic/paging.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
+import { failureToast } from '../../logic/failure.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
@@ -18,27 +21,30 @@ import { useRestored } from '../shared/useRestored.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { useServerList } from './useServerList.ts';
 
-/** The number of cards shown at first and added by each click, because rendering 500 keeps servers and phones busy. */
-const cardsAtOnce = 24;
-
 interface Props {
   language: Language;
   path: string;
-  /** Undefined if they couldn't be loaded. */
+  /** One page of them; undefined if they couldn't be loaded. */
   initialItems: readonly AffirmationListItem[] | undefined;
+  /** The number on all pages. */
+  total: number;
   colors: ColorClasses;
+  /** Links to the other pages, for browsers without JavaScript. */
+  pager?: ReactNode;
 }
 
-export function OwnAffirmations({ language, path, initialItems, colors }: Props) {
+export function OwnAffirmations({ language, path, initialItems, total, colors, pager }: Props) {
   const t = dashboardTexts[language].own;
-  const { items, setItems, remove } = useServerList(initialItems);
+  const { items, isLoaded, setItems, remove } = useServerList(initialItems);
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
+  const list = useRef<HTMLUListElement>(null);
   // A ref, because state isn't updated yet when a second click follows in the same task.
   const deleting = useRef(new Set<number>());
   // Affirmations without a known category aren't shown (behavior P4).
   const cards = items?.filter(({ categoryId }) => colors[categoryId]);
-  const [shownCount, setShownCount] = useState(cardsAtOnce);
-  const hidden = cards?.slice(shownCount) ?? [];
+  const [shownCount, setShownCount] = useState(ownCardsPerPage);
+  const notLoaded = isLoaded ? 0 : total - (initialItems?.length ?? 0);
+  const hiddenCount = Math.max(0, (cards?.length ?? 0) - shownCount) + notLoaded;
 
   useRestored('own-', async (elementId) => {
     const restored = await queueCall(() => fetchOwnAffirmations(language));
@@ -49,9 +55,19 @@ export function OwnAffirmations({ language, path, initialItems, colors }: Props)
     }, elementId);
   });
 
-  function showMore() {
-    flushSync(() => setShownCount(shownCount + cardsAtOnce));
-    document.getElementById(`own-${hidden[0]?.id}`)?.focus();
+  async function showMore() {
+    const grid = list.current;
+    const shown = grid?.children.length ?? 0;
+    try {
+      const loaded = notLoaded > 0 && (await queueCall(() => fetchOwnAffirmations(language)));
+      flushSync(() => {
+        if (loaded) setItems(loaded);
+        setShownCount(shownCount + ownCardsPerPage);
+      });
+      grid?.children[shown]?.querySelector('a')?.focus();
+    } catch (error) {
+      showToast(failureToast(toFailedRequest(error)));
+    }
   }
 
   async function deleteOne(id: number) {
@@ -81,7 +97,7 @@ export function OwnAffirmations({ language, path, initialItems, colors }: Props)
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.slice(0, shownCount).map((card) => (
               <li key={card.id} className="min-w-0">
                 <OwnCard
@@ -93,28 +109,18 @@ export function OwnAffirmations({ language, path, initialItems, colors }: Props)
               </li>
             ))}
           </ul>
-          {hidden.length > 0 && (
-            <div className="mt-8 text-center">
+          {hiddenCount > 0 && (
+            <div className="mt-8 text-center noscript:hidden">
               <button
                 type="button"
-                className={`${buttonLinkClasses.line} cursor-pointer noscript:hidden`}
-                onClick={showMore}
+                className={`${buttonLinkClasses.line} cursor-pointer`}
+                onClick={() => void showMore()}
               >
-                {t.more(hidden.length)}
+                {t.more(hiddenCount)}
               </button>
-              <noscript>
-                <ul className="text-left">
-                  {hidden.map(({ id, text, lang }) => (
-                    <li key={id}>
-                      <a href={`/affirmations/${id}`} lang={lang} className="underline">
-                        {text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </noscript>
             </div>
           )}
+          {pager}
         </>
       )}
     </>
