@@ -167,7 +167,7 @@ describe('database outages', () => {
     await expect.poll(async () => (await call()).status).toBe(200);
   });
 
-  it('answers 503 to calls that get no database connection, and 200 to the others', async () => {
+  it('answers 503 to calls that find all database connections busy, and 200 to the others', async () => {
     const holder = await client.connect();
     const statuses: number[] = [];
     const call = async () => {

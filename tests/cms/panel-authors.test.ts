@@ -31,7 +31,7 @@ it.each(['editor', 'translator'] as const)(
   },
 );
 
-it('shows authors’ email addresses to administrators', async () => {
+it('shows administrators the email address of whoever created an entry', async () => {
   const { data } = await (await administrator.call('GET', paths()[1] ?? '')).json();
   expect(data.createdBy).toMatchObject({ email: process.env['TEST_ADMIN_EMAIL'] });
 });

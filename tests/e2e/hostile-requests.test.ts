@@ -146,7 +146,7 @@ describe('request bodies that are too large', () => {
     },
   );
 
-  it('rejects an API body of 20 MB with the standard error body', async () => {
+  it('rejects an announced API body of 20 MB with the standard error body', async () => {
     const answer = await send(
       head('POST', '/api/auth/login', ['Content-Type: application/json', ...announced]),
     );

@@ -149,7 +149,7 @@ it('answers 429 to a network with 80 pending requests for uncached pages, and se
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('renders four uncached pages of one network at once, and those of other networks beside them', async () => {
+it('renders at most four uncached pages of one network at once, queues the rest, and does not delay other networks', async () => {
   const ends: (() => void)[] = [];
   const { site } = await startSite((_request, response) => {
     ends.push(() => response.end('page'));
