@@ -30,7 +30,7 @@ const allowances = {
   known: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
   letters: { points: 5, duration: hour },
-  /** Notices to one account that somebody else tried to use its address: apart, so that they don't use up its codes. */
+  /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
   notices: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },

@@ -17,7 +17,7 @@ export const didOn = (page: Page, what: string) =>
 /** Fakes sharing: it works, is canceled, fails, or is missing. */
 export async function withShare(page: Page, how: 'well' | 'cancel' | 'fail' | 'missing') {
   await page.addInitScript((mode) => {
-    window.did = [];
+    window.did ??= [];
     const share = (data: unknown) => {
       window.did.push({ what: 'share', with: data });
       if (mode === 'cancel') return Promise.reject(new DOMException('no', 'AbortError'));
@@ -31,6 +31,7 @@ export async function withShare(page: Page, how: 'well' | 'cancel' | 'fail' | 'm
 /** Fakes a clipboard that works, refuses, or is missing. */
 export async function withClipboard(page: Page, how: 'well' | 'refuse' | 'missing') {
   await page.addInitScript((mode) => {
+    window.did ??= [];
     const writeText = (text: string) => {
       window.did.push({ what: 'copy', with: text });
       return mode === 'refuse'
@@ -68,7 +69,7 @@ export interface Voice {
 /** Fakes speech with voices that load late. It speaks until it is stopped. */
 export async function withVoices(page: Page, voices: readonly Voice[]) {
   await page.addInitScript((given) => {
-    window.did = [];
+    window.did ??= [];
     let known: readonly unknown[] = [];
     const stand = Object.assign(new EventTarget(), {
       getVoices: () => known,

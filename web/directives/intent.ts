@@ -73,7 +73,7 @@ const pendingIslandAround = (target: EventTarget | null): Island | undefined =>
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
-  // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari has no such method yet.
+  // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari doesn't have `yield` yet.
   if ('scheduler' in window) await scheduler.yield();
   const touchedIsland = pendingIslandAround(target);
   const first = touchedIsland && wake(touchedIsland);

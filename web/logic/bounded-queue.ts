@@ -35,8 +35,8 @@ export class BoundedQueue {
 
   /**
    * Runs a task when its turn comes.
-   * @throws `CallError` `too-many-requests` where the network has its share already or lost its place, `unavailable`
-   * where the queue is full; whatever the task throws.
+   * @throws `CallError` `too-many-requests` if the network has too many tasks or loses its place, `unavailable` if the
+   * queue is full, and whatever the task throws.
    */
   async run<Value>(task: () => Promise<Value>, network = ''): Promise<Value> {
     const { running, waiting, perNetwork } = this.#bounds;

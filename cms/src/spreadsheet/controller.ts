@@ -41,9 +41,9 @@ let lastImport: Promise<unknown> = Promise.resolve();
 /** The number of uploads in progress and of imports that run or wait. */
 let places = 0;
 const mostPlaces = 4;
-/** How long an upload can take: it holds a place meanwhile. */
+/** The time limit for an upload, because it occupies a place until it has arrived. */
 const uploadMilliseconds = 60_000;
-/** How long the rest of a report can take to be read: it holds its place meanwhile. */
+/** The time limit for reading the rest of a report, because the import keeps its place until then. */
 const readMilliseconds = 60_000;
 
 const freePlace = () => {

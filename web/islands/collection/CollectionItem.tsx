@@ -12,8 +12,8 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   isRemoving: boolean;
-  /** Without description and buttons, which a long list gets after hydration: they would keep the server busy. */
-  isBrief: boolean;
+  /** Leaves out the buttons until hydration, because rendering hundreds of them keeps the server busy. */
+  withoutButtons: boolean;
   actions: {
     move: (id: number, step: -1 | 1) => void;
     remove: (id: number) => void;
@@ -27,7 +27,16 @@ const arrowButton =
 
 /** A row of a collection. There can be 500, so it has few elements and is laid out only near the viewport. */
 export const CollectionItem = memo(function CollectionItem(props: Props) {
-  const { item, colorClass = '', language, isFirst, isLast, isRemoving, isBrief, actions } = props;
+  const {
+    item,
+    colorClass = '',
+    language,
+    isFirst,
+    isLast,
+    isRemoving,
+    withoutButtons,
+    actions,
+  } = props;
   const { id, text, description, lang } = item;
   const t = collectionTexts[language];
   return (
@@ -44,11 +53,9 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
           <h3 id={`text-${id}`} lang={lang} className="text-[1.45rem]">
             <Words text={text} />
           </h3>
-          {!isBrief && (
-            <p lang={lang} className="text-ink-soft mt-1 line-clamp-3 max-w-[44rem] leading-normal">
-              <Words text={description} />
-            </p>
-          )}
+          <p lang={lang} className="text-ink-soft mt-1 line-clamp-3 max-w-[44rem] leading-normal">
+            <Words text={description} />
+          </p>
           <div className="-mb-2 flex flex-wrap gap-x-5">
             <a
               href={`/affirmations/${id}`}
@@ -58,7 +65,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             >
               {t.view}
             </a>
-            {!isBrief && (
+            {!withoutButtons && (
               <button
                 type="button"
                 id={`out-${id}`}
@@ -72,7 +79,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             )}
           </div>
         </div>
-        {!isBrief && (
+        {!withoutButtons && (
           <div className="flex shrink-0 flex-col justify-center px-1 sm:px-2 in-[li:only-child]:invisible">
             <button
               type="button"

@@ -23,7 +23,7 @@ interface Props {
   onRemove: (id: number) => void;
 }
 
-/** Rows that are complete before hydration. */
+/** The number of rows that have their buttons before hydration. */
 const completeRows = 48;
 
 const neverChanges = () => () => undefined;
@@ -88,7 +88,7 @@ export function CollectionItems(props: Props) {
               isFirst={index === 0}
               isLast={index === items.length - 1}
               isRemoving={removing.includes(item.id)}
-              isBrief={!isHydrated && index >= completeRows}
+              withoutButtons={!isHydrated && index >= completeRows}
               actions={actions}
             />
           ))}

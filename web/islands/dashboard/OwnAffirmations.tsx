@@ -18,7 +18,7 @@ import { useRestored } from '../shared/useRestored.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { useServerList } from './useServerList.ts';
 
-/** Cards that are shown at first, and added by each press: 500 would keep the server and a phone busy. */
+/** The number of cards shown at first and added by each click, because rendering 500 keeps servers and phones busy. */
 const cardsAtOnce = 24;
 
 interface Props {
