@@ -206,3 +206,15 @@ describe('featured days', () => {
     },
   );
 });
+
+it('finds entries that are due with an index', async () => {
+  await client.query('begin');
+  await client.query('set local enable_seqscan = off');
+  const { rows } = await client.query(
+    `explain select id from affirmations
+     where published_at is null and least(publish_at, unpublish_at) <= now()
+     order by least(publish_at, unpublish_at), id limit 1`,
+  );
+  await client.query('rollback');
+  expect(JSON.stringify(rows)).toContain('affirmations_due');
+});
