@@ -39,3 +39,8 @@ function codeOf(error: unknown): string {
     ? error.code
     : '';
 }
+
+const lockConflictCodes = /^(?:40P01|55P03)$/;
+
+/** Whether a statement gave up waiting for a lock, or PostgreSQL ended a deadlock. It can be tried again. */
+export const isLockConflict = (error: unknown): boolean => lockConflictCodes.test(codeOf(error));

@@ -6,7 +6,7 @@ import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
 import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
-import { prepareDatabase } from './database.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { logAccountChanges } from './audit-log/accounts.ts';
 import { logContentChanges } from './audit-log/content.ts';
 import { guardPanelLogin } from './panel-accounts/login.ts';

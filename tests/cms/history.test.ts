@@ -10,7 +10,7 @@ const affirmations = affirmationFactory(client);
 
 let since = 0;
 beforeEach(async () => {
-  const { rows } = await client.query('select coalesce(max(id), 0) as last from history');
+  const { rows } = await client.query('select coalesce(max(id), 0) as last from audit_log');
   since = Number(rows[0]?.last);
 });
 

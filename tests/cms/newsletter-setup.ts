@@ -66,7 +66,7 @@ export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
       return rows;
     };
     await expect.poll(underWay).toEqual([]);
-    for (const table of ['jobs.job', 'letters', 'subscribers', 'farewells'])
+    for (const table of ['jobs.job', 'letters', 'subscribers', 'suppression_list'])
       await client.query(`delete from ${table}`);
     mail.letters.length = 0;
     mail.attempts.clear();

@@ -11,7 +11,7 @@ let someone = '';
 
 beforeEach(async () => {
   await client.query('delete from subscribers');
-  await client.query('delete from farewells');
+  await client.query('delete from suppression_list');
   await client.query('delete from call_limits');
   someone = `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
 });
@@ -72,7 +72,7 @@ describe('unsubscribing', () => {
     });
     expect(answer.status).toBe(200);
     expect(await rows()).toEqual([]);
-    const { rows: hashes } = await client.query('select hash from farewells');
+    const { rows: hashes } = await client.query('select hash from suppression_list');
     expect(hashes).toHaveLength(1);
     expect(hashes[0].hash).not.toContain('reader');
     const again = await fetch(link, {
@@ -122,7 +122,7 @@ describe('unsubscribing', () => {
     expect(await ask(key, 'show')).toEqual({ state: 'gone' });
     await call('/subscribers', { email: someone }, 'fr');
     expect(await rows()).toMatchObject([{ email: someone, language: 'fr' }]);
-    expect((await client.query('select from farewells')).rowCount).toBe(0);
+    expect((await client.query('select from suppression_list')).rowCount).toBe(0);
     await letterTo(someone, 2);
   });
 });

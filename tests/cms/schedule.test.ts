@@ -16,7 +16,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 /** What the schedule did with a document. */
 async function done(documentId: string): Promise<{ action: string; title: string; at: Date }[]> {
   const { rows } = await client.query(
-    `select action, title, at from history where document_id = $1 and by_name = 'schedule' order by id`,
+    `select action, title, at from audit_log where document_id = $1 and by_name = 'schedule' order by id`,
     [documentId],
   );
   return rows;
@@ -205,4 +205,16 @@ describe('featured days', () => {
       expect(await firstFeatured(cms.url)).toBe('I come with the day.');
     },
   );
+});
+
+it('finds entries that are due with an index', async () => {
+  await client.query('begin');
+  await client.query('set local enable_seqscan = off');
+  const { rows } = await client.query(
+    `explain select id from affirmations
+     where published_at is null and least(publish_at, unpublish_at) <= now()
+     order by least(publish_at, unpublish_at), id limit 1`,
+  );
+  await client.query('rollback');
+  expect(JSON.stringify(rows)).toContain('affirmations_due');
 });

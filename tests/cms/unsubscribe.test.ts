@@ -63,7 +63,7 @@ describe('unsubscribing', () => {
     expect(
       (await setup().client.query(`select from subscribers where email like 'zo%'`)).rowCount,
     ).toBe(0);
-    const tables = await setup().client.query('select hash from farewells');
+    const tables = await setup().client.query('select hash from suppression_list');
     expect(JSON.stringify(tables.rows)).not.toMatch(/zo|example/i);
   });
 

@@ -39,7 +39,7 @@ export async function recordEvents(
     document_id: documentId ?? null,
     language: language ?? null,
   }));
-  await strapi.db.transaction(({ trx }) => trx.batchInsert('history', rows));
+  await strapi.db.transaction(({ trx }) => trx.batchInsert('audit_log', rows));
 }
 
 const found = z.object({ rows: z.array(historyEntry) });
@@ -53,17 +53,17 @@ export async function listEvents(
   const db = strapi.db.connection;
   const entries = await db.raw(
     `select id, at, by_name as by, action, noun, document_id as "documentId", language, title
-     from history order by at desc, id desc limit :limit offset :offset`,
+     from audit_log order by at desc, id desc limit :limit offset :offset`,
     { limit: historyLimits.page, offset: (page - 1) * historyLimits.page },
   );
-  const counted = await db.raw('select count(*) as total from history');
+  const counted = await db.raw('select count(*) as total from audit_log');
   return { entries: found.parse(entries).rows, total: count.parse(counted).rows[0].total };
 }
 
 /** Deletes events older than a year. */
 export async function purgeAuditLog(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
-    `delete from history where at < now() - make_interval(days => ?)`,
+    `delete from audit_log where at < now() - make_interval(days => ?)`,
     [historyLimits.days],
   );
 }

@@ -5,7 +5,7 @@ import { callLanguages } from '../call-languages.ts';
 import { contentNouns, type ContentNoun } from '../contract/change.ts';
 import type { HistoryAction } from '../contract/history.ts';
 import { languages } from '../contract/language.ts';
-import { tableOf } from '../database.ts';
+import { tableOf } from '../database/content.ts';
 import { recordEvents } from './audit-log.ts';
 
 /** The column that the audit log shows as a document's title. */

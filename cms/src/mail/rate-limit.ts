@@ -9,7 +9,7 @@ const slotRows = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number() })
 export async function waitForSendSlot(db: Knex): Promise<void> {
   const interval = 1 / mailSettings().LETTERS_PER_SECOND;
   const reserved = await db.raw(
-    `update letter_pace set next = greatest(next, clock_timestamp()) + make_interval(secs => :apart)
+    `update letter_send_slot set next = greatest(next, clock_timestamp()) + make_interval(secs => :apart)
      returning 1000 * (extract(epoch from next - clock_timestamp()) - :apart) as wait`,
     { apart: interval },
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentNoun } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
-import { tableOf } from '../database.ts';
+import { tableOf } from '../database/content.ts';
 
 /** A document as a CSV row. */
 export interface Entry {

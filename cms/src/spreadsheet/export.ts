@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ContentNoun } from '../contract/change.ts';
 import { columnsOf } from '../contract/spreadsheet.ts';
-import { tableOf } from '../database.ts';
+import { tableOf } from '../database/content.ts';
 import { byteOrderMark, guard } from './csv.ts';
 import { readEntries } from './entries.ts';
 

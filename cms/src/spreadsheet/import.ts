@@ -9,7 +9,7 @@ import {
   type SheetRemark,
   type SheetReport,
 } from '../contract/spreadsheet.ts';
-import { tableOf } from '../database.ts';
+import { tableOf } from '../database/content.ts';
 import { recordEvents } from '../audit-log/audit-log.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { findDuplicates } from './duplicates.ts';

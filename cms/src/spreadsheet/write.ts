@@ -3,7 +3,7 @@ import { linkCategories } from '../api/affirmation/category-links.ts';
 import type { ContentNoun } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
-import { tableOf } from '../database.ts';
+import { tableOf } from '../database/content.ts';
 import type { Planned } from './plan.ts';
 import { rowsOf, typeOf, type Row } from './rows.ts';
 

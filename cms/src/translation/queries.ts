@@ -10,8 +10,8 @@ import {
   type TranslationState,
 } from '../contract/translation.ts';
 import type { Language } from '../contract/language.ts';
-import { tableOf } from '../database.ts';
-import { hashOf, isWritten } from './tables.ts';
+import { tableOf } from '../database/content.ts';
+import { hashOf, isWritten } from './objects.ts';
 
 const counts = z.object({
   rows: z.tuple([

@@ -10,7 +10,7 @@ import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 import { today } from '../../dates.ts';
 import { findMatches, type Condition } from './search.ts';
-import { visibleIn } from './tables.ts';
+import { visibleIn } from './objects.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });

@@ -5,7 +5,7 @@ import { collection, type Collection, type CollectionDetail } from '../../contra
 import type { Language } from '../../contract/language.ts';
 import { isoTimestamp } from '../../dates.ts';
 import { affirmationColumns } from '../affirmation/queries.ts';
-import { visibleIn } from '../affirmation/tables.ts';
+import { visibleIn } from '../affirmation/objects.ts';
 import { baseColumns } from '../own-affirmation/queries.ts';
 
 const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: isoTimestamp })) });

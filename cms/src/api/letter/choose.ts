@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
 import { fetchCardImage } from '../../mail/card-image.ts';
 import { findAffirmation } from '../affirmation/queries.ts';
-import { visibleIn } from '../affirmation/tables.ts';
+import { visibleIn } from '../affirmation/objects.ts';
 import { allContents, type AllContents, type Contents } from './contents.ts';
 
 const chosenRows = z.object({

@@ -7,7 +7,7 @@ const hashRows = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 /** Adds the keyed hash of an unsubscribed address, so that importing an old list cannot bring it back. */
 export async function addToSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
-    `insert into farewells (hash, delivery)
+    `insert into suppression_list (hash, delivery)
      select :hash, (
        select letter_deliveries.id from letter_deliveries join letters on letters.id = letter_id
        where subscriber_id = subscribers.id order by week desc limit 1
@@ -21,7 +21,7 @@ export async function addToSuppressionList(trx: Knex, email: string): Promise<vo
 /** Removes an address that subscribed again, and reassigns its last delivery. */
 export async function removeFromSuppressionList(trx: Knex, email: string): Promise<void> {
   await trx.raw(
-    `with farewell as (delete from farewells where hash = :hash returning delivery)
+    `with farewell as (delete from suppression_list where hash = :hash returning delivery)
      update letter_deliveries set subscriber_id = subscribers.id
      from farewell, subscribers
      where letter_deliveries.id = delivery and lower(email) = lower(:email)`,
@@ -57,7 +57,7 @@ export async function dropSuppressed<Reader extends { id: number; email: string 
 }
 
 async function findSuppressedHashes(db: Knex, emails: readonly string[]): Promise<Set<string>> {
-  const found = await db.raw('select hash from farewells where hash = any(:hashes)', {
+  const found = await db.raw('select hash from suppression_list where hash = any(:hashes)', {
     hashes: emails.map(suppressionHash),
   });
   return new Set(hashRows.parse(found).rows.map(({ hash }) => hash));

@@ -1,0 +1,12 @@
+import { baseline } from './0001-baseline.ts';
+import { plainTableNames } from './0002-plain-table-names.ts';
+
+/** Statements that change tables or data once per database, in one transaction. */
+export interface Migration {
+  /** Never changes once it is released, nor do the statements. */
+  name: string;
+  statements: readonly string[];
+}
+
+/** In the order in which they run. New ones go to the end. */
+export const migrations: readonly Migration[] = [baseline, plainTableNames];

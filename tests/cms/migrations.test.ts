@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runMigrations, updateObjects } from '../../cms/src/database/migrate.ts';
+import { index } from '../../cms/src/database/objects.ts';
+import { emptyDatabase, startCms } from './another-cms.ts';
+
+type Knex = Parameters<typeof runMigrations>[0];
+
+const load = createRequire(new URL('../../cms/package.json', import.meta.url));
+const knex: (config: object) => Knex = load('knex');
+
+const names = { name: '0001-names', statements: ['create table names (name text)'] };
+const anna = { name: '0002-anna', statements: [`insert into names values ('Anna')`] };
+const broken = {
+  name: '0003-broken',
+  statements: [`insert into names values ('Ben')`, 'insert into nothing values (1)'],
+};
+
+describe('migrations', () => {
+  let db: Knex;
+  beforeAll(async () => {
+    db = knex({
+      client: 'pg',
+      connection: await emptyDatabase(),
+      log: { error: () => undefined, warn: () => undefined },
+    });
+  });
+  afterAll(() => db.destroy());
+  const rows = () => db('names').pluck('name');
+
+  it('run once per database, in their order', async () => {
+    await runMigrations(db, [names]);
+    await runMigrations(db, [names, anna]);
+    await runMigrations(db, [names, anna]);
+    expect(await rows()).toEqual(['Anna']);
+  });
+
+  it('leave the database as it was where one fails, and run it again at the next start', async () => {
+    await expect(runMigrations(db, [names, anna, broken])).rejects.toThrow('nothing');
+    expect(await rows()).toEqual(['Anna']);
+    const mended = { ...broken, statements: broken.statements.slice(0, 1) };
+    await runMigrations(db, [names, anna, mended]);
+    expect(await rows()).toEqual(['Anna', 'Ben']);
+  });
+
+  it('refuse a database that a newer version has migrated', async () => {
+    await expect(runMigrations(db, [names])).rejects.toThrow(/0002-anna/);
+  });
+
+  it('run after a process was killed during one', async () => {
+    await db('colibri_migrations_lock').update({ is_locked: 1 });
+    await runMigrations(db, [names, anna, broken]);
+  });
+
+  it('give up a lock that somebody holds, and try again', async () => {
+    const holder = await db.transaction();
+    onTestFinished(async () => void (holder.isCompleted() || (await holder.rollback())));
+    await holder.raw('lock table names in access share mode');
+    const added = { name: '0004-age', statements: ['alter table names add column age integer'] };
+    const running = runMigrations(db, [names, anna, broken, added]);
+    // A reader gets through between two attempts.
+    await expect
+      .poll(async () => (await db.raw(`select from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThan(0);
+    expect(await rows()).toContain('Anna');
+    await holder.rollback();
+    await running;
+    expect(await db('names').first()).toHaveProperty('age');
+  });
+});
+
+describe('database objects', () => {
+  it('are created again when their statements change, and only then', async () => {
+    const db = knex({ client: 'pg', connection: await emptyDatabase() });
+    onTestFinished(() => db.destroy());
+    await db.raw('create table names (name text, age integer)');
+    const id = async () =>
+      (await db.raw(`select 'names_index'::regclass::oid as oid`)).rows[0].oid as number;
+    await updateObjects(db, [index('names_index', 'names (name)')]);
+    const first = await id();
+    await updateObjects(db, [index('names_index', 'names (name)')]);
+    expect(await id()).toBe(first);
+    await updateObjects(db, [index('names_index', 'names (age)')]);
+    expect(await id()).not.toBe(first);
+  });
+});
+
+describe('a start on an existing database', () => {
+  it('waits for no lock on a table if nothing is new, and brings an older database up to date', async () => {
+    const url = await emptyDatabase();
+    await (await startCms({ DATABASE_URL: url })).end();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('begin');
+    await client.query('lock table affirmations, up_users, letters in row exclusive mode');
+    await (await startCms({ DATABASE_URL: url })).end();
+    await client.query('rollback');
+
+    // As before there were versioned migrations.
+    await client.query(`
+      drop view history, farewells, letter_pace;
+      alter table audit_log rename to history;
+      alter table suppression_list rename to farewells;
+      alter table letter_send_slot rename to letter_pace;
+      drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
+      insert into farewells (hash) values ('kept');
+      insert into history (by_name, action, noun) values ('Ana', 'publish', 'affirmation');
+    `);
+    const ids = async () =>
+      (
+        await client.query(
+          'select id, public_id, stands_in, filed_under from affirmations order by id',
+        )
+      ).rows;
+    const before = await ids();
+    await (await startCms({ DATABASE_URL: url })).end();
+    expect(await ids()).toEqual(before);
+    expect((await client.query('select hash from suppression_list')).rows).toEqual([
+      { hash: 'kept' },
+    ]);
+    expect((await client.query('select by_name from audit_log')).rows).toContainEqual({
+      by_name: 'Ana',
+    });
+    // What a process of the version before still writes during the upgrade.
+    await client.query(`insert into farewells (hash) values ('late') on conflict do nothing`);
+    expect((await client.query('select hash from suppression_list')).rows).toHaveLength(2);
+  });
+});
