@@ -165,7 +165,7 @@ describe('largest collections', () => {
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`, { mayFail: true });
     await page.route(`**${collections}/${id}?*`, (route) => route.abort());
     await page.mouse.move(200, 300);
-    const retry = page.getByRole('link', { name: 'Try Again' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     expect((await shownIds(page)).length).toBe(48);
     await page.unroute(`**${collections}/${id}?*`);

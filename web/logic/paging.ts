@@ -7,9 +7,6 @@ export function parsePage(parameter: string | null): number {
   return read.success ? read.data : 1;
 }
 
-/** The number of cards shown at first and added by each click: rendering 500 at once keeps servers and phones busy. */
-export const ownCardsPerPage = 24;
-
 /** One page of a list that is already loaded; a page after the last one means the last one. */
 export function sliceOfPage<Item>(all: readonly Item[], requested: number, size: number) {
   const last = Math.max(1, Math.ceil(all.length / size));

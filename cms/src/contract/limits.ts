@@ -10,6 +10,8 @@ export const affirmationLimits = {
   search: 100,
   page: 12,
   largestPage: 100,
+  /** A member's own ones, which the dashboard shows at first and adds by each click. */
+  ownPage: 24,
   featured: 9,
 };
 

@@ -2,11 +2,13 @@ import { navigate } from 'astro:transitions/client';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/language';
+import { errorTexts } from '../../i18n/error.ts';
 import { siteTexts } from '../../i18n/site.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
-import { Failed } from '../shared/Failed.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { changeAndFocus, neighborOf } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionHeader } from './CollectionHeader.tsx';
@@ -49,6 +51,11 @@ export function CollectionPage(props: CollectionPageProps) {
   }, [isUnavailable, path]);
   useRestored('view-', (elementId) => store.reload((change) => changeAndFocus(change, elementId)));
 
+  function loadMissing() {
+    const lastRow = items.at(-1)?.id;
+    void store.reload((change) => changeAndFocus(change, `view-${lastRow}`));
+  }
+
   function remove(id: number) {
     store.remove(id, (change) => {
       const neighbor = neighborOf(store.$state.get().collection.items, id);
@@ -77,7 +84,13 @@ export function CollectionPage(props: CollectionPageProps) {
           onMove={store.move}
           onRemove={remove}
         />
-        {missing === 'failed' && <Failed language={language} path={path} />}
+        {missing === 'failed' && (
+          <EmptyState text={errorTexts[language].part}>
+            <button type="button" className={buttonLinkClasses.filled} onClick={loadMissing}>
+              {errorTexts[language].tryAgain}
+            </button>
+          </EmptyState>
+        )}
       </div>
     </>
   );

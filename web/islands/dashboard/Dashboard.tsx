@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
 import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
@@ -23,8 +23,6 @@ export interface DashboardProps {
   affirmations: readonly AffirmationListItem[] | undefined;
   /** The number on all pages. */
   affirmationsTotal: number;
-  /** A slot with the links to the other pages of affirmations. */
-  pager?: ReactNode;
   colors: ColorClasses;
   /** For the dates on which collections were created. */
   timeZone: string;
@@ -77,7 +75,6 @@ export function Dashboard(props: DashboardProps) {
             initialItems={props.affirmations}
             total={props.affirmationsTotal}
             colors={props.colors}
-            pager={props.pager}
           />
         </TabPanel>
         {samples && (

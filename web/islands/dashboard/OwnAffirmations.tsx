@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { affirmationLimits } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../../api/failure.ts';
 import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirmation.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import { ownCardsPerPage } from '../../logic/paging.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { failureToast } from '../../logic/failure.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
@@ -29,11 +29,9 @@ interface Props {
   /** The number on all pages. */
   total: number;
   colors: ColorClasses;
-  /** Links to the other pages, for browsers without JavaScript. */
-  pager?: ReactNode;
 }
 
-export function OwnAffirmations({ language, path, initialItems, total, colors, pager }: Props) {
+export function OwnAffirmations({ language, path, initialItems, total, colors }: Props) {
   const t = dashboardTexts[language].own;
   const { items, isLoaded, setItems, remove } = useServerList(initialItems);
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
@@ -42,7 +40,7 @@ export function OwnAffirmations({ language, path, initialItems, total, colors, p
   const deleting = useRef(new Set<number>());
   // Affirmations without a known category aren't shown (behavior P4).
   const cards = items?.filter(({ categoryId }) => colors[categoryId]);
-  const [shownCount, setShownCount] = useState(ownCardsPerPage);
+  const [shownCount, setShownCount] = useState(affirmationLimits.ownPage);
   const notLoaded = isLoaded ? 0 : total - (initialItems?.length ?? 0);
   const hiddenCount = Math.max(0, (cards?.length ?? 0) - shownCount) + notLoaded;
 
@@ -62,7 +60,7 @@ export function OwnAffirmations({ language, path, initialItems, total, colors, p
       const loaded = notLoaded > 0 && (await queueCall(() => fetchOwnAffirmations(language)));
       flushSync(() => {
         if (loaded) setItems(loaded);
-        setShownCount(shownCount + ownCardsPerPage);
+        setShownCount(shownCount + affirmationLimits.ownPage);
       });
       grid?.children[shown]?.querySelector('a')?.focus();
     } catch (error) {
@@ -120,7 +118,6 @@ export function OwnAffirmations({ language, path, initialItems, total, colors, p
               </button>
             </div>
           )}
-          {pager}
         </>
       )}
     </>
