@@ -17,8 +17,9 @@ interface Waiting {
 }
 
 /**
- * Runs a few tasks at once, lets a few more wait, and rejects the rest. Networks take turns, so that one with many tasks
- * does not delay the others; the tasks of one network start in order. If the queue is full, a task of a network with few
+ * Runs a few tasks at once, lets a few more wait, and rejects the rest. The network with the fewest running tasks is next,
+ * so that one with many does not delay the others; networks with equally many take turns, and the tasks of one network
+ * start in order. If the queue is full, a task of a network with few
  * tasks takes the place of the last one of the network with the most.
  */
 export class BoundedQueue {
@@ -26,7 +27,7 @@ export class BoundedQueue {
   /** The number of running and waiting tasks per network. */
   readonly #inFlight = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** The network whose turn is next comes first. */
+  /** The network whose last turn is longest ago comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(bounds: QueueBounds) {
@@ -72,15 +73,17 @@ export class BoundedQueue {
 
   #startNext(): void {
     const { running, runningPerNetwork } = this.#bounds;
-    for (const [network, [next, ...others]] of this.#waiting) {
-      if (total(this.#running) >= running) return;
-      if ((this.#running.get(network) ?? 0) >= runningPerNetwork) continue;
-      this.#waiting.delete(network);
-      // Moves the network to the end, because it has just had its turn.
-      if (others.length > 0) this.#waiting.set(network, others);
-      add(this.#running, network, 1);
-      next?.start();
-    }
+    if (total(this.#running) >= running) return;
+    const count = (each: string) => this.#running.get(each) ?? 0;
+    const [network] = [...this.#waiting.keys()].toSorted((a, b) => count(a) - count(b));
+    if (network === undefined || count(network) >= runningPerNetwork) return;
+    const [next, ...others] = this.#waiting.get(network) ?? [];
+    this.#waiting.delete(network);
+    // Moves the network to the end, because it has just had its turn.
+    if (others.length > 0) this.#waiting.set(network, others);
+    add(this.#running, network, 1);
+    next?.start();
+    this.#startNext();
   }
 }
 

@@ -111,3 +111,16 @@ it('a bounded queue limits the running tasks of one network, and runs those of o
   end('a3');
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
+
+it('a bounded queue starts a task of a network without running tasks before those of a busy network', async () => {
+  const { run, end, started } = tasksFor(new BoundedQueue({ running: 2, waiting: 9 }));
+  const asked = ['a1', 'a2', 'a3', 'b1'];
+  const all = asked.map((name) => run(name, name.charAt(0)));
+  const order = ['a1', 'a2', 'b1', 'a3'];
+  for (const name of order) {
+    await expect.poll(() => started).toContain(name);
+    end(name);
+  }
+  expect(started).toEqual(order);
+  expect(await Promise.all(all)).toEqual(asked);
+});
