@@ -6,7 +6,7 @@ const defaultThreads = 2;
 /** The largest collection takes about ten seconds of a core. */
 const defaultTimeoutMilliseconds = 30_000;
 const idleMilliseconds = 60_000;
-const defaultHeapMegabytes = 256;
+const defaultHeapMegabytes = 128;
 
 interface PoolOptions {
   threads?: number;
