@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { exportContent, importContent } from './content/client.ts';
-import { nounOfFile, printReport } from './content/report.ts';
+import { contentTypeOfFile, printReport } from './content/report.ts';
 import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { installSite } from './setup/install.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
@@ -28,7 +28,7 @@ await main(async (signal) => {
     key: readSecrets(folder.path, process.env).CONTENT_KEY,
   };
   if (action === 'export') {
-    const noun = nounOfFile(basename(file));
+    const noun = contentTypeOfFile(basename(file));
     const bytes = await exportContent(cms, noun);
     await writeFile(file, bytes).catch((error: unknown) => {
       throw new OperatorError(`${file} couldn’t be written (${reasonOf(error)}).`);

@@ -5,12 +5,12 @@ import { categoryTables } from './api/category/tables.ts';
 import { collectionTables } from './api/collection/tables.ts';
 import { ownAffirmationTables } from './api/own-affirmation/tables.ts';
 import { letterTables } from './api/letter/tables.ts';
-import { contentNouns, type ContentNoun } from './contract/change.ts';
+import { contentTypes, type ContentType } from './contract/change.ts';
 import { translationTable, translationTriggers } from './translation/tables.ts';
 import { auditLogTable } from './audit-log/table.ts';
-import { limitTable } from './limits.ts';
+import { limitTable } from './rate-limits.ts';
 
-export const tableOf: Record<ContentNoun, string> = {
+export const tableOf: Record<ContentType, string> = {
   affirmation: 'affirmations',
   category: 'categories',
   testimonial: 'testimonials',
@@ -26,14 +26,14 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     for (const statement of [
       ...functions,
       ...translationTable,
-      ...contentNouns.flatMap(contentTriggers),
+      ...contentTypes.flatMap(contentTriggers),
       ...categoryTables,
       ...affirmationTables,
       ...ownAffirmationTables,
       ...collectionTables,
       ...callTables,
       ...auditLogTable,
-      ...contentNouns.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
+      ...contentTypes.flatMap((noun) => translationTriggers(noun, tableOf[noun])),
       ...memberTables,
       ...letterTables,
     ])
@@ -86,7 +86,7 @@ const functions = [
    end $$`,
 ];
 
-function contentTriggers(noun: ContentNoun): string[] {
+function contentTriggers(noun: ContentType): string[] {
   const table = tableOf[noun];
   return [
     `create sequence if not exists ${noun}_public_ids as integer`,

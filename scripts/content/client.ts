@@ -1,4 +1,4 @@
-import { keyHeader, type ContentNoun } from '#contract/change';
+import { keyHeader, type ContentType } from '#contract/change';
 import type { SheetReport } from '#contract/spreadsheet';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -8,7 +8,7 @@ import { reasonOf, OperatorError } from '../terminal/errors.ts';
 export type Cms = { url: string; key: string };
 
 /** Downloads the CSV file of a content type. */
-export async function exportContent(cms: Cms, noun: ContentNoun): Promise<Buffer> {
+export async function exportContent(cms: Cms, noun: ContentType): Promise<Buffer> {
   const response = await request(cms, 'GET', `?noun=${noun}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,15 +1,15 @@
-import type { ContentNoun } from '#contract/change';
+import type { ContentType } from '#contract/change';
 import type { SheetRemark, SheetReport } from '#contract/spreadsheet';
 import { OperatorError } from '../terminal/errors.ts';
 
-const files: Record<string, ContentNoun> = {
+const files: Record<string, ContentType> = {
   'categories.csv': 'category',
   'affirmations.csv': 'affirmation',
   'testimonials.csv': 'testimonial',
 };
 
 /** The content type that a file is named after. @throws OperatorError for any other name. */
-export function nounOfFile(name: string): ContentNoun {
+export function contentTypeOfFile(name: string): ContentType {
   const noun = files[name];
   if (!noun)
     throw new OperatorError(`Use one of these file names: ${Object.keys(files).join(', ')}.`);

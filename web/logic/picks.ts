@@ -1,4 +1,4 @@
-import { parseIdList } from './id-list.ts';
+import { parseIdList } from './ids.ts';
 import { maxPickedCards } from './sheet.ts';
 
 /** Parses stored card ids, up to the maximum of a sheet. */

@@ -1,4 +1,4 @@
-import { parseIdList } from '../logic/id-list.ts';
+import { parseIdList } from '../logic/ids.ts';
 import { persistent } from './persistent.ts';
 
 /** The initial value, also on the server. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { affirmationListQuery } from './affirmation.ts';
-import type { ContentNoun } from './change.ts';
+import type { ContentType } from './change.ts';
 import { CallError } from './error.ts';
 import { memberDataQuery } from './auth.ts';
 import { languageQuery } from './query.ts';
@@ -56,7 +56,7 @@ export const calls = [
   method: string;
   path: `/api/${string}`;
   query: z.ZodObject;
-  shows: readonly ContentNoun[];
+  shows: readonly ContentType[];
 }[];
 export type Call = (typeof calls)[number];
 

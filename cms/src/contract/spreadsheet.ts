@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentNouns, type ContentNoun } from './change.ts';
+import { contentTypes, type ContentType } from './change.ts';
 import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
 
@@ -10,7 +10,7 @@ export const spreadsheetLimits = { rows: 10_000, bytes: 5 * 1024 * 1024 };
 
 /** The columns of each content type: `sentences` have one column per language, `shared` fields one column for both. */
 export const sheetFields: Record<
-  ContentNoun,
+  ContentType,
   {
     first: readonly string[];
     sentences: readonly string[];
@@ -39,7 +39,7 @@ export const sheetFields: Record<
 };
 
 /** The columns of a content type's spreadsheet in order: `id`, `category`, `text_en`, … */
-export function columnsOf(noun: ContentNoun): string[] {
+export function columnsOf(noun: ContentType): string[] {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
   const inLanguages = languages.flatMap((language) =>
     sentences.map((field) => `${field}_${language}`),
@@ -69,7 +69,7 @@ export type SheetChange = z.infer<typeof sheetChange>;
 
 /** What an import would change or has changed. If there are problems, it changes nothing. */
 export const sheetReport = z.object({
-  noun: z.enum(contentNouns),
+  noun: z.enum(contentTypes),
   rows: z.int().nonnegative(),
   applied: z.boolean(),
   changes: z.array(sheetChange),
@@ -87,7 +87,7 @@ export const sheetLine = z.union([
 export type SheetLine = z.infer<typeof sheetLine>;
 
 export const exportQuery = z.object({
-  noun: z.enum(contentNouns),
+  noun: z.enum(contentTypes),
   /** Excel expects a semicolon in locales with a decimal comma. */
   separator: z.enum([',', ';']).optional(),
 });

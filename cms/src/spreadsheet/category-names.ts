@@ -13,7 +13,7 @@ const nameRows = z.object({
 export async function findTakenNames(
   trx: Knex,
   documents: readonly Planned[],
-  words: Texts['category'],
+  texts: Texts['category'],
 ): Promise<SheetRemark[]> {
   const found = await trx.raw(
     `select document_id as "documentId", locale, name from categories where document_id <> all(:planned)`,
@@ -28,7 +28,7 @@ export async function findTakenNames(
       const name = cells[column] ?? '';
       const key = `${column} ${name.toLowerCase()}`;
       if (name !== '' && usedNames.has(key))
-        return [{ line, column, message: words.nameTaken(name) }];
+        return [{ line, column, message: texts.nameTaken(name) }];
       usedNames.add(key);
       return [];
     }),

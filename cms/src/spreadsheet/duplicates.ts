@@ -12,7 +12,7 @@ const rows = z.object({
 export async function findDuplicates(
   trx: Knex,
   documents: readonly Planned[],
-  words: Texts['spreadsheet'],
+  texts: Texts['spreadsheet'],
 ): Promise<SheetRemark[]> {
   const given = documents
     .filter(({ documentId }) => documentId === undefined)
@@ -30,7 +30,7 @@ export async function findDuplicates(
   );
   return rows.parse(found).rows.flatMap(({ line, id, other }) => {
     const column = 'text_en';
-    if (id !== null) return [{ line, column, message: words.duplicate(id) }];
-    return other < line ? [{ line, column, message: words.duplicateRow(other) }] : [];
+    if (id !== null) return [{ line, column, message: texts.duplicate(id) }];
+    return other < line ? [{ line, column, message: texts.duplicateRow(other) }] : [];
   });
 }

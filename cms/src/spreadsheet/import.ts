@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { allCategoryId } from '../contract/category.ts';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import {
   columnsOf,
   spreadsheetLimits,
@@ -40,14 +40,14 @@ export async function importSheet(
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<SheetReport> {
-  const words = options.texts.spreadsheet;
-  const { columns, rows } = readSheet(bytes, words);
+  const texts = options.texts.spreadsheet;
+  const { columns, rows } = readSheet(bytes, texts);
   const noun = nounOf(columns);
-  if (!noun) throw new UnreadableSheetError(words.whichSheet);
+  if (!noun) throw new UnreadableSheetError(texts.whichSheet);
   if (rows.length > spreadsheetLimits.rows)
-    throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
+    throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
   const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
-  const problems = wrongColumns(noun, columns, words);
+  const problems = wrongColumns(noun, columns, texts);
   if (problems.length > 0) return { ...report, problems };
 
   return strapi.db.transaction(async ({ trx }) => {
@@ -72,7 +72,7 @@ export async function importSheet(
 async function planRows(
   strapi: Core.Strapi,
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly SheetRow[],
   texts: Texts,
 ) {
@@ -86,21 +86,21 @@ async function planRows(
   return { ...plan, warnings, problems: [...plan.problems, ...taken] };
 }
 
-function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
-  if (isWorkbook(bytes)) throw new UnreadableSheetError(words.workbook);
+function readSheet(bytes: Uint8Array, texts: Texts['spreadsheet']) {
+  if (isWorkbook(bytes)) throw new UnreadableSheetError(texts.workbook);
   try {
     const text = decodeSheet(bytes);
-    if (isTooDense(text)) throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
+    if (isTooDense(text)) throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
     return parseSheet(text);
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableSheetError(words.unreadable(error.message));
+    if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
     throw error;
   }
 }
 
 /** The content type that has most of these columns. */
-function nounOf(columns: readonly string[]): ContentNoun | undefined {
-  const fits = contentNouns
+function nounOf(columns: readonly string[]): ContentType | undefined {
+  const fits = contentTypes
     .map((noun) => ({
       noun,
       count: columns.filter((name) => columnsOf(noun).includes(name)).length,
@@ -112,15 +112,15 @@ function nounOf(columns: readonly string[]): ContentNoun | undefined {
 }
 
 function wrongColumns(
-  noun: ContentNoun,
+  noun: ContentType,
   columns: readonly string[],
-  words: Texts['spreadsheet'],
+  texts: Texts['spreadsheet'],
 ): SheetRemark[] {
   const known = columnsOf(noun);
   return columns.flatMap((name, index) => {
     const complain = (message: string) => [{ line: 1, column: name, message }];
-    if (!known.includes(name)) return complain(words.unknownColumn(name, known.join(', ')));
-    return columns.indexOf(name) < index ? complain(words.twiceColumn(name)) : [];
+    if (!known.includes(name)) return complain(texts.unknownColumn(name, known.join(', ')));
+    return columns.indexOf(name) < index ? complain(texts.twiceColumn(name)) : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import type { Planned } from './plan.ts';
@@ -23,7 +23,7 @@ const types: Record<string, string> = { featured: 'boolean', rating: 'integer' }
 export const typeOf = (field: string) => types[field] ?? 'text';
 
 /** A document's rows: a draft and, if published, another row for each language. */
-export function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
+export function rowsOf(noun: ContentType, { line, documentId, cells }: Planned): Row[] {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();
   const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);

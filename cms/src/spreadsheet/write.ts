@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { linkCategories } from '../api/affirmation/category-links.ts';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
@@ -15,7 +15,7 @@ const batchSize = 250;
  */
 export async function writeDocuments(
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   documents: readonly Planned[],
   by: number | undefined,
   onProgress: (done: number) => void,
@@ -35,7 +35,7 @@ export async function writeDocuments(
 /** French before English, so that the fallback flag of English rows is computed only once. */
 async function writeRows(
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly Row[],
   by: number | undefined,
 ) {
@@ -47,7 +47,7 @@ async function writeRows(
 
 async function writeLanguage(
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly Row[],
   by: number | undefined,
 ) {

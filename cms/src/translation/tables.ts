@@ -1,14 +1,14 @@
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 
 /** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
-export function isWritten(row: string, noun: ContentNoun): string {
+export function editedRowSql(row: string, noun: ContentType): string {
   return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
 
 /** SQL for the hash of a row's texts. */
-export function hashOf(row: string, noun: ContentNoun): string {
+export function textHashSql(row: string, noun: ContentType): string {
   const textColumns = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(${row}.${field}, '')`,
   );
@@ -27,11 +27,11 @@ export const translationTable = [
  * Triggers that update the table on every write. After a draft is discarded, it is unknown which English version it
  * matched, so the translation counts as outdated.
  */
-export function translationTriggers(noun: ContentNoun, table: string): string[] {
+export function translationTriggers(noun: ContentType, table: string): string[] {
   const fields = Object.keys(translatableFields[noun]);
   const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
-  const english = `select ${hashOf('source', noun)} from ${table} source
-    where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
+  const english = `select ${textHashSql('source', noun)} from ${table} source
+    where source.document_id = new.document_id and source.locale = 'en' and ${editedRowSql('source', noun)}`;
   return [
     `create or replace function keep_source_of_${noun}() returns trigger language plpgsql as $$
      begin
@@ -45,14 +45,14 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
       'keep_source_new',
       'insert',
       table,
-      `new.locale = 'fr' and ${isWritten('new', noun)}`,
+      `new.locale = 'fr' and ${editedRowSql('new', noun)}`,
       `keep_source_of_${noun}()`,
     ),
     deferredTrigger(
       'keep_source_changed',
       'update',
       table,
-      `new.locale = 'fr' and ${isWritten('new', noun)} and ${textColumns('old')} is distinct from ${textColumns('new')}`,
+      `new.locale = 'fr' and ${editedRowSql('new', noun)} and ${textColumns('old')} is distinct from ${textColumns('new')}`,
       `keep_source_of_${noun}()`,
     ),
     `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$
@@ -62,7 +62,7 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
        ) then
          delete from translations
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
-       elsif ${isWritten('old', noun)} then
+       elsif ${editedRowSql('old', noun)} then
          update translations set source_hash = ''
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
        end if;
@@ -72,10 +72,10 @@ export function translationTriggers(noun: ContentNoun, table: string): string[] 
        for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
     // Translations older than this table count as done.
     `insert into translations
-     select '${noun}', target.document_id, target.locale, ${hashOf('source', noun)}
+     select '${noun}', target.document_id, target.locale, ${textHashSql('source', noun)}
      from ${table} target join ${table} source
-       on source.document_id = target.document_id and source.locale = 'en' and ${isWritten('source', noun)}
-     where target.locale = 'fr' and ${isWritten('target', noun)} and not exists (
+       on source.document_id = target.document_id and source.locale = 'en' and ${editedRowSql('source', noun)}
+     where target.locale = 'fr' and ${editedRowSql('target', noun)} and not exists (
        select from translations kept where kept.noun = '${noun}'
          and kept.document_id = target.document_id and kept.language = 'fr'
      )

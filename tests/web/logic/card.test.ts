@@ -9,7 +9,7 @@ import {
   layoutCard,
   parseDesign,
 } from '../../../web/logic/card.ts';
-import { contrast } from '#contract/paint';
+import { contrast } from '#contract/category-colors';
 
 const mixed = (from: string, to: string, share: number) =>
   `#${[1, 3, 5]

@@ -2,7 +2,7 @@ import { navigate } from 'astro:transitions/client';
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationLimits } from '#contract/limits';
-import { lengthOf } from '#contract/text';
+import { countCodePoints } from '#contract/text';
 import type { Design } from '../../logic/card.ts';
 import { loginPath } from '../../logic/next.ts';
 import {
@@ -34,7 +34,7 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
   const [isSaving, setSaving] = useState(false);
   const isNewCard = designer.editedId === undefined;
   const isNew = isNewCard || designer.status === 'deleted';
-  const isTooLong = lengthOf(design.description.trim()) > affirmationLimits.description;
+  const isTooLong = countCodePoints(design.description.trim()) > affirmationLimits.description;
 
   const descriptionField = useRef<HTMLTextAreaElement>(null);
   useOnHydration(() => {

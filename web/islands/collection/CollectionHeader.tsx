@@ -10,7 +10,7 @@ import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
-import { Edge } from '../shared/Edge.tsx';
+import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { ChangeCollectionForm, firstField } from './ChangeCollectionForm.tsx';
 
@@ -115,7 +115,7 @@ export function CollectionHeader(props: Props) {
           }}
         />
       </div>
-      <Edge />
+      <CurvedEdge />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { loginPath } from '../../logic/next.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { SaveChoices } from './SaveChoices.tsx';
 
 interface Props {
@@ -103,7 +103,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       <div role="status" className="mt-2">
         <p className="empty:hidden">
           {typeof choices === 'string' ? (
-            <Words text={t[choices]} />
+            <UnbrokenText text={t[choices]} />
           ) : (
             choices.length === 0 && t.none
           )}

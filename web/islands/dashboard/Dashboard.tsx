@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
 import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
 import { $hash } from '../../stores/hash.ts';
-import { Edge } from '../shared/Edge.tsx';
+import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Collections } from './Collections.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { OwnAffirmations } from './OwnAffirmations.tsx';
@@ -54,7 +54,7 @@ export function Dashboard(props: DashboardProps) {
           <DashboardHeader {...props} />
           <Tabs language={language} tabs={tabs} chosen={chosen} onChoose={choose} />
         </div>
-        <Edge />
+        <CurvedEdge />
       </div>
       <div className="wrap">
         <TabPanel name="collections" chosen={chosen}>

@@ -12,7 +12,7 @@ import {
 import { showToast } from '../../stores/toast.ts';
 import { useForm } from '../form/useForm.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
   language: Language;
@@ -73,7 +73,7 @@ export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }:
           <p className="flex items-start gap-2">
             <Icon name="warning-circle-fill" className="mt-[0.15em] size-[1.25em]" />
             <span>
-              <Words text={t.problem[problem]} />
+              <UnbrokenText text={t.problem[problem]} />
             </span>
           </p>
         )}

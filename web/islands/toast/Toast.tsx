@@ -7,7 +7,7 @@ import { actionOf, isFailureToast } from '../../logic/toast.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ export function Toast({ language, siteName, path }: Props) {
             <p className="font-bold">{t[name].title}</p>
             {text && (
               <p className="leading-snug">
-                <Words text={typeof text === 'function' ? text(siteName) : text} />
+                <UnbrokenText text={typeof text === 'function' ? text(siteName) : text} />
               </p>
             )}
             {actionOf(name) === 'undo' && (
