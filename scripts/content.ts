@@ -11,7 +11,7 @@ import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
-import { reasonOf, OperatorError } from './terminal/errors.ts';
+import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 
 const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv or testimonials.csv
 npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
@@ -31,7 +31,7 @@ await main(async (signal) => {
     const noun = contentTypeOfFile(basename(file));
     const bytes = await exportContent(cms, noun);
     await writeFile(file, bytes).catch((error: unknown) => {
-      throw new OperatorError(`${file} couldn’t be written (${reasonOf(error)}).`);
+      throw new OperatorError(`${file} couldn’t be written (${errorMessageOf(error)}).`);
     });
     console.log(`✓ ${file}`);
     return 0;

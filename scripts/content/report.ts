@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/change';
-import type { SheetRemark, SheetReport } from '#contract/spreadsheet';
+import type { ImportIssue, SheetReport } from '#contract/spreadsheet';
 import { OperatorError } from '../terminal/errors.ts';
 
 const files: Record<string, ContentType> = {
@@ -36,6 +36,6 @@ export function printReport({ rows, applied, changes, warnings, problems }: Shee
   );
 }
 
-function sentence({ line, column, message }: SheetRemark): string {
+function sentence({ line, column, message }: ImportIssue): string {
   return `line ${line}${column ? `, ${column}` : ''}: ${message}`;
 }

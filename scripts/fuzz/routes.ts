@@ -1,7 +1,7 @@
-import { calls } from '#contract/calls';
+import { endpoints } from '#contract/endpoints';
 import type { Program } from './request.ts';
 
-/** `{name}` in the path is replaced by a value of `Names`. */
+/** `{name}` in the path is replaced by a value of `Placeholders`. */
 export type Route = { method: string; path: string };
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/);
@@ -138,7 +138,7 @@ function toRoute(line: string): Route {
 }
 
 const api: Route[] = [
-  ...calls.map(({ method, path }) => ({
+  ...endpoints.map(({ method, path }) => ({
     method,
     path: path.replace(':affirmationId', '{affirmationId}').replace(':id', '{ownId}'),
   })),

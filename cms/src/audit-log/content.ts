@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { z } from 'zod';
 import { currentPanelUser } from '../panel-user.ts';
-import { callLanguages } from '../call-languages.ts';
+import { localeParameter } from '../locale-parameter.ts';
 import { contentTypes, type ContentType } from '../contract/change.ts';
 import type { HistoryAction } from '../contract/history.ts';
 import { languages } from '../contract/language.ts';
@@ -17,7 +17,7 @@ const titleOf: Record<ContentType, string> = {
 
 const target = z.object({
   documentId: z.string(),
-  locale: callLanguages,
+  locale: localeParameter,
 });
 const created = z.object({ documentId: z.string() });
 const rows = z.object({

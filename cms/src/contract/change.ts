@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const changesPath = '/api/changes';
 
 /** The header in which a caller of the CMS sends its key. */
-export const keyHeader = 'X-Cms-Key';
+export const cmsKeyHeader = 'X-Cms-Key';
 
 export const contentTypes = ['affirmation', 'category', 'testimonial'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -14,6 +14,6 @@ export const change = z.object({ noun: z.enum(contentTypes), id: z.int().positiv
 export type Change = z.infer<typeof change>;
 
 /** The cache tag of pages that show any entry of a content type, or with an id, that entry. */
-export function tagOf(noun: ContentType, id?: number): string {
+export function cacheTag(noun: ContentType, id?: number): string {
   return id === undefined ? noun : `${noun}:${id}`;
 }

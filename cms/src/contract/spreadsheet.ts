@@ -52,12 +52,12 @@ export function columnsOf(noun: ContentType): string[] {
 export const sheetStatuses = ['published', 'draft', 'modified'] as const;
 
 /** A warning or problem of a cell, or of a whole row if there is no column. Lines of the file are counted from 1. */
-export const sheetRemark = z.object({
+export const importIssue = z.object({
   line: z.int().positive(),
   column: z.string().nullable(),
   message: z.string(),
 });
-export type SheetRemark = z.infer<typeof sheetRemark>;
+export type ImportIssue = z.infer<typeof importIssue>;
 
 /** The changes that an import makes to one row; `id` is null for a new entry. */
 export const sheetChange = z.object({
@@ -73,8 +73,8 @@ export const sheetReport = z.object({
   rows: z.int().nonnegative(),
   applied: z.boolean(),
   changes: z.array(sheetChange),
-  warnings: z.array(sheetRemark),
-  problems: z.array(sheetRemark),
+  warnings: z.array(importIssue),
+  problems: z.array(importIssue),
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 

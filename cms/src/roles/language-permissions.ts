@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { forbid, hasPermission } from '../panel-user.ts';
-import { callLanguages } from '../call-languages.ts';
+import { localeParameter } from '../locale-parameter.ts';
 import { contentTypes } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 
 const guarded = new Set<string>(contentTypes.map((noun) => `api::${noun}.${noun}`));
-const target = z.object({ locale: callLanguages });
+const target = z.object({ locale: localeParameter });
 
 /**
  * Closes a gap in Strapi, which checks whether a caller can create entries but not in which language, so that

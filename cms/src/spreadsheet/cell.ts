@@ -7,7 +7,7 @@ import type { Texts } from '../i18n/texts.ts';
 
 type SpreadsheetTexts = Texts['spreadsheet'];
 /** A cell's normalized value, or what is wrong with it. */
-export type Read = { value: string } | { problem: string };
+export type ParsedCell = { value: string } | { problem: string };
 
 /** A field's rules in Strapi's schema. */
 const rules = z.object({
@@ -30,7 +30,7 @@ const statuses = new Map<string, string>([
 ]);
 
 /** Returns a function that parses cells. `categories` maps each category's names and id to its English name. */
-export function cellReader(
+export function createCellParser(
   strapi: Core.Strapi,
   noun: ContentType,
   categories: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function cellReader(
 ) {
   const { attributes } = strapi.contentType(`api::${noun}.${noun}`);
 
-  return (column: string, cell: string): Read => {
+  return (column: string, cell: string): ParsedCell => {
     const text = cell.trim();
     const word = text.toLowerCase();
     if (column === 'id')
@@ -65,6 +65,6 @@ export function cellReader(
   };
 }
 
-function known(value: string | undefined, problem: string): Read {
+function known(value: string | undefined, problem: string): ParsedCell {
   return value === undefined ? { problem } : { value };
 }

@@ -50,7 +50,7 @@ const blank = /^[\s,;"]*$/;
  * Whether a file has more lines, cells or blank lines than a valid import could; parsing it would take minutes and
  * gigabytes of memory.
  */
-export function isTooDense(text: string): boolean {
+export function hasTooManyCells(text: string): boolean {
   let [lines, cells] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { SheetRemark } from '../contract/spreadsheet.ts';
+import type { ImportIssue } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedDocument } from './plan.ts';
 
 const rows = z.object({
   rows: z.array(z.object({ line: z.number(), id: z.number().nullable(), other: z.number() })),
@@ -11,9 +11,9 @@ const rows = z.object({
 /** Warns about new affirmations that only differ in case, accents or punctuation from existing ones or earlier rows. */
 export async function findDuplicates(
   trx: Knex,
-  documents: readonly Planned[],
+  documents: readonly PlannedDocument[],
   texts: Texts['spreadsheet'],
-): Promise<SheetRemark[]> {
+): Promise<ImportIssue[]> {
   const given = documents
     .filter(({ documentId }) => documentId === undefined)
     .map(({ line, cells }) => ({ line, text: cells['text_en'] }));

@@ -6,15 +6,22 @@ import { contentTypes, type ContentType } from '../contract/change.ts';
 import {
   columnsOf,
   spreadsheetLimits,
-  type SheetRemark,
+  type ImportIssue,
   type SheetReport,
 } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
 import { recordEvents } from '../audit-log/audit-log.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { findDuplicates } from './duplicates.ts';
-import { cellReader } from './cell.ts';
-import { CsvError, decodeSheet, isTooDense, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
+import { createCellParser } from './cell.ts';
+import {
+  CsvError,
+  decodeSheet,
+  hasTooManyCells,
+  isWorkbook,
+  parseSheet,
+  type SheetRow,
+} from './csv.ts';
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
@@ -77,8 +84,8 @@ async function planRows(
   texts: Texts,
 ) {
   const entries = await readEntries(trx, noun, idsOf(rows));
-  const readCell = cellReader(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
-  const plan = planImport(noun, rows, entries, readCell, texts.spreadsheet);
+  const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
+  const plan = planImport(noun, rows, entries, parseCell, texts.spreadsheet);
   const warnings =
     noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts.spreadsheet) : [];
   const taken =
@@ -90,7 +97,8 @@ function readSheet(bytes: Uint8Array, texts: Texts['spreadsheet']) {
   if (isWorkbook(bytes)) throw new UnreadableSheetError(texts.workbook);
   try {
     const text = decodeSheet(bytes);
-    if (isTooDense(text)) throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
+    if (hasTooManyCells(text))
+      throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
     return parseSheet(text);
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
@@ -115,7 +123,7 @@ function wrongColumns(
   noun: ContentType,
   columns: readonly string[],
   texts: Texts['spreadsheet'],
-): SheetRemark[] {
+): ImportIssue[] {
   const known = columnsOf(noun);
   return columns.flatMap((name, index) => {
     const complain = (message: string) => [{ line: 1, column: name, message }];

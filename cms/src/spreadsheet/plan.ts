@@ -4,15 +4,15 @@ import {
   columnsOf,
   sheetFields,
   type SheetChange,
-  type SheetRemark,
+  type ImportIssue,
 } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Read } from './cell.ts';
+import type { ParsedCell } from './cell.ts';
 import type { SheetRow } from './csv.ts';
 import type { Entry } from './entries.ts';
 
 /** A document as it will be after the import. */
-export interface Planned {
+export interface PlannedDocument {
   line: number;
   /** Undefined for a new document. */
   documentId: string | undefined;
@@ -21,8 +21,8 @@ export interface Planned {
 
 export interface Plan {
   changes: SheetChange[];
-  problems: SheetRemark[];
-  documents: Planned[];
+  problems: ImportIssue[];
+  documents: PlannedDocument[];
 }
 
 /** The valid cells of a row. */
@@ -33,7 +33,7 @@ export function planImport(
   noun: ContentType,
   rows: readonly SheetRow[],
   entries: ReadonlyMap<number, Entry>,
-  readCell: (column: string, cell: string) => Read,
+  parseCell: (column: string, cell: string) => ParsedCell,
   texts: Texts['spreadsheet'],
 ): Plan {
   const plan: Plan = { changes: [], problems: [], documents: [] };
@@ -48,7 +48,7 @@ export function planImport(
     const given: Given = {};
     for (const [column, cell] of Object.entries(cells)) {
       if (cell.trim() === '') continue;
-      const read = readCell(column, cell);
+      const read = parseCell(column, cell);
       if ('problem' in read) addProblem(column, read.problem);
       else given[column] = read.value;
     }

@@ -4,8 +4,8 @@ import type { ContentType } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database.ts';
-import type { Planned } from './plan.ts';
-import { rowsOf, typeOf, type Row } from './rows.ts';
+import type { PlannedDocument } from './plan.ts';
+import { toRows, columnType, type Row } from './rows.ts';
 
 const batchSize = 250;
 
@@ -16,7 +16,7 @@ const batchSize = 250;
 export async function writeDocuments(
   trx: Knex,
   noun: ContentType,
-  documents: readonly Planned[],
+  documents: readonly PlannedDocument[],
   by: number | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeDocuments(
   for (let index = 0; index < documents.length; index += batchSize) {
     const rows = documents
       .slice(index, index + batchSize)
-      .flatMap((document) => rowsOf(noun, document));
+      .flatMap((document) => toRows(noun, document));
     await writeRows(trx, noun, rows, by);
     onProgress(Math.min(index + batchSize, documents.length));
   }
@@ -127,7 +127,7 @@ async function settleDrafts(trx: Knex, given: string, values: Record<string, unk
 
 /** A CTE with the rows as a table, joined with the categories that they name. */
 function givenRows(names: readonly string[], isFiled: boolean): string {
-  const columns = names.map((name) => `${name} ${typeOf(name)}`).join(', ');
+  const columns = names.map((name) => `${name} ${columnType(name)}`).join(', ');
   const filed = isFiled
     ? {
         columns: ', english.public_id as filed_under, english.document_id as category_document',

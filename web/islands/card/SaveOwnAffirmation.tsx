@@ -13,7 +13,7 @@ import {
 } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
 import type { SaveError } from '../../api/save-error.ts';
-import { field, filled, lined } from './styles.ts';
+import { field, filledButton, outlinedButton } from './styles.ts';
 import type { Texts } from './texts.ts';
 import { useOnHydration } from './useOnHydration.ts';
 
@@ -78,12 +78,12 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
           type="button"
           disabled={text === '' || isSaving}
           onClick={() => void save()}
-          className={filled}
+          className={filledButton}
         >
           {isSaving ? t.saving : isNew ? t.save : t.change}
         </button>
         {!isNewCard && (
-          <a href={affirmations} onClick={discardChanges} className={lined}>
+          <a href={affirmations} onClick={discardChanges} className={outlinedButton}>
             {t.cancel}
           </a>
         )}
@@ -94,7 +94,7 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
       {error?.kind === 'ended' && (
         <a
           href={loginPath(isNewCard ? '/create' : `/create?edit=${designer.editedId}`)}
-          className={`${lined} mt-3`}
+          className={`${outlinedButton} mt-3`}
         >
           {t.login}
         </a>

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionRules } from '../../logic/collection.ts';
-import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/next.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
-import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
-import type { AffirmationListItem } from '../../logic/listed.ts';
+import type { AffirmationListItem } from '../../logic/list-items.ts';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {

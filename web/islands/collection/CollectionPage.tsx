@@ -3,10 +3,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { siteTexts } from '../../i18n/site.ts';
-import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
+import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
-import { changeAndFocus, neighborOf } from '../shared/focus.ts';
+import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
@@ -46,7 +46,7 @@ export function CollectionPage(props: CollectionPageProps) {
 
   function remove(id: number) {
     store.remove(id, (change) => {
-      const neighbor = neighborOf(store.$state.get().collection.items, id);
+      const neighbor = neighborId(store.$state.get().collection.items, id);
       changeAndFocus(change, `out-${neighbor}`);
     });
   }

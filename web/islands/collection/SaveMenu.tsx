@@ -6,7 +6,7 @@ import { addToCollection, fetchCollectionChoices } from '../../api/collection.ts
 import { collectionTexts } from '../../i18n/collection.ts';
 import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
-import type { CollectionSummary } from '../../logic/listed.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/next.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
-import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
+import type {
+  ColorClasses,
+  AffirmationListItem,
+  CollectionListItem,
+} from '../../logic/list-items.ts';
 import { $hash } from '../../stores/hash.ts';
 import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Collections } from './Collections.tsx';
@@ -10,7 +14,7 @@ import { OwnAffirmations } from './OwnAffirmations.tsx';
 import { Resources } from './Resources.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { Tabs } from './Tabs.tsx';
-import { tabAt, tabsOf, type TabName } from './tabs.ts';
+import { tabFromHash, tabsOf, type TabName } from './tabs.ts';
 
 export interface DashboardProps {
   language: Language;
@@ -36,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
   const [chosen, setChosen] = useState<TabName>();
 
   useEffect(
-    () => $hash.subscribe(() => setChosen(tabAt(location.hash, tabsOf(isTeacher)))),
+    () => $hash.subscribe(() => setChosen(tabFromHash(location.hash, tabsOf(isTeacher)))),
     [isTeacher],
   );
 

@@ -4,9 +4,9 @@
  */
 import './toast.ts';
 import './carry-over.ts';
-// Before fresh-page.ts, which sets its own loader.
+// Before show-page.ts, which sets its own loader.
 import './load.ts';
-import './fresh-page.ts';
+import './show-page.ts';
 import './hash.ts';
 import './hearts.ts';
 import './language.ts';

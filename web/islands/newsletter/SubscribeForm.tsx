@@ -2,7 +2,7 @@ import { emailLimit } from '#contract/email';
 import { languageKey, type Language } from '#contract/language';
 import { ApiError } from '../../api/client.ts';
 import { subscribe } from '../../api/subscriber.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import {
   subscribeForm,
   subscribeProblem,
@@ -20,7 +20,7 @@ interface Props {
   /** The initial value. */
   email?: string | undefined;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
   onSubscribed?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/next.ts';
-import { actionOf, isFailureToast } from '../../logic/toast.ts';
+import { toastAction, isFailureToast } from '../../logic/toast.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -73,7 +73,7 @@ export function Toast({ language, siteName, path }: Props) {
                 <UnbrokenText text={typeof text === 'function' ? text(siteName) : text} />
               </p>
             )}
-            {actionOf(name) === 'undo' && (
+            {toastAction(name) === 'undo' && (
               <button
                 type="button"
                 id="undo"
@@ -87,7 +87,7 @@ export function Toast({ language, siteName, path }: Props) {
                 {t.undo}
               </button>
             )}
-            {actionOf(name) === 'login' && (
+            {toastAction(name) === 'login' && (
               <a href={loginPath(path)} className={actionClasses}>
                 {t.login}
               </a>

@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { validationError } from '../../panel-user.ts';
-import { callLanguages } from '../../call-languages.ts';
+import { localeParameter } from '../../locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
@@ -30,7 +30,7 @@ export function validateAffirmations(strapi: Core.Strapi): void {
   });
 }
 
-const target = z.object({ documentId: z.string(), locale: callLanguages });
+const target = z.object({ documentId: z.string(), locale: localeParameter });
 const created = z.object({ documentId: z.string() });
 
 /** The written document. A new document or a clone has its id in the result, others in the parameters. */
