@@ -29,7 +29,7 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
   const [params] = useSearchParams();
   const locale = params.get('plugins[i18n][locale]') ?? 'en';
   const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });
-  const path = `/panel/affirmations/alike?${query}`;
+  const path = `/panel/affirmations/similar?${query}`;
   const { data, failure, reload } = useFetch(path, entries);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;

@@ -22,7 +22,7 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
   const { translation } = useTexts();
   const { noun, language, state, page } = queueParams;
   const { data, isLoading, failure, reload } = useFetch(
-    `/panel/desk/${noun}?language=${language}&state=${state}&page=${page}`,
+    `/panel/translations/${noun}?language=${language}&state=${state}&page=${page}`,
     translationQueue,
   );
   const [chosen, choose] = useState<string>();

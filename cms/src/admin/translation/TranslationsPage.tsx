@@ -16,7 +16,7 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts();
   const [queueParams, go] = useQueueParams();
-  const { data = [], isLoading, failure, reload } = useFetch('/panel/desk', counts);
+  const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const isWritable = data.some(
     ({ noun, language, isWritable: may }) =>
       may && noun === queueParams.noun && language === queueParams.language,

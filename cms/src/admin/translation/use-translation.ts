@@ -26,7 +26,7 @@ export function useTranslation(
   // The entry still has the old text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
-  const path = `/panel/desk/${noun}/${documentId}`;
+  const path = `/panel/translations/${noun}/${documentId}`;
 
   const settle = async (call: Promise<unknown>, sentence: string) => {
     setBusy(true);
@@ -53,7 +53,7 @@ export function useTranslation(
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const markUpToDate = () => {
-    if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), translation.marked);
+    if (!isBusy) void settle(post(`${path}/up-to-date`, { language, seen }), translation.marked);
   };
   const type = (field: string, text: string) => {
     const next = { ...texts, [field]: text };
