@@ -6,7 +6,7 @@ import { previewKey } from '#contract/preview';
 import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
-import { allowFrameAncestors, allowConnectSrc } from './logic/policy.ts';
+import { allowFrameAncestors, allowConnectSrc } from './logic/content-security-policy.ts';
 
 const policyHeader = 'content-security-policy';
 

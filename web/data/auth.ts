@@ -3,7 +3,7 @@ import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contr
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
 import type { FormCall, SubmittedForm } from '../logic/form.ts';
-import { nextAfterLogin } from '../logic/next.ts';
+import { nextAfterLogin } from '../logic/login-redirect.ts';
 import { getOne, undefinedIfUnavailable } from './cms-client.ts';
 import { redirectTo, receiveForm } from './form.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymizePath, isTrackingAllowed, errorLocation } from '../../../web/logic/analytics.ts';
-import { allowConnectSrc } from '../../../web/logic/policy.ts';
+import { allowConnectSrc } from '../../../web/logic/content-security-policy.ts';
 
 const visitor = {
   hostname: 'colibri.example',

@@ -104,7 +104,7 @@ describe('designOfAffirmation', () => {
     });
   });
 
-  it.each([own, null, 'text', []])('finds no design in the response %j', (answer) => {
+  it.each([own, null, 'text', []])('finds no card design in the API response %j', (answer) => {
     expect(designOfAffirmation(answer)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ describe('print sheet query', () => {
     expect(parsePicks(many)).toHaveLength(96);
   });
 
-  it('reads only the first 384 ids of a query', () => {
+  it('ignores everything after the first 384 entries in the ids of a query', () => {
     expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
     expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
   });

@@ -1,4 +1,4 @@
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import { openDesigner, type DesignerState } from '../../stores/design.ts';
 import { filledButton, outlinedButton } from './styles.ts';
 import type { Texts } from './texts.ts';

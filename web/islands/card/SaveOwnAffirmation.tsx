@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { affirmationLimits } from '#contract/limits';
 import { countCodePoints } from '#contract/text';
 import type { Design } from '../../logic/card.ts';
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import {
   changeDesign,
   discardChanges,

@@ -4,7 +4,7 @@ import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionRules } from '../../logic/collection.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';

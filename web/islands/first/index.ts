@@ -3,7 +3,7 @@
  * loading is React, which is hydrated at the first interaction (directives/intent.ts).
  */
 import './toast.ts';
-import './carry-over.ts';
+import './card-transition.ts';
 // Before show-page.ts, which sets its own loader.
 import './load.ts';
 import './show-page.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/texts.ts';
-import { textSizeOf } from '../../logic/fit.ts';
+import { textSizeOf } from '../../logic/fit-text.ts';
 import type { Machine } from '../../stores/machine.ts';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import { toastAction, isFailureToast } from '../../logic/toast.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
