@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { exportContent, importContent } from './content/client.ts';
-import { nounOfFile, printReport } from './content/report.ts';
+import { contentTypeOfFile, printReport } from './content/report.ts';
 import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { installSite } from './setup/install.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
@@ -11,7 +11,7 @@ import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
-import { reasonOf, OperatorError } from './terminal/errors.ts';
+import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 
 const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv or testimonials.csv
 npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
@@ -28,10 +28,10 @@ await main(async (signal) => {
     key: readSecrets(folder.path, process.env).CONTENT_KEY,
   };
   if (action === 'export') {
-    const noun = nounOfFile(basename(file));
+    const noun = contentTypeOfFile(basename(file));
     const bytes = await exportContent(cms, noun);
     await writeFile(file, bytes).catch((error: unknown) => {
-      throw new OperatorError(`${file} couldn’t be written (${reasonOf(error)}).`);
+      throw new OperatorError(`${file} couldn’t be written (${errorMessageOf(error)}).`);
     });
     console.log(`✓ ${file}`);
     return 0;

@@ -4,7 +4,7 @@ import { parseArguments } from './fuzz/args.ts';
 import { buildCms, buildSite } from './setup/build.ts';
 import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { installCms, installSite } from './setup/install.ts';
-import { temporaryPlan } from './setup/throwaway.ts';
+import { temporaryPlan } from './setup/temporary-plan.ts';
 import { root } from './stack/data-folder.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { findBrowser } from './setup/browser.ts';
 import { buildCms, buildSite } from './setup/build.ts';
 import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { runChecks, type Tally } from './setup/checks.ts';
+import { runChecks, type CheckCounts } from './setup/checks.ts';
 import { installCms, installSite } from './setup/install.ts';
-import { temporaryPlan } from './setup/throwaway.ts';
+import { temporaryPlan } from './setup/temporary-plan.ts';
 import { runVitest, type Suite, type TestTarget } from './setup/vitest.ts';
 import { root } from './stack/data-folder.ts';
 import { reportError, main } from './terminal/main.ts';
@@ -27,7 +27,7 @@ const fuzz: Suite = { name: 'fuzz', args: ['--project=fuzz'] };
 
 await main(async (signal) => {
   const tally = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }: Tally) => {
+  const add = ({ passed, failed }: CheckCounts) => {
     tally.passed += passed;
     tally.failed += failed;
   };
@@ -42,7 +42,7 @@ await main(async (signal) => {
   return code || Math.min(tally.failed, 1);
 });
 
-async function runAll(add: (tally: Tally) => void, signal: AbortSignal): Promise<void> {
+async function runAll(add: (tally: CheckCounts) => void, signal: AbortSignal): Promise<void> {
   const steps = createSteps();
   const context = { steps, logs: join(reports, 'logs'), signal };
   await withCheckoutLock(context, async () => {

@@ -145,7 +145,7 @@ describe.each([
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
       menu.help,
-      menu.desk,
+      menu.translations,
       menu.featured,
       menu.letter,
       menu.spreadsheets,

@@ -6,7 +6,7 @@ import { previewKey } from '#contract/preview';
 import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
-import { allowFraming, allowSending } from './logic/policy.ts';
+import { allowFrameAncestors, allowConnectSrc } from './logic/content-security-policy.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -29,11 +29,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
     // The admin panel shows previews in a frame. This is only set for a valid preview key.
-    if (locals.isPreview && policy) response.headers.set(policyHeader, allowFraming(policy));
+    if (locals.isPreview && policy) response.headers.set(policyHeader, allowFrameAncestors(policy));
   }
   // Added here, because the operator's settings aren't known at build time.
   if (site.analytics && policy)
-    response.headers.set(policyHeader, allowSending(policy, site.analytics));
+    response.headers.set(policyHeader, allowConnectSrc(policy, site.analytics));
   return response;
 });
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { callerNetwork } from './request.ts';
-import { refuse } from './limits.ts';
+import { rejectWithRetryAfter } from './rate-limits.ts';
 
 const rounds = 10;
 
@@ -46,12 +46,12 @@ export async function withHashingSlot<Result>(
   if (requests.has(ctx)) return work();
   const network = callerNetwork(ctx);
   const held = perNetwork.get(network) ?? 0;
-  if (held >= hashingLimits.perNetwork) refuse(ctx, 'too-many-requests', 1);
-  if (requests.size >= hashingLimits.total) refuse(ctx, 'unavailable', 1);
+  if (held >= hashingLimits.perNetwork) rejectWithRetryAfter(ctx, 'too-many-requests', 1);
+  if (requests.size >= hashingLimits.total) rejectWithRetryAfter(ctx, 'unavailable', 1);
   requests.add(ctx);
   perNetwork.set(network, held + 1);
   const workUnlessDisconnected = () =>
-    ctx.req.socket.destroyed ? refuse(ctx, 'unavailable', 1) : work();
+    ctx.req.socket.destroyed ? rejectWithRetryAfter(ctx, 'unavailable', 1) : work();
   try {
     return await queue.add(workUnlessDisconnected, { priority: -held });
   } finally {

@@ -31,7 +31,7 @@ export async function startSession(ctx: Context, { id, role }: Member): Promise<
 }
 
 /** Ends a session that this call has just started. */
-export async function withdrawSession(
+export async function revokeNewSession(
   ctx: Context,
   memberId: number,
   sessionId: string,
@@ -45,7 +45,7 @@ export async function findSession(ctx: Context): Promise<Session | undefined> {
   const token = tokenOf(ctx);
   const read = token ? await manager().validateRefreshToken(token) : undefined;
   const session = read?.isValid ? await findRow(read.sessionId, Number(read.userId)) : undefined;
-  if (!session) forgetSession(ctx);
+  if (!session) clearSessionCookies(ctx);
   return session;
 }
 
@@ -82,7 +82,7 @@ export async function endSession(ctx: Context): Promise<void> {
   const session = await findSession(ctx);
   if (!session) return;
   await manager().revokeSessionById(String(session.member.id), session.id);
-  forgetSession(ctx);
+  clearSessionCookies(ctx);
 }
 
 /** When each of a member's sessions began, and when it ends if it isn't used again. */
@@ -122,7 +122,7 @@ function setCookies(ctx: Context, token: string, role: string): void {
 }
 
 /** Deletes the session cookies that the browser sent. */
-export function forgetSession(ctx: Context): void {
+export function clearSessionCookies(ctx: Context): void {
   for (const name of [sessionCookie, memberCookie])
     if (ctx.cookies.get(name, { signed: false }) !== undefined)
       ctx.cookies.set(name, null, { path: '/', sameSite: 'lax', signed: false });

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { keyHeader } from './contract/change.ts';
+import { cmsKeyHeader } from './contract/change.ts';
 
 /** One key per purpose, so that a stolen one gives access to as little as possible. */
 const variables = {
@@ -14,7 +14,7 @@ export type KeyPurpose = keyof typeof variables;
 export function hasKey(ctx: Pick<Context, 'get'>, purpose: KeyPurpose = 'site'): boolean {
   const key = process.env[variables[purpose]];
   if (!key) return false;
-  return timingSafeEqual(digest(ctx.get(keyHeader)), digest(key));
+  return timingSafeEqual(digest(ctx.get(cmsKeyHeader)), digest(key));
 }
 
 function digest(text: string): Buffer {

@@ -1,14 +1,14 @@
-import { keyHeader, type ContentNoun } from '#contract/change';
+import { cmsKeyHeader, type ContentType } from '#contract/change';
 import type { SheetReport } from '#contract/spreadsheet';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 
 /** The running CMS, and its CONTENT_KEY. */
 export type Cms = { url: string; key: string };
 
 /** Downloads the CSV file of a content type. */
-export async function exportContent(cms: Cms, noun: ContentNoun): Promise<Buffer> {
+export async function exportContent(cms: Cms, noun: ContentType): Promise<Buffer> {
   const response = await request(cms, 'GET', `?noun=${noun}`);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -44,11 +44,11 @@ async function request(
   const { spreadsheetPath } = await import('#contract/spreadsheet');
   const response = await fetch(cms.url + spreadsheetPath + query, {
     method,
-    headers: { [keyHeader]: cms.key, 'Content-Type': 'application/octet-stream' },
+    headers: { [cmsKeyHeader]: cms.key, 'Content-Type': 'application/octet-stream' },
     ...(body && { body }),
   }).catch((error: unknown) => {
     throw new OperatorError(
-      `The CMS isn’t answering at ${cms.url}. Start it first. (${reasonOf(error)})`,
+      `The CMS isn’t answering at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
     );
   });
   if (!response.ok)

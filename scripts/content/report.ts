@@ -1,15 +1,15 @@
-import type { ContentNoun } from '#contract/change';
-import type { SheetRemark, SheetReport } from '#contract/spreadsheet';
+import type { ContentType } from '#contract/change';
+import type { ImportIssue, SheetReport } from '#contract/spreadsheet';
 import { OperatorError } from '../terminal/errors.ts';
 
-const files: Record<string, ContentNoun> = {
+const files: Record<string, ContentType> = {
   'categories.csv': 'category',
   'affirmations.csv': 'affirmation',
   'testimonials.csv': 'testimonial',
 };
 
 /** The content type that a file is named after. @throws OperatorError for any other name. */
-export function nounOfFile(name: string): ContentNoun {
+export function contentTypeOfFile(name: string): ContentType {
   const noun = files[name];
   if (!noun)
     throw new OperatorError(`Use one of these file names: ${Object.keys(files).join(', ')}.`);
@@ -36,6 +36,6 @@ export function printReport({ rows, applied, changes, warnings, problems }: Shee
   );
 }
 
-function sentence({ line, column, message }: SheetRemark): string {
+function sentence({ line, column, message }: ImportIssue): string {
   return `line ${line}${column ? `, ${column}` : ''}: ${message}`;
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 
 const timeoutMilliseconds = 5000;
 const pollMilliseconds = 500;
@@ -18,7 +18,9 @@ export async function connectionError(url: string): Promise<string | undefined> 
     await client.query('SELECT 1');
     return undefined;
   } catch (error) {
-    return error instanceof AggregateError ? reasonOf(error.errors[0]) : reasonOf(error);
+    return error instanceof AggregateError
+      ? errorMessageOf(error.errors[0])
+      : errorMessageOf(error);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import { rootDataFolder, locateDatabase } from './location.ts';
 import { logSettings } from './log-settings.ts';
 import { stopOrphan } from './orphan.ts';
 
-export type Embedded = {
+export type EmbeddedDatabase = {
   service: Service;
   url: string;
   /** What the terminal shows about it. */
@@ -18,7 +18,10 @@ export type Embedded = {
 const localOnly = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
 /** Prepares the embedded database on a free port, and stops one that an earlier start left running. */
-export async function embeddedDatabase(folder: DataFolder, password: string): Promise<Embedded> {
+export async function prepareEmbeddedDatabase(
+  folder: DataFolder,
+  password: string,
+): Promise<EmbeddedDatabase> {
   const location = locateDatabase(folder.path);
   const orphaned = await stopOrphan(location.cluster);
   const created = await prepareCluster(location, password);

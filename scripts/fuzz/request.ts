@@ -13,7 +13,7 @@ export type Framing = (typeof framings)[number];
 /** Bytes to remove and to insert. `position` is a fraction of the request's length. */
 export type Mutation = { position: number; remove: number; insert: string };
 
-/** A generated request. `{name}` in its target, headers and body is replaced by a value of `Names`. */
+/** A generated request. `{name}` in its target, headers and body is replaced by a value of `Placeholders`. */
 export type FuzzRequest = {
   program: Program;
   role: Role;
@@ -27,7 +27,7 @@ export type FuzzRequest = {
 };
 
 /** Ids of things that exist on the running site, by placeholder. */
-export type Names = Readonly<Record<string, string>>;
+export type Placeholders = Readonly<Record<string, string>>;
 
 /** The server can refuse a larger body and close the connection before all of it is sent. */
 const earlyRefusalBytes = 60_000;
@@ -40,7 +40,7 @@ const withoutBody = ['GET', 'HEAD'];
 export function serialize(
   request: FuzzRequest,
   host: string,
-  names: Names,
+  names: Placeholders,
   caller: readonly (readonly [string, string])[],
 ): { bytes: Buffer; isComplete: boolean } {
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (all, name) => names[name] ?? all);

@@ -1,7 +1,7 @@
-import { calls } from '#contract/calls';
+import { endpoints } from '#contract/endpoints';
 import type { Program } from './request.ts';
 
-/** `{name}` in the path is replaced by a value of `Names`. */
+/** `{name}` in the path is replaced by a value of `Placeholders`. */
 export type Route = { method: string; path: string };
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/);
@@ -108,15 +108,15 @@ const panel = lines(`
   POST /i18n/content-manager/actions/get-non-localized-fields
   GET /content-type-builder/schema
   GET /users-permissions/roles
-  GET /panel/affirmations/alike
+  GET /panel/affirmations/similar
   GET /panel/featured
   POST /panel/featured
   PUT /panel/featured/order
-  GET /panel/desk
-  GET /panel/desk/affirmation
-  GET /panel/desk/nothing
-  PUT /panel/desk/affirmation/{documentId}
-  POST /panel/desk/affirmation/{documentId}/still-right
+  GET /panel/translations
+  GET /panel/translations/affirmation
+  GET /panel/translations/nothing
+  PUT /panel/translations/affirmation/{documentId}
+  POST /panel/translations/affirmation/{documentId}/up-to-date
   GET /panel/spreadsheet
   POST /panel/spreadsheet
   GET /panel/letter/next
@@ -138,7 +138,7 @@ function toRoute(line: string): Route {
 }
 
 const api: Route[] = [
-  ...calls.map(({ method, path }) => ({
+  ...endpoints.map(({ method, path }) => ({
     method,
     path: path.replace(':affirmationId', '{affirmationId}').replace(':id', '{ownId}'),
   })),

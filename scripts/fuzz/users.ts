@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Names, Role } from './request.ts';
+import type { Placeholders, Role } from './request.ts';
 
 type Headers = readonly (readonly [string, string])[];
 /** The headers that log in each role, and the ids of existing things to request. */
-export type Users = { headers: Record<Role, Headers>; names: Names };
+export type Users = { headers: Record<Role, Headers>; names: Placeholders };
 
 export type Site = {
   site: string;

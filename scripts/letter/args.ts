@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import type { letterCommand } from '#contract/letter';
-import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 
 export type Command = z.input<typeof letterCommand>;
 
@@ -27,6 +27,6 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new OperatorError(`${reasonOf(error)}\n${usage}`);
+    throw new OperatorError(`${errorMessageOf(error)}\n${usage}`);
   }
 }

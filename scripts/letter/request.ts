@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyHeader } from '#contract/change';
-import { letterAnswer, letterPath, type RenderedEmail } from '#contract/letter';
+import { cmsKeyHeader } from '#contract/change';
+import { letterResponse, letterPath, type RenderedEmail } from '#contract/letter';
 import { OperatorError } from '../terminal/errors.ts';
 import type { Command } from './args.ts';
 
@@ -17,7 +17,7 @@ export interface Cms {
 export async function requestLetter(command: Command, cms: Cms): Promise<string> {
   const response = await fetch(cms.url + letterPath, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [keyHeader]: cms.key },
+    headers: { 'Content-Type': 'application/json', [cmsKeyHeader]: cms.key },
     body: JSON.stringify(command),
   }).catch(() => {
     throw new OperatorError('Colibri isn’t running here. Start it with npm start, then try again.');
@@ -25,7 +25,7 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   if (response.status === 422) throw new OperatorError(`“${command.to}” isn’t an email address.`);
   if (!response.ok)
     throw new OperatorError(`The CMS answered ${response.status}. See its log for the reason.`);
-  const { week, queued, letters, refused } = letterAnswer.parse(await response.json());
+  const { week, queued, letters, refused } = letterResponse.parse(await response.json());
   if (refused) throw new OperatorError(`The mail server refused it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
     throw new OperatorError('No affirmation is published, so there is nothing to send.');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../stack/data-folder.ts';
 import { exitWithParent, runCommand } from '../terminal/command.ts';
-import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 import type { CommandContext } from './install.ts';
 
-export type Tally = { passed: number; failed: number };
+export type CheckCounts = { passed: number; failed: number };
 
 const checks: readonly { title: string; log: string; args: readonly string[] }[] = [
   {
@@ -32,7 +32,7 @@ const checks: readonly { title: string; log: string; args: readonly string[] }[]
 const shownLines = 100;
 
 /** Runs all checks in parallel. */
-export async function runChecks({ steps, logs, signal }: CommandContext): Promise<Tally> {
+export async function runChecks({ steps, logs, signal }: CommandContext): Promise<CheckCounts> {
   const outcomes = await Promise.allSettled(
     checks.map(({ title, log, args }) =>
       steps.step(title, () =>
@@ -52,6 +52,6 @@ export async function runChecks({ steps, logs, signal }: CommandContext): Promis
   signal.throwIfAborted();
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of failures)
-    steps.print(`\n${reason instanceof OperatorError ? reason.message : reasonOf(reason)}\n`);
+    steps.print(`\n${reason instanceof OperatorError ? reason.message : errorMessageOf(reason)}\n`);
   return { passed: outcomes.length - failures.length, failed: failures.length };
 }

@@ -10,7 +10,7 @@ import { withCheckoutLock } from './checkout-lock.ts';
 import { installCms, installSite } from './install.ts';
 
 /** Everything that is needed to start the services. */
-export type Prepared = Plan & {
+export type PreparedPlan = Plan & {
   /** Unlocks the data folder. */
   release: () => void;
 };
@@ -19,7 +19,11 @@ export type Prepared = Plan & {
  * Checks the settings, ports and database, then installs and builds, so that mistakes show before the slow steps.
  * @throws OperatorError if something has to be corrected first.
  */
-export async function prepare(mode: Mode, steps: Steps, signal: AbortSignal): Promise<Prepared> {
+export async function prepare(
+  mode: Mode,
+  steps: Steps,
+  signal: AbortSignal,
+): Promise<PreparedPlan> {
   readEnvFile();
   const folder = openDataFolder();
   const context = { steps, logs: folder.logs, signal };

@@ -5,13 +5,13 @@ import { root } from '../stack/data-folder.ts';
 import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
-import type { Tally } from './checks.ts';
+import type { CheckCounts } from './checks.ts';
 
 /** Tests that run together, and the arguments that select them in vitest. */
 export type Suite = { name: string; args: readonly string[] };
 export type TestTarget = { plan: Plan; stack: Stack; browser: string };
 /** `failures` are printed after the output of all suites. */
-export type SuiteResult = Tally & { failures: string[] };
+export type SuiteResult = CheckCounts & { failures: string[] };
 
 /**
  * Runs a suite against a stack.

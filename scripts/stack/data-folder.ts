@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reasonOf, OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 
 /** The root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -42,7 +42,7 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
     rmSync(probe);
   } catch (error) {
     throw new OperatorError(
-      `The data folder ${folder} isn’t writable (${reasonOf(error)}): change its permissions, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} isn’t writable (${errorMessageOf(error)}): change its permissions, or set DATA_DIR to another folder.`,
     );
   }
   return data;

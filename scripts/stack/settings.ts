@@ -34,8 +34,8 @@ const secretNames = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
  */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   // Imported here because zod exists only after installing.
-  const { givenIn, settings } = await import('#contract/settings');
-  const read = settings.safeParse(givenIn(env));
+  const { omitEmptyVariables, settings } = await import('#contract/settings');
+  const read = settings.safeParse(omitEmptyVariables(env));
   if (!read.success)
     throw new OperatorError(messageFor(String(read.error.issues[0]?.path[0]), env));
   if (read.data.PORT === read.data.CMS_PORT)

@@ -1,4 +1,4 @@
-import { embeddedDatabase } from '../database/embedded.ts';
+import { prepareEmbeddedDatabase } from '../database/embedded.ts';
 import type { Steps } from '../terminal/steps.ts';
 import { createSupervisor } from './supervisor.ts';
 import { cmsService, cmsUrl, siteService, siteUrl, type Plan } from './services.ts';
@@ -26,7 +26,7 @@ export async function startStack(plan: Plan, steps: Steps, signal: AbortSignal):
         note('the one in DATABASE_URL');
         return settings.DATABASE_URL;
       }
-      const embedded = await embeddedDatabase(folder, plan.secrets.DATABASE_PASSWORD);
+      const embedded = await prepareEmbeddedDatabase(folder, plan.secrets.DATABASE_PASSWORD);
       await supervisor.start(embedded.service);
       note(embedded.note);
       return embedded.url;

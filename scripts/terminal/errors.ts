@@ -4,8 +4,8 @@ export class OperatorError extends Error {
 }
 
 /** A signal stopped the command. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted';
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
   readonly signal: NodeJS.Signals;
 
   constructor(signal: NodeJS.Signals) {
@@ -15,6 +15,6 @@ export class Interrupted extends Error {
 }
 
 /** The message of anything that was thrown. */
-export function reasonOf(thrown: unknown): string {
+export function errorMessageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { styleText } from 'node:util';
-import { Interrupted, OperatorError } from './errors.ts';
+import { InterruptedError, OperatorError } from './errors.ts';
 
 /**
  * Runs a command and exits with its code.
- * @param job Gets a signal that aborts with `Interrupted` on the first SIGINT, SIGTERM or SIGHUP.
+ * @param job Gets a signal that aborts with `InterruptedError` on the first SIGINT, SIGTERM or SIGHUP.
  */
 export async function main(job: (signal: AbortSignal) => Promise<number>): Promise<never> {
   const controller = new AbortController();
   for (const name of handledSignals())
-    process.on(name, () => controller.abort(new Interrupted(name)));
+    process.on(name, () => controller.abort(new InterruptedError(name)));
   const code = await job(controller.signal).catch(reportError);
   process.exit(code);
 }
 
 /** Prints an error, without a stack if the operator can correct it. Returns the exit code. */
 export function reportError(thrown: unknown): number {
-  if (thrown instanceof Interrupted) return 128 + constants.signals[thrown.signal];
+  if (thrown instanceof InterruptedError) return 128 + constants.signals[thrown.signal];
   if (thrown instanceof OperatorError)
     console.error(styleText('red', thrown.message, { stream: process.stderr }));
   else console.error(thrown);

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 /** Where steps are shown: a terminal, or a file, which gets plain lines. */
-export type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown };
+export type StepOutput = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
 export type Steps = {
   /** Runs a job and shows how long it took. The job can add a note about its result. */
@@ -16,7 +16,7 @@ const frameMilliseconds = 100;
 const slowMilliseconds = 3000;
 const clearLine = '\r\u001B[2K';
 
-export function createSteps(screen: Screen = process.stdout): Steps {
+export function createSteps(screen: StepOutput = process.stdout): Steps {
   const running = new Map<string, number>();
   const isLive = screen.isTTY === true;
   let frame = 0;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { keyHeader } from '#contract/change';
+import { cmsKeyHeader } from '#contract/change';
 import { letterPath } from '#contract/letter';
 import { makeDatabase, spawnCms } from '../cms/cms-process.ts';
 import { startMailServer } from '../cms/smtp.ts';
@@ -46,7 +46,7 @@ let highest = before;
 const began = Date.now();
 await fetch(cms.url + letterPath, {
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', [keyHeader]: 'bench' },
+  headers: { 'Content-Type': 'application/json', [cmsKeyHeader]: 'bench' },
   body: JSON.stringify({ do: 'send' }),
 });
 const queued = Date.now();

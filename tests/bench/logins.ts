@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { keyHeader } from '#contract/change';
+import { cmsKeyHeader } from '#contract/change';
 import { freePort } from '../../scripts/stack/ports.ts';
 import { makeDatabase, spawnCms } from '../cms/cms-process.ts';
 
@@ -42,7 +42,7 @@ while (!(await fetch(`${siteUrl}/health`).catch(() => undefined)))
 const group = () => Math.floor(Math.random() * 65_536).toString(16);
 const headers = () => ({
   'Content-Type': 'application/json',
-  [keyHeader]: key,
+  [cmsKeyHeader]: key,
   'X-Forwarded-For': `2001:db8:${group()}:${group()}::1`,
 });
 const json = (body: object) => JSON.stringify(body);

@@ -13,7 +13,7 @@ const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';
 const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
 
 describe('account changes', () => {
-  it('lets a member change the name and the role one at a time', async () => {
+  it('changes only the given one of a member’s name and role', async () => {
     const maya = await newMember();
     const change = (given: object) => maya.call('PATCH', '/api/auth/user', given);
     expect(await change({ name: ' Maya  Two ' })).toMatchObject({

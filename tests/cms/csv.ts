@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import type { ContentNoun } from '#contract/change';
+import type { ContentType } from '#contract/change';
 import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
 import { contentKey } from './keys.ts';
 
@@ -38,7 +38,7 @@ export async function failure(...asked: Parameters<typeof send>): Promise<string
   return last && 'failure' in last ? last.failure : '';
 }
 /** The sheet that the command exports for a content type. */
-export async function exported(noun: ContentNoun, separator = ','): Promise<string> {
+export async function exported(noun: ContentType, separator = ','): Promise<string> {
   const query = new URLSearchParams({ noun, separator });
   const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, {
     headers: contentKey(),

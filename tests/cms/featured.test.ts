@@ -95,7 +95,7 @@ describe('similar affirmations', () => {
   const findSimilar = async (query: Record<string, string>) => {
     const answer = await callAdmin(
       'GET',
-      `/panel/affirmations/alike?${new URLSearchParams(query)}`,
+      `/panel/affirmations/similar?${new URLSearchParams(query)}`,
     );
     return z.array(similarEntry).parse(await answer.json());
   };

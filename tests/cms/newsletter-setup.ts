@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
-import { letterAnswer, letterPath } from '#contract/letter';
+import { letterResponse, letterPath } from '#contract/letter';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { newsletterKey, siteKey } from './keys.ts';
@@ -107,7 +107,7 @@ export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
       headers: { ...newsletterKey(), 'Content-Type': 'application/json' },
       body: JSON.stringify({ do: 'send' }),
     });
-    return letterAnswer.parse(await answer.json());
+    return letterResponse.parse(await answer.json());
   }
 
   /** Every delivery, sorted by address. */

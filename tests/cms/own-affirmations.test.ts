@@ -131,12 +131,24 @@ describe('own affirmations at public addresses', () => {
     expect((await maya.call('GET', path)).status).toBe(404);
   });
 
-  it('leaves own affirmations out of public lists and searches', async () => {
+  it('leaves own affirmations out of public lists, searches and random draws', async () => {
     const id = await newOwnAffirmation(maya, 'Xylophone penguins sing to me.');
+    // Enough that one of the draws would almost certainly find one.
+    await client.query(
+      `insert into own_affirmations (user_id, text, description, category_id, language)
+       select $1, 'One of many', '', 1, 'en' from generate_series(1, 400)`,
+      [maya.id],
+    );
     expect((await call('/affirmations?q=xylophone')).body).toEqual([]);
     const all = z.array(affirmation).parse((await call('/affirmations')).body);
     expect(all.every((each) => each.id < firstOwnAffirmationId && each.createdBy === 0)).toBe(true);
     expect(all.map((each) => each.id)).not.toContain(id);
+    for (const caller of [visitor(), maya])
+      for (let draws = 0; draws < 20; draws += 1) {
+        const { body } = await caller.call('GET', '/api/affirmations/random');
+        expect(affirmation.parse(body)).toMatchObject({ createdBy: 0 });
+        expect(affirmation.parse(body).id).toBeLessThan(firstOwnAffirmationId);
+      }
   });
 });
 

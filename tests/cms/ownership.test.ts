@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls';
+import { endpoints } from '#contract/endpoints';
 import { errorBody } from '#contract/error';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { newMember, visitor } from './members.ts';
@@ -28,7 +28,7 @@ const stranger = visitor();
 const never = '2147483647';
 
 it('tests the ownership of every dashboard call in the contract', () => {
-  const specified = calls.filter(({ path }) => path.startsWith('/api/dashboard/'));
+  const specified = endpoints.filter(({ path }) => path.startsWith('/api/dashboard/'));
   const named = table.map(([method, path]) => `${method} ${path}`);
   expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
 });

@@ -38,12 +38,12 @@ describe('invalid input in panel calls', () => {
     ['PUT', '/panel/featured/order', { documentIds: [] }],
     [
       'PUT',
-      '/panel/desk/affirmation/abcdefghijklmnopqrstuvwx',
+      '/panel/translations/affirmation/abcdefghijklmnopqrstuvwx',
       { language: 'fr', seen: 'x', texts: { text: 'a', description: 'b' } },
     ],
     [
       'POST',
-      '/panel/desk/category/abcdefghijklmnopqrstuvwx/still-right',
+      '/panel/translations/category/abcdefghijklmnopqrstuvwx/up-to-date',
       { language: 'fr', seen: 'x' },
     ],
     ['POST', '/panel/letter/test', { language: 'de' }],
@@ -58,10 +58,10 @@ describe('invalid input in panel calls', () => {
   });
 
   it.each([
-    '/panel/desk/affirmation?language=fr&state=done&page=',
-    '/panel/desk/affirmation?state=done&language=',
-    '/panel/affirmations/alike?locale=en&text=',
-    '/panel/affirmations/alike?text=I+am&locale=',
+    '/panel/translations/affirmation?language=fr&state=done&page=',
+    '/panel/translations/affirmation?state=done&language=',
+    '/panel/affirmations/similar?locale=en&text=',
+    '/panel/affirmations/similar?text=I+am&locale=',
     '/panel/spreadsheet?separator=',
     '/panel/members?page=',
     '/panel/subscribers/export?q[a]=',

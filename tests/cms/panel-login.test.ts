@@ -65,9 +65,9 @@ describe('panel login', () => {
     const waitAfter = async (tries: number) => {
       await client.query(
         `with account as (
-           update call_limits set points = $1 where key like 'strangers:%' and points >= 20
+           update call_limits set points = $1 where key like 'unknownNetworkAttempts:%' and points >= 20
            returning split_part(key, ':', 2) as digest
-         ) delete from call_limits using account where key = 'delays:' || digest`,
+         ) delete from call_limits using account where key = 'unknownNetworkDelays:' || digest`,
         [tries],
       );
       expect((await strangersTry()).status).toBe(400);

@@ -18,7 +18,7 @@ describe('wrong passwords of a member', () => {
     const strangersTry = () => login(visitorAt(freshAddress()), email);
     for (let guess = 1; guess <= 20; guess += 1) expect((await strangersTry()).status).toBe(401);
     await client.query(
-      `update call_limits set points = 24 where key like 'strangers:%' and points = 20`,
+      `update call_limits set points = 24 where key like 'unknownNetworkAttempts:%' and points = 20`,
     );
     expect((await strangersTry()).status).toBe(401);
     const refused = await strangersTry();

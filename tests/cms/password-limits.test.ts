@@ -213,7 +213,7 @@ describe('a school behind one address', () => {
         });
       expect((await call()).status).toBeLessThan(300);
       const { rows } = await client.query(
-        `update call_limits set points = points + 298 where key not like 'known:%' returning 1`,
+        `update call_limits set points = points + 298 where key not like 'knownNetworks:%' returning 1`,
       );
       expect(rows).toHaveLength(1);
       expect((await call()).status).toBeLessThan(300);

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { previewHeader, previewKey } from '#contract/preview';
-import { readPreview, signPreview } from '../../cms/src/preview/key.ts';
+import { verifyPreviewKey, signPreviewKey } from '../../cms/src/preview/key.ts';
 import { call, callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -101,10 +101,10 @@ describe('previews', () => {
 
   it('rejects a preview key after an hour, or with another secret', () => {
     const began = Date.now();
-    const key = signPreview({ id: 7, status: 'draft' }, 'secret', began);
-    expect(readPreview(key, 'secret', began + 3_598_000)).toEqual({ id: 7, status: 'draft' });
-    expect(readPreview(key, 'secret', began + 3_600_000)).toBeUndefined();
-    expect(readPreview(key, 'another', began)).toBeUndefined();
+    const key = signPreviewKey({ id: 7, status: 'draft' }, 'secret', began);
+    expect(verifyPreviewKey(key, 'secret', began + 3_598_000)).toEqual({ id: 7, status: 'draft' });
+    expect(verifyPreviewKey(key, 'secret', began + 3_600_000)).toBeUndefined();
+    expect(verifyPreviewKey(key, 'another', began)).toBeUndefined();
   });
 
   it('offers previews only for content types with drafts, and only to panel users', async () => {

@@ -95,7 +95,7 @@ describe('permissions for writing affirmations', () => {
       ],
       [
         'searches for similar affirmations',
-        async () => ['GET', '/panel/affirmations/alike?locale=en&text=I+am+here'],
+        async () => ['GET', '/panel/affirmations/similar?locale=en&text=I+am+here'],
         [200, 200, 200],
       ],
       [

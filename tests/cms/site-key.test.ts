@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { changesPath, keyHeader } from '#contract/change';
+import { changesPath, cmsKeyHeader } from '#contract/change';
 import { errorBody } from '#contract/error';
 import { letterPath } from '#contract/letter';
 import { spreadsheetPath } from '#contract/spreadsheet';
@@ -49,7 +49,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
     const strangers: Record<string, string>[] = [
       {},
       { Origin: inject('cms') },
-      { [keyHeader]: 'x' },
+      { [cmsKeyHeader]: 'x' },
     ];
     for (const headers of [...strangers, ...others]) {
       const answer = await call(headers);

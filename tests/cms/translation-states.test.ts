@@ -123,10 +123,13 @@ describe('translating a category', () => {
       color: '#123456',
     });
     try {
-      const queue = await translator.call('GET', '/panel/desk/category?language=fr&state=missing');
+      const queue = await translator.call(
+        'GET',
+        '/panel/translations/category?language=fr&state=missing',
+      );
       const { entries } = translationQueue.parse(await queue.json());
       const seen = entries.find((entry) => entry.documentId === documentId)?.seen;
-      const answer = await translator.call('PUT', `/panel/desk/category/${documentId}`, {
+      const answer = await translator.call('PUT', `/panel/translations/category/${documentId}`, {
         language: 'fr',
         seen,
         texts: { name: 'D’un test' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const { find, stateOf, save } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
-const path = '/panel/desk/affirmation';
+const path = '/panel/translations/affirmation';
 /** A draft with a French translation, and the version of its source text for a language. */
 async function translated(language: string) {
   const documentId = await draft();
@@ -26,14 +26,14 @@ async function translated(language: string) {
 
 describe('translation queues', () => {
   it('counts the same translations that the queues list, and lets a translator write only French', async () => {
-    const answer = await translator.call('GET', '/panel/desk');
+    const answer = await translator.call('GET', '/panel/translations');
     const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(6);
     for (const { noun, language, ...count } of counts)
       for (const state of translationStates) {
         const queue = await translator.call(
           'GET',
-          `/panel/desk/${noun}?language=${language}&state=${state}`,
+          `/panel/translations/${noun}?language=${language}&state=${state}`,
         );
         expect(
           translationQueue.parse(await queue.json()).total,
@@ -60,10 +60,10 @@ describe('translation queues', () => {
 
 describe('translation permissions', () => {
   testPermissions([
-    ['counts translations', () => ['GET', '/panel/desk'], [200, 200, 200]],
+    ['counts translations', () => ['GET', '/panel/translations'], [200, 200, 200]],
     [
       'reads a translation queue',
-      () => ['GET', '/panel/desk/category?language=fr&state=done'],
+      () => ['GET', '/panel/translations/category?language=fr&state=done'],
       [200, 200, 200],
     ],
     [
@@ -86,7 +86,7 @@ describe('translation permissions', () => {
       'marks a French translation as up to date',
       async () => {
         const { documentId, seen } = await translated('fr');
-        return ['POST', `${path}/${documentId}/still-right`, { language: 'fr', seen }];
+        return ['POST', `${path}/${documentId}/up-to-date`, { language: 'fr', seen }];
       },
       [204, 204, 204],
     ],
@@ -94,18 +94,18 @@ describe('translation permissions', () => {
       'marks an English translation as up to date',
       async () => {
         const { documentId, seen } = await translated('en');
-        return ['POST', `${path}/${documentId}/still-right`, { language: 'en', seen }];
+        return ['POST', `${path}/${documentId}/up-to-date`, { language: 'en', seen }];
       },
       [204, 204, 403],
     ],
     [
       'reads a queue of subscribers',
-      () => ['GET', '/panel/desk/subscriber?language=fr&state=done'],
+      () => ['GET', '/panel/translations/subscriber?language=fr&state=done'],
       [404, 404, 404],
     ],
     [
       'reads a queue in German',
-      () => ['GET', '/panel/desk/category?language=de&state=done'],
+      () => ['GET', '/panel/translations/category?language=de&state=done'],
       [400, 400, 400],
     ],
     [

@@ -9,7 +9,7 @@ export function translationCalls(reader: () => Staff) {
   async function find(documentId: string, language = 'fr'): Promise<TranslationEntry | undefined> {
     for (const state of translationStates)
       for (let page = 1; ; page += 1) {
-        const path = `/panel/desk/affirmation?language=${language}&state=${state}&page=${page}`;
+        const path = `/panel/translations/affirmation?language=${language}&state=${state}&page=${page}`;
         const { entries } = translationQueue.parse(await (await reader().call('GET', path)).json());
         const found = entries.find((entry) => entry.documentId === documentId);
         if (found) return found;
@@ -33,12 +33,12 @@ export function translationCalls(reader: () => Staff) {
     ) {
       const read = seen || ((await find(documentId, language))?.seen ?? '');
       const body = { language, seen: read, texts };
-      return person.call('PUT', `/panel/desk/affirmation/${documentId}`, body);
+      return person.call('PUT', `/panel/translations/affirmation/${documentId}`, body);
     },
 
     async markUpToDate(documentId: string, person = reader(), language = 'fr') {
       const seen = (await find(documentId, language))?.seen ?? '';
-      const path = `/panel/desk/affirmation/${documentId}/still-right`;
+      const path = `/panel/translations/affirmation/${documentId}/up-to-date`;
       return person.call('POST', path, { language, seen });
     },
   };

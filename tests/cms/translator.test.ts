@@ -150,7 +150,7 @@ describe('translator role', () => {
       '/content-manager/content-types/api::subscriber.subscriber/configuration',
       '/panel/letter/next',
       '/panel/letter/sent',
-      '/panel/desk',
+      '/panel/translations',
     ]) {
       const answer = await translator.call('GET', path);
       expect(await answer.text(), path).not.toContain(secret);

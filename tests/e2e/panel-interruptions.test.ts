@@ -22,7 +22,7 @@ it('leads from Colibri’s pages in the panel to the login once the session has 
   await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
   await page.context().clearCookies();
   // Right away, before one of Strapi's own calls leads there.
-  await page.locator('nav a[href$="/desk"]').evaluate((link: HTMLElement) => {
+  await page.locator('nav a[href$="/translations"]').evaluate((link: HTMLElement) => {
     localStorage.setItem('jwtToken', JSON.stringify('of.another.day'));
     link.click();
   });
@@ -64,8 +64,8 @@ it('saves one translation when Ctrl+Enter is held, and blocks typing meanwhile',
   page.on('request', (request) => {
     if (request.method() === 'PUT') saves.push(request.url());
   });
-  const answer = await hold(page, /\/panel\/desk\/affirmation\//);
-  await page.goto(at('desk?state=outdated'));
+  const answer = await hold(page, /\/panel\/translations\/affirmation\//);
+  await page.goto(at('translations?state=outdated'));
   await page.getByRole('button', { name: 'I hold a key. Now.' }).click();
   const text = page.getByLabel(
     en.translation.target(en.translation.field.text, en.common.languages.fr),
@@ -86,7 +86,7 @@ it('saves one translation when Ctrl+Enter is held, and blocks typing meanwhile',
 
 it('opens page 2 of the translations, not 3, when the last text of page 1 is skipped twice', async () => {
   const page = await openPanel(visit);
-  await page.goto(at('desk?state=done'));
+  await page.goto(at('translations?state=done'));
   const queue = page.getByRole('navigation', { name: en.translation.queue });
   await queue.getByRole('button').last().click();
   await page.locator('[name="text"]:focus').waitFor();
@@ -102,8 +102,8 @@ it('opens page 2 of the translations, not 3, when the last text of page 1 is ski
 
 it('says that there are no similar affirmations only once they are loaded', async () => {
   const page = await openPanel(visit);
-  const answer = await hold(page, /\/panel\/affirmations\/alike/);
-  await page.goto(at('desk'));
+  const answer = await hold(page, /\/panel\/affirmations\/similar/);
+  await page.goto(at('translations'));
   await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
   await page.getByText(en.affirmation.noneSimilar).waitFor();
   await page.locator('[name="text"]').fill('I am like no other sentence in this house.');

@@ -12,7 +12,15 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
 const texts = { en, fr };
-const pages = ['desk', 'featured', 'spreadsheets', 'letter', 'people', 'history', 'help'] as const;
+const pages = [
+  'translations',
+  'featured',
+  'spreadsheets',
+  'letter',
+  'people',
+  'history',
+  'help',
+] as const;
 /** They load nothing from the server. */
 const withoutCalls: readonly string[] = ['spreadsheets', 'help'];
 

@@ -9,7 +9,7 @@ const visit = visitors();
 
 it('explains above the testimonials list which ones are samples and where they show', async () => {
   const page = await openPanel(visit);
-  await page.goto(`${inject('cms')}/admin/desk`);
+  await page.goto(`${inject('cms')}/admin/translations`);
   await goOn(page, 'api::testimonial.testimonial?plugins[i18n][locale]=en');
   const notice = page.getByRole('note');
   await notice.getByText(en.testimonial.samples).waitFor();
@@ -24,7 +24,7 @@ it('explains above the testimonials list which ones are samples and where they s
 
 it('shows no note about samples above other lists', async () => {
   const page = await openPanel(visit);
-  await page.goto(`${inject('cms')}/admin/desk`);
+  await page.goto(`${inject('cms')}/admin/translations`);
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
   await page.getByText('Kindness', { exact: true }).waitFor();
   expect(await page.getByRole('note').count()).toBe(0);

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { previewKey, previewSeconds } from '#contract/preview';
+import { signPreviewKey } from '../../cms/src/preview/key.ts';
+import { readJsonObject } from '../../scripts/stack/json.ts';
 import { callAdmin, adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -18,6 +22,19 @@ async function previewed() {
   const answer = await callAdmin('GET', `${path}&locale=en&status=draft`);
   const url = new URL(link.parse(await answer.json()).data.url);
   return { documentId, url, path: url.pathname + url.search };
+}
+
+const secrets = z.object({ APP_KEYS: z.string() });
+
+/** The path of a preview whose key was signed some seconds ago. */
+function signedAgo(url: URL, seconds: number): string {
+  const { APP_KEYS } = secrets.parse(readJsonObject(join(inject('dataFolder'), 'secrets.json')));
+  const [secret = ''] = APP_KEYS.split(',');
+  const id = Number(url.pathname.split('/').at(-1));
+  const aged = new URL(url);
+  const signedAt = Date.now() - seconds * 1000;
+  aged.searchParams.set(previewKey, signPreviewKey({ id, status: 'draft' }, secret, signedAt));
+  return aged.pathname + aged.search;
 }
 
 describe('preview of a draft', () => {
@@ -64,7 +81,21 @@ describe('preview of a draft', () => {
     expect(after.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('answers a forged preview link with 403 and says that the preview has ended', async () => {
+  it('shows a draft within an hour of the link being made, and afterward says that it has expired', async () => {
+    const { url } = await previewed();
+    const young = await visit(signedAgo(url, previewSeconds - 60));
+    expect(await young.locator('h1').textContent()).toContain('I am still a caterpillar.');
+
+    const path = signedAgo(url, previewSeconds + 1);
+    const expired = await fetch(inject('site') + path);
+    expect(expired.status).toBe(403);
+    expect(expired.headers.get('cache-control')).toBe('private, no-store');
+    expect(await expired.text()).not.toContain('caterpillar');
+    const page = await visit(path, { mayFail: true });
+    expect(await page.locator('h1').textContent()).toBe('This preview has expired');
+  });
+
+  it('answers a forged preview link with 403 and says that the preview has expired', async () => {
     const { path } = await previewed();
     const forged = await fetch(`${inject('site')}${path}x`);
     expect(forged.status).toBe(403);

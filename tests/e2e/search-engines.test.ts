@@ -77,7 +77,7 @@ describe('linked data', () => {
     expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
   });
 
-  it('allows linked data in the CSP and describes the site search', async () => {
+  it('describes the site search in the home page’s JSON-LD', async () => {
     const page = await visit('/');
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(text).toContain('/categories/1?q={q}');

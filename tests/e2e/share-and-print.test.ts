@@ -6,7 +6,7 @@ import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './de
 const visit = visitors();
 
 describe('sharing an affirmation', () => {
-  it('shares an affirmation with the device’s dialog and the language in the address', async () => {
+  it('shares an affirmation with the device’s dialog and the language in the address, and says so for 2 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'well');
       await stopClock(each);
@@ -15,6 +15,10 @@ describe('sharing an affirmation', () => {
       .getByRole('button', { name: /^Share/ })
       .click();
     await expect.poll(() => toastRegion(page).textContent()).toContain('Shared successfully');
+    await page.clock.runFor(1900);
+    expect(await toastRegion(page).textContent()).toContain('Shared successfully');
+    await page.clock.runFor(200);
+    expect(await toastRegion(page).textContent()).toBe('');
     const id = await card(page).getAttribute('data-card');
     expect(await didOn(page, 'share')).toEqual([
       {
@@ -39,7 +43,7 @@ describe('sharing an affirmation', () => {
   });
 
   it.each(['fail', 'missing'] as const)(
-    'copies the affirmation to the clipboard if sharing does not work: %s',
+    'copies the affirmation to the clipboard if sharing does not work, and says so for 2 s: %s',
     async (how) => {
       const page = await openCategory(visit, async (each) => {
         await withShare(each, how);
@@ -50,6 +54,10 @@ describe('sharing an affirmation', () => {
         .getByRole('button', { name: /^Share/ })
         .click();
       await expect.poll(() => toastRegion(page).textContent()).toContain('Copied to clipboard');
+      await page.clock.runFor(1900);
+      expect(await toastRegion(page).textContent()).toContain('Copied to clipboard');
+      await page.clock.runFor(200);
+      expect(await toastRegion(page).textContent()).toBe('');
       expect(await didOn(page, 'copy')).toEqual([await saidOn(page)]);
     },
   );
@@ -74,8 +82,11 @@ describe('sharing an affirmation', () => {
 });
 
 describe('printing an affirmation', () => {
-  it('opens a window that prints the affirmation and then closes, and shows a toast', async () => {
-    const page = await openCategory(visit, (each) => withPrinter(each, 'when told'));
+  it('opens a window that prints the affirmation and closes 500 ms later, and shows a toast for 3 s', async () => {
+    const page = await openCategory(visit, async (each) => {
+      await withPrinter(each, 'when told');
+      await stopClock(each);
+    });
     const text = (await card(page).locator('h3').textContent())?.trim() ?? '';
     const [paper] = await Promise.all([
       page.waitForEvent('popup'),
@@ -87,8 +98,17 @@ describe('printing an affirmation', () => {
     await expect.poll(() => didOn(paper, 'print')).toHaveLength(1);
     expect(new URL(paper.url()).pathname).toMatch(/^\/print\/\d+$/);
     await paper.getByRole('heading', { name: text }).waitFor();
-    const closed = paper.waitForEvent('close');
+
+    await page.clock.runFor(2900);
+    expect(await toastRegion(page).textContent()).toContain('Preparing print view');
+    await page.clock.runFor(200);
+    expect(await toastRegion(page).textContent()).toBe('');
+
     await donePrinting(paper);
+    await page.clock.runFor(400);
+    expect(paper.isClosed()).toBe(false);
+    const closed = paper.waitForEvent('close');
+    await page.clock.runFor(200);
     await closed;
   });
 

@@ -7,6 +7,8 @@ const visit = visitors();
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
+const cookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
 const french = (page: Page) => page.locator('header a[hreflang="fr"]').first();
 const english = (page: Page) => page.locator('header a[hreflang="en"]').first();
 
@@ -25,6 +27,7 @@ describe('choosing a language', () => {
     expect(await page.locator('header input[name="q"]').first().inputValue()).toBe('half a wo');
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
     expect(await stored(page)).toBe('fr');
+    expect(await cookie(page)).toBe('fr');
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -38,6 +41,7 @@ describe('choosing a language', () => {
     await expect.poll(() => languageOf(page)).toBe('en');
     await page.reload();
     expect(await languageOf(page)).toBe('en');
+    expect([await stored(page), await cookie(page)]).toEqual(['en', 'en']);
   });
 
   it('keeps the page when a language switch fails offline', async () => {
@@ -99,45 +103,46 @@ describe('language switch on a slow connection', () => {
 });
 
 describe('stored language', () => {
-  const withStored = async (value: string, cookie?: string) => {
+  const withStored = async (value: string, cookieValue?: string) => {
     const page = await visit('/about');
     await page.evaluate((lang) => localStorage.setItem('lang', lang), value);
     await page.context().clearCookies();
-    if (cookie)
-      await page.context().addCookies([{ name: 'lang', value: cookie, url: inject('site') }]);
+    if (cookieValue)
+      await page.context().addCookies([{ name: 'lang', value: cookieValue, url: inject('site') }]);
     await page.goto('/about');
     return page;
   };
 
-  it('prefers the stored language over the cookie and the browser’s languages', async () => {
-    for (const cookie of ['en', undefined]) {
-      const page = await withStored('fr', cookie);
+  it('prefers the stored language over the cookie and the browser’s languages, and copies it to the cookie', async () => {
+    for (const cookieValue of ['en', undefined]) {
+      const page = await withStored('fr', cookieValue);
       // The page loads once more.
       await expect.poll(() => languageOf(page)).toBe('fr');
+      expect(await cookie(page)).toBe('fr');
     }
   });
 
   it('replaces an unknown stored language with English', async () => {
     const page = await withStored('"><img src=x onerror=alert(1)>');
     expect(await languageOf(page)).toBe('en');
-    expect(await stored(page)).toBe('en');
+    expect([await stored(page), await cookie(page)]).toEqual(['en', 'en']);
   });
 
-  it('stores the detected language if none was chosen', async () => {
+  it('stores the detected language, also in the cookie, if none was chosen', async () => {
     const page = await visit('/about', { locale: 'fr-CA' });
     expect(await languageOf(page)).toBe('fr');
-    expect(await stored(page)).toBe('fr');
+    expect([await stored(page), await cookie(page)]).toEqual(['fr', 'fr']);
   });
 
-  it('stores the language that a link names', async () => {
+  it('stores the language that a link names, also in the cookie', async () => {
     const page = await visit('/about?lang=fr');
     expect(await languageOf(page)).toBe('fr');
-    expect(await stored(page)).toBe('fr');
+    expect([await stored(page), await cookie(page)]).toEqual(['fr', 'fr']);
     await page.goto('/');
     expect(await languageOf(page)).toBe('fr');
   });
 
-  it('shows the page and changes its language when local storage is blocked', async () => {
+  it('changes the language and remembers it in the cookie when local storage is blocked', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -150,6 +155,9 @@ describe('stored language', () => {
     expect(await languageOf(page)).toBe('en');
     await french(page).click();
     await expect.poll(() => languageOf(page)).toBe('fr');
+    expect(await cookie(page)).toBe('fr');
+    await page.reload();
+    expect(await languageOf(page)).toBe('fr');
   });
 });
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { waitForDatabase, connectionError } from '../../scripts/database/connection.ts';
-import { embeddedDatabase } from '../../scripts/database/embedded.ts';
+import { prepareEmbeddedDatabase } from '../../scripts/database/embedded.ts';
 import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { runService } from '../../scripts/stack/service.ts';
 import { freePort } from '../../scripts/stack/ports.ts';
@@ -21,7 +21,7 @@ const serverPid = (folder: DataFolder) =>
 
 /** The database as `npm start` runs it. */
 async function start(folder: DataFolder, password = 'pass') {
-  const { service, url, note } = await embeddedDatabase(folder, password);
+  const { service, url, note } = await prepareEmbeddedDatabase(folder, password);
   const options = { folder, onLine: () => undefined, onEvent: () => undefined };
   const database = runService(service, options);
   const stop = () => database.stop(Date.now() + 60_000);
@@ -70,10 +70,10 @@ describe('embedded database', () => {
   it('takes over an embedded database that a killed Node process left running', async () => {
     const folder = temporaryData();
     const lines = `
-      const { embeddedDatabase } = await import('${scripts}/database/embedded.ts');
+      const { prepareEmbeddedDatabase } = await import('${scripts}/database/embedded.ts');
       const { runService } = await import('${scripts}/stack/service.ts');
       const folder = ${JSON.stringify(folder)};
-      const { service, url } = await embeddedDatabase(folder, 'pass');
+      const { service, url } = await prepareEmbeddedDatabase(folder, 'pass');
       const options = { folder, onLine() {}, onEvent() {} };
       await runService(service, options).waitUntilHealthy(new AbortController().signal);
       console.log(url);`;

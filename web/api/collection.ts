@@ -5,7 +5,7 @@ import type {
   CollectionListItem,
   CollectionSummary,
   CollectionWithItems,
-} from '../logic/listed.ts';
+} from '../logic/list-items.ts';
 import type { ToastName } from '../logic/toast.ts';
 import type { Undo } from '../logic/undo.ts';
 import { failureOf, withAddFailureToast, withFailureToast, type FailureToast } from './failure.ts';

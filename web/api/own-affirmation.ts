@@ -1,5 +1,5 @@
 import { languageKey, type Language } from '#contract/language';
-import type { AffirmationListItem } from '../logic/listed.ts';
+import type { AffirmationListItem } from '../logic/list-items.ts';
 import { withFailureToast, type FailureToast } from './failure.ts';
 import { request, sendJson } from './client.ts';
 import { parseAffirmationListItems } from './parse-lists.ts';

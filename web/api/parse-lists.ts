@@ -6,7 +6,7 @@ import {
   type CollectionListItem,
   type CollectionSummary,
   type CollectionWithItems,
-} from '../logic/listed.ts';
+} from '../logic/list-items.ts';
 
 /* Parses responses with a member's lists by hand, because zod would be larger than all other scripts together. */
 

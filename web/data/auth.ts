@@ -2,8 +2,8 @@ import type { AstroGlobal } from 'astro';
 import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
-import type { FormCall, Sent } from '../logic/form.ts';
-import { nextAfterLogin } from '../logic/next.ts';
+import type { FormCall, SubmittedForm } from '../logic/form.ts';
+import { nextAfterLogin } from '../logic/login-redirect.ts';
 import { getOne, undefinedIfUnavailable } from './cms-client.ts';
 import { redirectTo, receiveForm } from './form.ts';
 
@@ -36,7 +36,7 @@ export async function receiveLoginForm(
   request: Request,
   language: Language,
   forms: Readonly<Record<string, FormCall>>,
-): Promise<Response | Sent | undefined> {
+): Promise<Response | SubmittedForm | undefined> {
   const next = nextAfterLogin(new URL(request.url).searchParams.get('next'));
   if (await undefinedIfUnavailable(findCurrentUser(request, language))) return redirectTo(next);
   const received = await receiveForm(request, language, forms);

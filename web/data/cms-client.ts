@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { totalHeader } from '#contract/affirmation';
-import { keyHeader } from '#contract/change';
+import { cmsKeyHeader } from '#contract/change';
 import { errorStatus, requestIdHeader } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
 import { previewHeader, previewKey } from '#contract/preview';
@@ -13,7 +13,7 @@ const cmsKey = process.env['CMS_KEY'] ?? '';
 /** Headers of every request to the CMS. */
 export function siteHeaders(): Record<string, string> {
   const id = currentRequest.getStore()?.id;
-  return { [keyHeader]: cmsKey, ...(id && { [requestIdHeader]: id }) };
+  return { [cmsKeyHeader]: cmsKey, ...(id && { [requestIdHeader]: id }) };
 }
 
 /** Long enough for a busy CMS, but short enough for a waiting visitor. */

@@ -8,7 +8,7 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { collectionRules } from '../logic/collection.ts';
-import type { Sent } from '../logic/form.ts';
+import type { SubmittedForm } from '../logic/form.ts';
 import { getList, getOne, nullIfNotFound } from './cms-client.ts';
 import { callCmsApi, receiveForm } from './form.ts';
 
@@ -55,7 +55,7 @@ export async function createCollection(
   request: Request,
   language: Language,
   affirmationId: number,
-): Promise<Sent | 'created' | undefined> {
+): Promise<SubmittedForm | 'created' | undefined> {
   const received = await receiveForm(request, language, {
     collection: { rules: collectionRules, path },
   });

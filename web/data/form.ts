@@ -1,10 +1,10 @@
 import { errorBody, errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
 import {
-  problemsIn,
+  validateForm,
   withoutPasswords,
   type FormCall,
-  type Sent,
+  type SubmittedForm,
   type Values,
 } from '../logic/form.ts';
 import { forwardToCms } from './proxy.ts';
@@ -20,7 +20,7 @@ export async function receiveForm(
   request: Request,
   language: Language,
   forms: Readonly<Record<string, FormCall>>,
-): Promise<{ form: string; answer: Response } | Sent | undefined> {
+): Promise<{ form: string; answer: Response } | SubmittedForm | undefined> {
   if (request.method !== 'POST') return undefined;
   const [first = ''] = Object.keys(forms);
   if (wasBodyTooLarge())
@@ -38,7 +38,7 @@ export async function receiveForm(
   if (!call) return undefined;
 
   const safeValues = withoutPasswords(values);
-  const problems = problemsIn(call.rules, values);
+  const problems = validateForm(call.rules, values);
   if (Object.keys(problems).length > 0)
     return { form, values: safeValues, problems, status: errorStatus.invalid };
   const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, values);

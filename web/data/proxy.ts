@@ -1,6 +1,6 @@
 import { totalHeader } from '#contract/affirmation';
-import { findCall, methodsAt, type Call } from '#contract/calls';
-import { tagOf } from '#contract/change';
+import { requireEndpoint, allowedMethods, type Endpoint } from '#contract/endpoints';
+import { cacheTag } from '#contract/change';
 import { CallError, errorStatus, toErrorBody } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
 import { cmsUrl, siteHeaders } from './cms-client.ts';
@@ -28,16 +28,16 @@ export async function forwardToCms(request: Request, language: Language): Promis
     const callError = error instanceof CallError ? error : new CallError('internal');
     const response = toResponse(callError, language);
     if (callError.code === 'method-not-allowed')
-      response.headers.set('Allow', methodsAt(new URL(request.url).pathname).join(', '));
+      response.headers.set('Allow', allowedMethods(new URL(request.url).pathname).join(', '));
     return response;
   }
 }
 
 async function callCms(request: Request, language: Language): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const call = findCall(request.method, pathname);
+  const endpoint = requireEndpoint(request.method, pathname);
   const body = await readBody(request);
-  const url = cmsUrl + pathname + allowedQuery(call, searchParams, language);
+  const url = cmsUrl + pathname + allowedQuery(endpoint, searchParams, language);
   const { answer, bytes } = await fetchFromCms(url, {
     method: request.method,
     headers: [
@@ -59,8 +59,8 @@ async function callCms(request: Request, language: Language): Promise<Response> 
   }
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   const isPublic =
-    call.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
-  if (answer.ok && isPublic) headers.set('cache-tag', cacheTagsOf(call, pathname));
+    endpoint.shows.length > 0 && !answer.headers.get('cache-control')?.includes('private');
+  if (answer.ok && isPublic) headers.set('cache-tag', cacheTagsOf(endpoint, pathname));
   return new Response(bytes, { status: answer.status, headers });
 }
 
@@ -76,9 +76,9 @@ async function fetchFromCms(url: string, init: RequestInit) {
   }
 }
 
-/** The query parameters that the call accepts, and the visitor's language. */
-function allowedQuery(call: Call, parameters: URLSearchParams, language: Language): string {
-  const known = Object.keys(call.query.shape)
+/** The query parameters that the endpoint accepts, and the visitor's language. */
+function allowedQuery(endpoint: Endpoint, parameters: URLSearchParams, language: Language): string {
+  const known = Object.keys(endpoint.query.shape)
     .filter((name) => name !== languageKey)
     .flatMap((name) => parameters.getAll(name).map((value) => [name, value]));
   return `?${new URLSearchParams([...known, [languageKey, language]])}`;
@@ -94,9 +94,9 @@ async function readBody(request: Request): Promise<ArrayBuffer | undefined> {
   return body;
 }
 
-function cacheTagsOf(call: Call, path: string): string {
-  const id = call.path.endsWith('/:id') ? Number(path.split('/').at(-1)) : undefined;
-  return call.shows.map((noun) => tagOf(noun, id)).join(',');
+function cacheTagsOf(endpoint: Endpoint, path: string): string {
+  const id = endpoint.path.endsWith('/:id') ? Number(path.split('/').at(-1)) : undefined;
+  return endpoint.shows.map((noun) => cacheTag(noun, id)).join(',');
 }
 
 export function toResponse(error: CallError, language: Language): Response {

@@ -1,4 +1,4 @@
-import { tagOf } from '#contract/change';
+import { cacheTag } from '#contract/change';
 import type { Language } from '#contract/language';
 import type { ShareSubject } from '../logic/share-picture.ts';
 import { findAffirmation } from './affirmation.ts';
@@ -29,6 +29,6 @@ export async function findShareSubject(
     text: affirmation?.text,
     category: category.name,
     color: category.color,
-    tags: [...(affirmation ? [tagOf(noun, id)] : []), tagOf('category')],
+    tags: [...(affirmation ? [cacheTag(noun, id)] : []), cacheTag('category')],
   };
 }

@@ -1,6 +1,6 @@
-import { givenIn, settings } from '#contract/settings';
+import { omitEmptyVariables, settings } from '#contract/settings';
 
-const parsed = settings.parse(givenIn(process.env));
+const parsed = settings.parse(omitEmptyVariables(process.env));
 
 /** The operator's settings. */
 export const site = {

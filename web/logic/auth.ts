@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#contract/email';
 import { memberLimits } from '#contract/limits';
-import { bytesIn, charactersIn, lengthOf, oneLine } from '#contract/text';
+import { countBytes, countGraphemes, countCodePoints, toSingleLine } from '#contract/text';
 import type { FormCall, Rule, Rules } from './form.ts';
 
 /* Validation of the account forms in the browser (behavior M2). The CMS validates again. */
@@ -8,17 +8,17 @@ import type { FormCall, Rule, Rules } from './form.ts';
 const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
 
 const name: Rule = (value) => {
-  const line = oneLine(value);
-  if (charactersIn(line) < memberLimits.shortestName) return 'too-short';
-  return lengthOf(line) > memberLimits.name ? 'too-long' : undefined;
+  const line = toSingleLine(value);
+  if (countGraphemes(line) < memberLimits.shortestName) return 'too-short';
+  return countCodePoints(line) > memberLimits.name ? 'too-long' : undefined;
 };
 
 /** An existing password, of which only the minimum length can be checked here. */
 const password: Rule = (value) =>
-  lengthOf(value) < memberLimits.shortestPassword ? 'too-short' : undefined;
+  countCodePoints(value) < memberLimits.shortestPassword ? 'too-short' : undefined;
 
 const newPassword: Rule = (value, values) =>
-  bytesIn(value) > memberLimits.passwordBytes ? 'too-long' : password(value, values);
+  countBytes(value) > memberLimits.passwordBytes ? 'too-long' : password(value, values);
 
 const confirmation: Rule = (value, values) =>
   value === values['password'] ? undefined : 'mismatch';

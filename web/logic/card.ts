@@ -1,5 +1,5 @@
 import { affirmationLimits, allCategoryId } from '#contract/limits';
-import { fitText, type Measure } from './fit.ts';
+import { fitText, type Measure } from './fit-text.ts';
 
 /** The size of the exported image in pixels, with a ratio of 3:4 (behavior P7). */
 export const cardSize = { width: 1200, height: 1600 };

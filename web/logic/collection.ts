@@ -1,5 +1,5 @@
 import { collectionLimits } from '#contract/limits';
-import { charactersIn, lengthOf, oneLine } from '#contract/text';
+import { countGraphemes, countCodePoints, toSingleLine } from '#contract/text';
 import type { Rules } from './form.ts';
 
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
@@ -15,10 +15,10 @@ export function newCollectionPath(first?: { affirmation: number; next: string })
 /** Validates a collection's name and description (behavior K2). */
 export const collectionRules: Rules = {
   name: (value) => {
-    const name = oneLine(value);
-    if (charactersIn(name) < collectionLimits.shortestName) return 'too-short';
-    return lengthOf(name) > collectionLimits.name ? 'too-long' : undefined;
+    const name = toSingleLine(value);
+    if (countGraphemes(name) < collectionLimits.shortestName) return 'too-short';
+    return countCodePoints(name) > collectionLimits.name ? 'too-long' : undefined;
   },
   description: (value) =>
-    lengthOf(oneLine(value)) > collectionLimits.description ? 'too-long' : undefined,
+    countCodePoints(toSingleLine(value)) > collectionLimits.description ? 'too-long' : undefined,
 };

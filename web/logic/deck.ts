@@ -13,27 +13,27 @@ export function newDeck(count: number): Deck {
 }
 
 /** The index of the current card in the collection. */
-export const shownIn = ({ order, at }: Deck): number => order[at] ?? 0;
+export const currentIndex = ({ order, at }: Deck): number => order[at] ?? 0;
 
 /** Moves to the next card; after the last one to the first, in a new order if the deck is shuffled. */
-export function nextIn(deck: Deck, random: Random): Deck {
+export function moveToNext(deck: Deck, random: Random): Deck {
   const { order, at, isShuffled } = deck;
   if (at < order.length - 1) return { ...deck, at: at + 1 };
   return { ...deck, at: 0, order: isShuffled ? reshuffled(order, random) : order };
 }
 
 /** Moves to the previous card; before the first one to the last. */
-export function previousIn(deck: Deck): Deck {
+export function moveToPrevious(deck: Deck): Deck {
   const { order, at } = deck;
   return { ...deck, at: (at || order.length) - 1 };
 }
 
-export const firstIn = (deck: Deck): Deck => ({ ...deck, at: 0 });
-export const lastIn = (deck: Deck): Deck => ({ ...deck, at: deck.order.length - 1 });
+export const moveToFirst = (deck: Deck): Deck => ({ ...deck, at: 0 });
+export const moveToLast = (deck: Deck): Deck => ({ ...deck, at: deck.order.length - 1 });
 
 /** Shuffles the deck, or restores its order. Keeps the current card. */
 export function toggleShuffle(deck: Deck, random: Random): Deck {
-  const shown = shownIn(deck);
+  const shown = currentIndex(deck);
   if (deck.isShuffled) return { ...newDeck(deck.order.length), at: shown };
   const others = deck.order.filter((place) => place !== shown);
   return { order: [shown, ...shuffled(others, random)], at: 0, isShuffled: true };

@@ -28,7 +28,7 @@ export interface FormError {
 }
 
 /** A submitted form that is shown again, with its values and problems. */
-export interface Sent {
+export interface SubmittedForm {
   /** The form's name, because a page can have several forms. */
   form: string;
   values: Values;
@@ -39,7 +39,7 @@ export interface Sent {
 }
 
 /** Applies the rules; returns the problems by field. */
-export function problemsIn(rules: Rules, values: Values): Record<string, Problem> {
+export function validateForm(rules: Rules, values: Values): Record<string, Problem> {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {
       const problem = rule(values[name] ?? '', values);

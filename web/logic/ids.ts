@@ -1,18 +1,19 @@
-/** Parses ids from browser storage; drops duplicates and anything invalid. */
-export function parseStoredIds(stored: string | null): readonly number[] {
-  const ids = parsed(stored);
-  if (!Array.isArray(ids)) return [];
-  return [...new Set(ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0))];
+/* Browsers load this too, therefore without zod. */
+
+/** The largest id that PostgreSQL's integer holds. */
+const largestId = 2_147_483_647;
+
+/** Parses an id in a URL. */
+export function parseId(part: string | null | undefined): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(part ?? '') ? Number(part) : 0;
+  return id > 0 && id <= largestId ? id : undefined;
 }
 
-export function toggleId(ids: readonly number[], id: number): readonly number[] {
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-}
+/** Parses an id in a URL. An invalid one becomes 0, which is never an id (behavior P6). */
+export const parseIdOrZero = (part: string | null | undefined): number => parseId(part) ?? 0;
 
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '[]');
-  } catch {
-    return undefined;
-  }
+/** Parses a list of ids such as `3,1,2`; drops duplicates and anything invalid. */
+export function parseIdList(list: string | null): number[] {
+  const ids = (list ?? '').split(',').map(Number);
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
 }

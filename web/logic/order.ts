@@ -5,7 +5,7 @@ interface Item {
 export const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 
 /** Moves an item up (-1) or down (1) by one position. Returns the same list if it can't move. */
-export function moved<Type extends Item>(
+export function moveItem<Type extends Item>(
   items: readonly Type[],
   id: number,
   step: -1 | 1,
@@ -17,7 +17,7 @@ export function moved<Type extends Item>(
 }
 
 /** Reorders the items with the given ids among the positions that they occupy; others keep theirs. */
-export function reordered<Type extends Item>(
+export function reorderItems<Type extends Item>(
   items: readonly Type[],
   ids: readonly number[],
 ): readonly Type[] {

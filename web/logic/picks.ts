@@ -1,8 +1,8 @@
-import { parseIdList } from './id-list.ts';
+import { parseIdList } from './ids.ts';
 import { maxPickedCards } from './sheet.ts';
 
 /** Parses stored card ids, up to the maximum of a sheet. */
-export function toPicks(stored: string | null): number[] {
+export function parsePicks(stored: string | null): number[] {
   return parseIdList(stored).slice(0, maxPickedCards);
 }
 

@@ -2,7 +2,7 @@ import { languageKey } from '#contract/language';
 import { previewKey } from '#contract/preview';
 
 /** The query parameter for both languages at once. */
-export const bothKey = 'both';
+export const bothLanguagesKey = 'both';
 
 /** An affirmation in one language. */
 export interface Version {
@@ -23,18 +23,18 @@ export function affirmationAddress(
   { language, both = false }: { language: string; both?: boolean },
   root = '/affirmations',
 ): string {
-  return `${root}/${id}?${new URLSearchParams({ [languageKey]: language, ...(both && { [bothKey]: '1' }) })}`;
+  return `${root}/${id}?${new URLSearchParams({ [languageKey]: language, ...(both && { [bothLanguagesKey]: '1' }) })}`;
 }
 
 /** The path of an affirmation in the visitor's language or both, or with a preview key the path of its draft. */
 export function affirmationPath(id: number, both: boolean, preview: string | null = null): string {
   const query = new URLSearchParams({
-    ...(both && { [bothKey]: '1' }),
+    ...(both && { [bothLanguagesKey]: '1' }),
     ...(preview && { [previewKey]: preview }),
   });
   return query.size > 0 ? `/affirmations/${id}?${query}` : `/affirmations/${id}`;
 }
 
 export function wantsBothLanguages(address: URL): boolean {
-  return address.searchParams.get(bothKey) === '1';
+  return address.searchParams.get(bothLanguagesKey) === '1';
 }

@@ -21,8 +21,8 @@ const maxReadIds = 4 * maxPickedCards;
 
 type Asked = z.infer<typeof query>;
 
-export type Words = Language | 'both';
-export type SheetQuery = Omit<Asked, 'words' | 'per'> & { words: Words; per: CardsPerPage };
+export type SheetLanguage = Language | 'both';
+export type SheetQuery = Omit<Asked, 'words' | 'per'> & { words: SheetLanguage; per: CardsPerPage };
 
 /** Parses the URL of a sheet. Without `words` it is in the page's language. */
 export function parseSheetQuery({ searchParams }: URL, language: Language): SheetQuery {

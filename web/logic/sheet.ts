@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
-import { fitText, memoizeMeasure, type Measure } from './fit.ts';
+import { fitText, memoizeMeasure, type Measure } from './fit-text.ts';
 
 /** Enough for a whole class; more would put too much load on the server. */
 export const maxPickedCards = 96;

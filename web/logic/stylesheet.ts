@@ -1,4 +1,4 @@
-import { paintOf, type Paint } from '#contract/paint';
+import { categoryColors, type CategoryColors } from '#contract/category-colors';
 
 /**
  * The Content Security Policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
@@ -32,8 +32,8 @@ function hexDigits(color: string): string {
 }
 
 function rule(color: string): string {
-  const [light, dark] = [paintOf(color, 'light'), paintOf(color, 'dark')];
-  const pair = (part: keyof Paint) => `light-dark(${light[part]},${dark[part]})`;
+  const [light, dark] = [categoryColors(color, 'light'), categoryColors(color, 'dark')];
+  const pair = (part: keyof CategoryColors) => `light-dark(${light[part]},${dark[part]})`;
   return [
     `.${colorClass(color)}{`,
     `--fill:${pair('fill')};--on-fill:${pair('onFill')};--on-fill-icon:${pair('onFillIcon')};`,

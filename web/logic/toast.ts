@@ -63,18 +63,22 @@ export function isFailureToast(name: ToastName): boolean {
   return 'failure' in toasts[name];
 }
 
-export function actionOf(name: ToastName): Toast['action'] {
+export function toastAction(name: ToastName): Toast['action'] {
   const toast: Toast = toasts[name];
   return toast.action;
 }
 
 /** Serializes a toast for a full page load: its name, end time and ids. */
-export function packToast(name: ToastName, endsAt: number, ids: readonly number[] = []): string {
+export function serializeToast(
+  name: ToastName,
+  endsAt: number,
+  ids: readonly number[] = [],
+): string {
   return `${endsAt} ${name} ${ids.join()}`;
 }
 
 /** Parses a stored toast and its remaining milliseconds; undefined if it is invalid or expired. */
-export function unpackToast(
+export function parseToast(
   packed: string | null,
   now: number,
 ): { name: ToastName; left: number; ids: readonly number[] } | undefined {

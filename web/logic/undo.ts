@@ -1,7 +1,7 @@
 import type { ToastName } from './toast.ts';
 
 /** An API call that undoes an action, or a part of it. */
-export interface Step {
+export interface UndoCall {
   method: 'POST' | 'PUT';
   path: string;
   body?: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface Step {
 
 /** How an action is undone: the calls in order, and the toast afterward. */
 export interface Undo {
-  steps: readonly Step[];
+  steps: readonly UndoCall[];
   done: ToastName;
   /** The element id of the restored item. */
   back: string;
@@ -19,7 +19,7 @@ export interface Undo {
  * How to undo the action that a toast reports; undefined if it can't be undone.
  * @param ids The deleted entry; or the collection, the affirmation that was removed from it, and the collection's order.
  */
-export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefined {
+export function findUndo(name: ToastName, ids: readonly number[]): Undo | undefined {
   const [id, item, ...order] = ids;
   if (id === undefined) return undefined;
   if (name === 'collectionDeleted')
@@ -43,7 +43,7 @@ export function undoOf(name: ToastName, ids: readonly number[]): Undo | undefine
   };
 }
 
-const restoration = (noun: 'collections' | 'affirmations', id: number): Step => ({
+const restoration = (noun: 'collections' | 'affirmations', id: number): UndoCall => ({
   method: 'POST',
   path: `/api/dashboard/${noun}/${id}/restoration`,
 });

@@ -7,7 +7,7 @@ export interface Voice {
 }
 
 /** A local voice for a language, preferably the default one. Remote voices would send the text to a server. */
-export function localVoice<Given extends Voice>(
+export function findLocalVoice<Given extends Voice>(
   voices: readonly Given[],
   language: Language,
 ): Given | undefined {

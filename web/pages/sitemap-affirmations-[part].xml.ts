@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tagOf } from '#contract/change';
+import { cacheTag } from '#contract/change';
 import { positiveInteger } from '#contract/query';
 import { undefinedIfUnavailable } from '../data/cms-client.ts';
 import { site } from '../data/site.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ params }) => {
   return new Response(sitemapPart(ids.map((id) => new URL(`/affirmations/${id}`, site.url))), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Tag': tagOf('affirmation'),
+      'Cache-Tag': cacheTag('affirmation'),
     },
   });
 };

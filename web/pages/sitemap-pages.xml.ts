@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tagOf } from '#contract/change';
+import { cacheTag } from '#contract/change';
 import { listCategories } from '../data/category.ts';
 import { undefinedIfUnavailable } from '../data/cms-client.ts';
 import { site } from '../data/site.ts';
@@ -14,6 +14,9 @@ export const GET: APIRoute = async ({ locals }) => {
   if (!categories) return new Response(null, { status: 503 });
   const paths = [...pages, ...categories.map(({ id }) => categoryPath(id))];
   return new Response(sitemapPart(paths.map((path) => new URL(path, site.url))), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Tag': tagOf('category') },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Tag': cacheTag('category'),
+    },
   });
 };

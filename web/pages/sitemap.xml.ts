@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tagOf } from '#contract/change';
+import { cacheTag } from '#contract/change';
 import { undefinedIfUnavailable } from '../data/cms-client.ts';
 import { site } from '../data/site.ts';
 import { countParts } from '../data/sitemap.ts';
@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
   return new Response(sitemapIndex(addresses), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Tag': tagOf('affirmation'),
+      'Cache-Tag': cacheTag('affirmation'),
     },
   });
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
-import type { Measure } from '../logic/fit.ts';
+import type { Measure } from '../logic/fit-text.ts';
 
 const file = '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff';
 /** The width of an emoji or of a letter of another script, which the browser draws in another font. */

@@ -1,4 +1,4 @@
-import { paintOf } from '#contract/paint';
+import { categoryColors } from '#contract/category-colors';
 import { bird, birdRatio } from './bird.ts';
 import { toDrawableText } from './drawable.ts';
 import { fitFontSize } from './font-size.ts';
@@ -46,7 +46,7 @@ const lineBoxes = { badge: { width: 720, height: 32 }, brand: { width: 960, heig
 
 /** The card as satori elements, for a picture of `sharePictureSize`. */
 export function sharePictureElements({ color, brand, ...given }: SharePicture): Element {
-  const { fill, tint, onTint } = paintOf(color, 'light');
+  const { fill, tint, onTint } = categoryColors(color, 'light');
   const text = toDrawableText(given.text) ?? given.fallbackText;
   const badge = toDrawableText(given.badge ?? '');
   const name = toDrawableText(brand) ?? '';

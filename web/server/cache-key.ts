@@ -1,5 +1,5 @@
 import { isOwnAffirmation } from '#contract/affirmation';
-import { callAt } from '#contract/calls';
+import { findEndpoint } from '#contract/endpoints';
 import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
 import { previewKey } from '#contract/preview';
 import type { IncomingMessage } from 'node:http';
@@ -79,9 +79,9 @@ function pageParameters(path: string): readonly string[] | undefined {
 }
 
 function callParameters(path: string): readonly string[] | undefined {
-  const call = callAt('GET', path);
-  if (!call || call.shows.length === 0) return undefined;
-  return Object.keys(call.query.shape)
+  const endpoint = findEndpoint('GET', path);
+  if (!endpoint || endpoint.shows.length === 0) return undefined;
+  return Object.keys(endpoint.query.shape)
     .filter((name) => name !== languageKey)
     .toSorted();
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { change, changesPath, keyHeader, type Change } from '#contract/change';
+import { change, changesPath, cmsKeyHeader, type Change } from '#contract/change';
 
 const reconnectMilliseconds = 1000;
 /** The CMS sends a heartbeat every five seconds. If two are missing, the connection is dead. */
@@ -24,7 +24,7 @@ export async function followChanges(
     );
     try {
       const response = await fetch(cms.url + changesPath, {
-        headers: { [keyHeader]: cms.key },
+        headers: { [cmsKeyHeader]: cms.key },
         signal: AbortSignal.any([signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`changes: ${response.status}`);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { z } from 'zod';
 import { redact } from '#contract/redact';
-import { givenIn, settings } from '#contract/settings';
+import { omitEmptyVariables, settings } from '#contract/settings';
 import { createRenderer, type AstroHandler } from './renderer.ts';
 import { ResponseCache } from './response-cache.ts';
 import { followChanges } from './changes.ts';
@@ -17,7 +17,7 @@ for (const level of ['log', 'warn', 'error'] as const) {
   console[level] = (...values: unknown[]) => print(redact(format(...values)));
 }
 
-const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(givenIn(process.env));
+const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(omitEmptyVariables(process.env));
 const cms = z
   .object({
     CMS_URL: z.url().default('http://127.0.0.1:1337'),

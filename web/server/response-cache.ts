@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { tagOf, type Change } from '#contract/change';
+import { cacheTag, type Change } from '#contract/change';
 import type { RenderedResponse } from './renderer.ts';
 import type { CacheKey } from './cache-key.ts';
 
@@ -88,7 +88,7 @@ export class ResponseCache {
 
   invalidate({ noun, id }: Change): void {
     this.#changeCount += 1;
-    for (const tag of [tagOf(noun), tagOf(noun, id)])
+    for (const tag of [cacheTag(noun), cacheTag(noun, id)])
       this.#lastChangeByTag.set(tag, this.#changeCount);
   }
 

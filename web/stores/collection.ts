@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../api/failure.ts';
 import { fetchCollection, removeFromCollection, saveOrder } from '../api/collection.ts';
-import type { CollectionWithItems } from '../logic/listed.ts';
-import { idsOf, isSameOrder, moved, reordered } from '../logic/order.ts';
+import type { CollectionWithItems } from '../logic/list-items.ts';
+import { idsOf, isSameOrder, moveItem, reorderItems } from '../logic/order.ts';
 import { queueCall } from './call-queue.ts';
 import { showToast } from './toast.ts';
 
@@ -48,7 +48,7 @@ export function createCollectionStore(
   function showSaved(fresh: CollectionWithItems): void {
     const isSaved = isSameOrder(idsOf(shown().items), savedOrder);
     savedOrder = idsOf(fresh.items);
-    show(isSaved ? fresh : { ...fresh, items: reordered(fresh.items, idsOf(shown().items)) });
+    show(isSaved ? fresh : { ...fresh, items: reorderItems(fresh.items, idsOf(shown().items)) });
   }
 
   /** Takes the props, which change with the language. If they aren't complete, loads all items. */
@@ -83,7 +83,7 @@ export function createCollectionStore(
 
   /** Moves an affirmation. Returns its new position, starting at 1; undefined if it is at that end already. */
   function move(id: number, step: -1 | 1): number | undefined {
-    const items = moved(shown().items, id, step);
+    const items = moveItem(shown().items, id, step);
     if (items === shown().items) return undefined;
     show({ items });
     if (!isSaveQueued) void queueCall(saveShownOrder);
@@ -100,7 +100,7 @@ export function createCollectionStore(
       savedOrder = order;
       return;
     }
-    show({ items: reordered(shown().items, savedOrder) });
+    show({ items: reorderItems(shown().items, savedOrder) });
     showToast(failure);
     void reload();
   }

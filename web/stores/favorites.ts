@@ -1,15 +1,15 @@
-import { parseStoredIds, toggleId } from '../logic/ids.ts';
+import { parseFavorites, toggleFavoriteId } from '../logic/favorites.ts';
 import { persistent } from './persistent.ts';
 
 /** Ids of the affirmations with a heart in this browser (behavior P14). */
 export const $favorites = persistent<readonly number[]>('favorites', [], {
   encode: JSON.stringify,
-  decode: parseStoredIds,
+  decode: parseFavorites,
 });
 
 /** Returns whether the affirmation is a favorite now. */
 export function toggleFavorite(id: number): boolean {
-  const ids = toggleId($favorites.get(), id);
+  const ids = toggleFavoriteId($favorites.get(), id);
   $favorites.set(ids);
   return ids.includes(id);
 }

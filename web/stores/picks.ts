@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { pick, toPicks } from '../logic/picks.ts';
+import { pick, parsePicks } from '../logic/picks.ts';
 
 const key = 'picked-cards';
 
 /** Ids of the cards that are picked for a print sheet, kept until this tab is closed. */
 export const $picks = atom<readonly number[]>([]);
-$picks.set(toPicks(read()));
+$picks.set(parsePicks(read()));
 
 export function setPicked(ids: readonly number[], isPicked: boolean): void {
   $picks.set(pick($picks.get(), ids, isPicked));

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
-import { localVoice } from '../logic/voice.ts';
+import { findLocalVoice } from '../logic/voice.ts';
 
 /** Identifies the component whose text is being read aloud; only one at a time. */
 export const $reading = atom<symbol | undefined>();
@@ -22,7 +22,7 @@ export function stopReading(): void {
 /** Reads texts aloud one after another, with a voice of this device. */
 export function startReading(owner: symbol, language: Language, texts: readonly string[]): void {
   stopReading();
-  const voice = localVoice(synthesis()?.getVoices() ?? [], language);
+  const voice = findLocalVoice(synthesis()?.getVoices() ?? [], language);
   const spoken = texts.map((text) => text.trim()).filter(Boolean);
   if (!voice || spoken.length === 0) return;
   const end = () => {

@@ -1,11 +1,11 @@
-import { parseIdList } from '../logic/id-list.ts';
+import { parseIdList } from '../logic/ids.ts';
 import { persistent } from './persistent.ts';
 
 /** The initial value, also on the server. */
-export const noneSaved: readonly number[] = [];
+export const noSavedIds: readonly number[] = [];
 
 /** Ids of the affirmations that this browser's visitor saved from the machine (behavior P9). */
-export const $saved = persistent('saved-affirmations', noneSaved, {
+export const $saved = persistent('saved-affirmations', noSavedIds, {
   encode: (ids) => ids.join(),
   decode: parseIdList,
 });

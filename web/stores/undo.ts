@@ -1,5 +1,5 @@
 import { runUndo } from '../api/collection.ts';
-import { undoOf, type Undo } from '../logic/undo.ts';
+import { findUndo, type Undo } from '../logic/undo.ts';
 import { queueCall } from './call-queue.ts';
 import { $restored } from './restored.ts';
 import { $toast, showToast } from './toast.ts';
@@ -7,7 +7,7 @@ import { $toast, showToast } from './toast.ts';
 /** Undoes the action of the shown toast. Returns false if there is nothing to undo. */
 export function undo(): boolean {
   const shown = $toast.get();
-  const found = shown?.ids && undoOf(shown.toast, shown.ids);
+  const found = shown?.ids && findUndo(shown.toast, shown.ids);
   if (!found) return false;
   $toast.set(undefined);
   void restore(found);

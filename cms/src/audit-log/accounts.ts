@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { currentPanelUser } from '../panel-user.ts';
-import type { HistoryAction, HistoryNoun } from '../contract/history.ts';
+import type { HistoryAction, HistoryType } from '../contract/history.ts';
 import { recordEvents } from './audit-log.ts';
 
 const account = z.object({
@@ -13,7 +13,7 @@ const where = z.object({ id: z.coerce.number() });
 
 /** Logs when panel users invite, remove or change the roles of accounts, or change a role. */
 export function logAccountChanges(strapi: Core.Strapi): void {
-  const logEvent = async (action: HistoryAction, noun: HistoryNoun, title: string) => {
+  const logEvent = async (action: HistoryAction, noun: HistoryType, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
   };
   const describe = async (id: number) => {

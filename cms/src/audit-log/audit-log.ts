@@ -6,13 +6,13 @@ import {
   historyLimits,
   type HistoryAction,
   type HistoryEntry,
-  type HistoryNoun,
+  type HistoryType,
 } from '../contract/history.ts';
 import type { Language } from '../contract/language.ts';
 
 interface AuditEvent {
   action: HistoryAction;
-  noun: HistoryNoun;
+  noun: HistoryType;
   title: string;
   documentId?: string;
   language?: Language;

@@ -1,15 +1,15 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { z } from 'zod';
 import { currentPanelUser } from '../panel-user.ts';
-import { callLanguages } from '../call-languages.ts';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { localeParameter } from '../locale-parameter.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import type { HistoryAction } from '../contract/history.ts';
 import { languages } from '../contract/language.ts';
 import { tableOf } from '../database/content.ts';
 import { recordEvents } from './audit-log.ts';
 
 /** The column that the audit log shows as a document's title. */
-const titleOf: Record<ContentNoun, string> = {
+const titleOf: Record<ContentType, string> = {
   affirmation: 'text',
   category: 'name',
   testimonial: 'text',
@@ -17,7 +17,7 @@ const titleOf: Record<ContentNoun, string> = {
 
 const target = z.object({
   documentId: z.string(),
-  locale: callLanguages,
+  locale: localeParameter,
 });
 const created = z.object({ documentId: z.string() });
 const rows = z.object({
@@ -27,7 +27,7 @@ const rows = z.object({
 /** Logs what panel users publish, unpublish and delete, and their changes to content types without drafts. */
 export function logContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const noun = contentNouns.find((each) => context.uid === `api::${each}.${each}`);
+    const noun = contentTypes.find((each) => context.uid === `api::${each}.${each}`);
     const action = noun && actionOf(strapi, context);
     if (!noun || !action || !currentPanelUser(strapi)) return next();
     return strapi.db.transaction(async () => {
@@ -56,7 +56,7 @@ function actionOf(
 
 async function logEvent(
   strapi: Core.Strapi,
-  noun: ContentNoun,
+  noun: ContentType,
   action: HistoryAction,
   params: unknown,
 ) {

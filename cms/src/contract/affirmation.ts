@@ -4,8 +4,8 @@ import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
 import { idList, languageParameter, positiveInteger, publicId } from './query.ts';
-import { oneLine } from './text.ts';
-import { typedLines } from './typed.ts';
+import { toSingleLine } from './text.ts';
+import { multiLineText } from './text-schema.ts';
 
 export { affirmationLimits, firstOwnAffirmationId };
 
@@ -24,7 +24,7 @@ export type Affirmation = z.infer<typeof affirmation>;
 
 export const searchText = z
   .string()
-  .transform(oneLine)
+  .transform(toSingleLine)
   .pipe(z.string().max(affirmationLimits.search));
 
 /** Query of the list, which is only paginated if `page` or `pageSize` is given (behavior C5). */
@@ -50,8 +50,8 @@ export const ownAffirmation = affirmation.extend({
 export type OwnAffirmation = z.infer<typeof ownAffirmation>;
 
 export const newOwnAffirmation = z.object({
-  text: typedLines.pipe(z.string().min(1).max(affirmationLimits.text)),
-  description: typedLines.pipe(z.string().max(affirmationLimits.description)).default(''),
+  text: multiLineText.pipe(z.string().min(1).max(affirmationLimits.text)),
+  description: multiLineText.pipe(z.string().max(affirmationLimits.description)).default(''),
   categoryId: publicId.default(allCategoryId),
   card: cardDesign.nullable().default(null),
 });

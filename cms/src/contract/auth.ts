@@ -3,8 +3,8 @@ import { languages } from './language.ts';
 import { memberLimits } from './limits.ts';
 import { languageQuery } from './query.ts';
 import { emailAddress } from './subscriber.ts';
-import { bytesIn, charactersIn } from './text.ts';
-import { typedLine, wellFormedText } from './typed.ts';
+import { countBytes, countGraphemes } from './text.ts';
+import { singleLineText, wellFormedText } from './text-schema.ts';
 
 export { memberCookie, sessionCookie } from './session.ts';
 
@@ -24,20 +24,20 @@ export type Member = z.infer<typeof member>;
 export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
-const name = typedLine
+const name = singleLineText
   .pipe(z.string().max(memberLimits.name))
-  .refine((text) => charactersIn(text) >= memberLimits.shortestName, { params: { short: true } });
+  .refine((text) => countGraphemes(text) >= memberLimits.shortestName, { params: { short: true } });
 
 /** A new password; spaces are kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */
 export const newPassword = wellFormedText
   .min(memberLimits.shortestPassword)
-  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } })
+  .refine((text) => countBytes(text) <= memberLimits.passwordBytes, { params: { long: true } })
   .refine((text) => !text.includes('\0'));
 
 /** A password to compare. bcrypt would only compare its first bytes, so one beyond the limit is rejected. */
 const password = wellFormedText
   .min(1)
-  .refine((text) => bytesIn(text) <= memberLimits.passwordBytes, { params: { long: true } });
+  .refine((text) => countBytes(text) <= memberLimits.passwordBytes, { params: { long: true } });
 
 /** The role can only be parent or teacher (behavior U1). */
 export const registration = z.object({

@@ -4,16 +4,16 @@ import { z } from 'zod';
 export const changesPath = '/api/changes';
 
 /** The header in which a caller of the CMS sends its key. */
-export const keyHeader = 'X-Cms-Key';
+export const cmsKeyHeader = 'X-Cms-Key';
 
-export const contentNouns = ['affirmation', 'category', 'testimonial'] as const;
-export type ContentNoun = (typeof contentNouns)[number];
+export const contentTypes = ['affirmation', 'category', 'testimonial'] as const;
+export type ContentType = (typeof contentTypes)[number];
 
 /** Published content that was added, changed or removed: its content type and public id. */
-export const change = z.object({ noun: z.enum(contentNouns), id: z.int().positive() });
+export const change = z.object({ noun: z.enum(contentTypes), id: z.int().positive() });
 export type Change = z.infer<typeof change>;
 
 /** The cache tag of pages that show any entry of a content type, or with an id, that entry. */
-export function tagOf(noun: ContentNoun, id?: number): string {
+export function cacheTag(noun: ContentType, id?: number): string {
   return id === undefined ? noun : `${noun}:${id}`;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
 import { publicId } from './query.ts';
-import { charactersIn } from './text.ts';
-import { typedLine } from './typed.ts';
+import { countGraphemes } from './text.ts';
+import { singleLineText } from './text-schema.ts';
 
 export { collectionLimits };
 
@@ -22,12 +22,12 @@ export type Collection = z.infer<typeof collection>;
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
-const name = typedLine
+const name = singleLineText
   .pipe(z.string().max(collectionLimits.name))
-  .refine((text) => charactersIn(text) >= collectionLimits.shortestName, {
+  .refine((text) => countGraphemes(text) >= collectionLimits.shortestName, {
     params: { short: true },
   });
-const description = typedLine.pipe(z.string().max(collectionLimits.description));
+const description = singleLineText.pipe(z.string().max(collectionLimits.description));
 
 /** A new collection (behavior K2). */
 export const newCollection = z.object({ name, description: description.default('') });

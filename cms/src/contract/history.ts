@@ -21,7 +21,7 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-export const historyNouns = [
+export const historyTypes = [
   'affirmation',
   'category',
   'testimonial',
@@ -30,7 +30,7 @@ export const historyNouns = [
   'member',
   'subscriber',
 ] as const;
-export type HistoryNoun = (typeof historyNouns)[number];
+export type HistoryType = (typeof historyTypes)[number];
 
 export const historyEntry = z.object({
   id: z.int().positive(),
@@ -38,7 +38,7 @@ export const historyEntry = z.object({
   /** The name of the panel user, or `schedule` or `command`. */
   by: z.string(),
   action: z.enum(historyActions),
-  noun: z.enum(historyNouns),
+  noun: z.enum(historyTypes),
   documentId: z.string().nullable(),
   language: z.enum(languages).nullable(),
   /** The title of the entry at that time. */

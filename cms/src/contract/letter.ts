@@ -22,7 +22,7 @@ export const renderedEmail = z.object({
 export type RenderedEmail = z.infer<typeof renderedEmail>;
 
 /** The response to a command: the Monday of the week, and the number of queued emails or the previews. */
-export const letterAnswer = z.object({
+export const letterResponse = z.object({
   week: z.string(),
   queued: z.number().optional(),
   letters: z.array(renderedEmail).optional(),

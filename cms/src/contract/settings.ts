@@ -61,7 +61,7 @@ export const settingFields = z.object({
 });
 
 /** The environment variables that are set; an empty one counts as missing. */
-export function givenIn(env: Readonly<Record<string, string | undefined>>) {
+export function omitEmptyVariables(env: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentNouns, type ContentNoun } from './change.ts';
+import { contentTypes, type ContentType } from './change.ts';
 import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
 
@@ -10,7 +10,7 @@ export const spreadsheetLimits = { rows: 10_000, bytes: 5 * 1024 * 1024 };
 
 /** The columns of each content type: `sentences` have one column per language, `shared` fields one column for both. */
 export const sheetFields: Record<
-  ContentNoun,
+  ContentType,
   {
     first: readonly string[];
     sentences: readonly string[];
@@ -39,7 +39,7 @@ export const sheetFields: Record<
 };
 
 /** The columns of a content type's spreadsheet in order: `id`, `category`, `text_en`, … */
-export function columnsOf(noun: ContentNoun): string[] {
+export function columnsOf(noun: ContentType): string[] {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
   const inLanguages = languages.flatMap((language) =>
     sentences.map((field) => `${field}_${language}`),
@@ -52,12 +52,12 @@ export function columnsOf(noun: ContentNoun): string[] {
 export const sheetStatuses = ['published', 'draft', 'modified'] as const;
 
 /** A warning or problem of a cell, or of a whole row if there is no column. Lines of the file are counted from 1. */
-export const sheetRemark = z.object({
+export const importIssue = z.object({
   line: z.int().positive(),
   column: z.string().nullable(),
   message: z.string(),
 });
-export type SheetRemark = z.infer<typeof sheetRemark>;
+export type ImportIssue = z.infer<typeof importIssue>;
 
 /** The changes that an import makes to one row; `id` is null for a new entry. */
 export const sheetChange = z.object({
@@ -69,12 +69,12 @@ export type SheetChange = z.infer<typeof sheetChange>;
 
 /** What an import would change or has changed. If there are problems, it changes nothing. */
 export const sheetReport = z.object({
-  noun: z.enum(contentNouns),
+  noun: z.enum(contentTypes),
   rows: z.int().nonnegative(),
   applied: z.boolean(),
   changes: z.array(sheetChange),
-  warnings: z.array(sheetRemark),
-  problems: z.array(sheetRemark),
+  warnings: z.array(importIssue),
+  problems: z.array(importIssue),
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 
@@ -87,7 +87,7 @@ export const sheetLine = z.union([
 export type SheetLine = z.infer<typeof sheetLine>;
 
 export const exportQuery = z.object({
-  noun: z.enum(contentNouns),
+  noun: z.enum(contentTypes),
   /** Excel expects a semicolon in locales with a decimal comma. */
   separator: z.enum([',', ';']).optional(),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { categoryLimits } from './category.ts';
-import { contentNouns, type ContentNoun } from './change.ts';
+import { contentTypes, type ContentType } from './change.ts';
 import { fallbackLanguage, languages, type Language } from './language.ts';
 import { affirmationLimits } from './limits.ts';
 import { positiveInteger } from './query.ts';
 import { testimonialLimits } from './testimonial.ts';
 
 /** The translatable fields of each content type with their maximum lengths in characters. */
-export const translatableFields: Record<ContentNoun, Readonly<Record<string, number>>> = {
+export const translatableFields: Record<ContentType, Readonly<Record<string, number>>> = {
   affirmation: { text: affirmationLimits.text, description: affirmationLimits.description },
   category: { name: categoryLimits.name },
   testimonial: {
@@ -18,7 +18,7 @@ export const translatableFields: Record<ContentNoun, Readonly<Record<string, num
 };
 
 /** The language that each is translated from. English usually comes first; if it is missing, French is the source. */
-export const sourceOf: Record<Language, Language> = { en: 'fr', fr: 'en' };
+export const sourceLanguageOf: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
 /**
  * Outdated means that the source has changed since the translation was written or marked as up to date. English is the
@@ -31,7 +31,7 @@ export const canBeOutdated = (language: Language): boolean => language !== fallb
 
 /** The number of entries in each state, for a content type and language. */
 export const translationCount = z.object({
-  noun: z.enum(contentNouns),
+  noun: z.enum(contentTypes),
   language: z.enum(languages),
   missing: z.int().nonnegative(),
   outdated: z.int().nonnegative(),
@@ -71,7 +71,7 @@ export const queueQuery = z.object({
 const seen = z.string().max(64);
 
 /** The schema that a translation must match to be saved. */
-export function translatedTexts(noun: ContentNoun) {
+export function translatedTexts(noun: ContentType) {
   const fields = Object.entries(translatableFields[noun]);
   return z.strictObject(
     Object.fromEntries(
@@ -80,7 +80,7 @@ export function translatedTexts(noun: ContentNoun) {
   );
 }
 
-export const translationUpdate = (noun: ContentNoun) =>
+export const translationUpdate = (noun: ContentType) =>
   z.object({ language: z.enum(languages), seen, texts: translatedTexts(noun) });
 
 export const upToDateMark = z.object({ language: z.enum(languages), seen });

@@ -1,7 +1,7 @@
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import { databaseFunction, trigger, uniqueIndex, type DatabaseObject } from './objects.ts';
 
-export const tableOf: Record<ContentNoun, string> = {
+export const tableOf: Record<ContentType, string> = {
   affirmation: 'affirmations',
   category: 'categories',
   testimonial: 'testimonials',
@@ -43,7 +43,7 @@ export const contentObjects: readonly DatabaseObject[] = [
      return null;
    end $$`,
   ),
-  ...contentNouns.flatMap((noun) => [
+  ...contentTypes.flatMap((noun) => [
     trigger(
       'keep_public_id',
       tableOf[noun],

@@ -4,7 +4,7 @@ import { memberObjects } from '../api/auth/objects.ts';
 import { categoryObjects } from '../api/category/objects.ts';
 import { collectionObjects } from '../api/collection/objects.ts';
 import { letterObjects } from '../api/letter/objects.ts';
-import { contentNouns } from '../contract/change.ts';
+import { contentTypes } from '../contract/change.ts';
 import { translationObjects } from '../translation/objects.ts';
 import { contentObjects, tableOf } from './content.ts';
 import { runMigrations, updateObjects } from './migrate.ts';
@@ -18,7 +18,7 @@ const objects = [
   ...collectionObjects,
   ...memberObjects,
   ...letterObjects,
-  ...contentNouns.flatMap((noun) => translationObjects(noun, tableOf[noun])),
+  ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
   index('audit_log_at', 'audit_log (at desc, id desc)'),
 ];
 

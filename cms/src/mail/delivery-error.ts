@@ -4,16 +4,16 @@ import { z } from 'zod';
  * What caused the failure: the address (permanent), the email itself, or the transport (the mail server or network,
  * which can recover).
  */
-export type Blame = 'address' | 'letter' | 'transport';
+export type DeliveryErrorKind = 'address' | 'letter' | 'transport';
 
 /** An email could not be sent. The message is the mail server's, without email addresses. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  readonly blame: Blame;
+  readonly kind: DeliveryErrorKind;
 
-  constructor(blame: Blame, reason: string) {
+  constructor(kind: DeliveryErrorKind, reason: string) {
     super(withoutAddresses(reason));
-    this.blame = blame;
+    this.kind = kind;
   }
 }
 
@@ -37,7 +37,7 @@ export function toDeliveryError(error: unknown): DeliveryError {
   const serverMessage = response ?? message;
   const isFinal = responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command ?? '');
   return new DeliveryError(
-    isFinal && !blamesSender(serverMessage) ? 'address' : 'transport',
+    isFinal && !rejectsSender(serverMessage) ? 'address' : 'transport',
     serverMessage,
   );
 }
@@ -46,7 +46,7 @@ export function toDeliveryError(error: unknown): DeliveryError {
  * Whether the mail server rejects us rather than the address, by its status code (RFC 3463): system, protocol, content or
  * policy. Such an error affects every subscriber and must not suspend all their addresses.
  */
-function blamesSender(response: string): boolean {
+function rejectsSender(response: string): boolean {
   return /^\d{3}[ -]5\.[3567]\.\d/.test(response);
 }
 

@@ -10,13 +10,13 @@ export type SubscriberLink = { subscriber: string; letter: number };
 export const testSubscriber = 'trial';
 
 /** Signs the key for the links in one email. It is valid until the subscriber is deleted. */
-export function signKey({ subscriber, letter }: SubscriberLink): string {
+export function signSubscriberKey({ subscriber, letter }: SubscriberLink): string {
   const payload = `${subscriber}.${letter.toString(36)}`;
   return `${payload}.${sign('link', payload).toString('base64url')}`;
 }
 
 /** Verifies a key; undefined if its signature is invalid. */
-export function readKey(key: string): SubscriberLink | undefined {
+export function verifySubscriberKey(key: string): SubscriberLink | undefined {
   const [subscriber = '', letter = '', signature = '', ...more] = key.split('.');
   const expected = sign('link', `${subscriber}.${letter}`);
   const given = Buffer.from(signature, 'base64url');

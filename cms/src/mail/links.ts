@@ -1,5 +1,5 @@
 import { languageKey, type Language } from '../contract/language.ts';
-import { signKey, type SubscriberLink } from './keys.ts';
+import { signSubscriberKey, type SubscriberLink } from './keys.ts';
 import { mailSettings } from './settings.ts';
 
 /** The URL of a page of the site in a language. */
@@ -11,7 +11,7 @@ export function siteLink(path: string, language: Language): string {
 
 /** The URL of the page where a subscriber confirms, pauses, changes the language or unsubscribes. */
 export function preferencesLink(link: SubscriberLink, language: Language): string {
-  return siteLink(`/letter?key=${signKey(link)}`, language);
+  return siteLink(`/letter?key=${signSubscriberKey(link)}`, language);
 }
 
 /** Headers for mailing lists, including one-click unsubscribing (RFC 8058). */

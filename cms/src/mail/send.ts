@@ -3,7 +3,7 @@ import { emailAddress } from '../contract/subscriber.ts';
 import { mailSettings } from './settings.ts';
 import { toDeliveryError, DeliveryError } from './delivery-error.ts';
 
-export type Letter = {
+export type EmailMessage = {
   to: string;
   subject: string;
   html: string;
@@ -21,7 +21,7 @@ export type Letter = {
  */
 export async function sendEmail(
   strapi: Core.Strapi,
-  { to, pictures = [], ...letter }: Letter,
+  { to, pictures = [], ...letter }: EmailMessage,
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
   const address = emailAddress.safeParse(to);

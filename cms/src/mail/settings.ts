@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenIn, settingFields } from '../contract/settings.ts';
+import { omitEmptyVariables, settingFields } from '../contract/settings.ts';
 
 const fields = settingFields
   .pick({
@@ -21,5 +21,5 @@ let known: MailSettings | undefined;
 
 /** The operator's settings for emails and links. Throws `ZodError`. */
 export function mailSettings(): MailSettings {
-  return (known ??= fields.parse(givenIn(process.env)));
+  return (known ??= fields.parse(omitEmptyVariables(process.env)));
 }

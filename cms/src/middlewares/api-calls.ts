@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { findCall } from '../contract/calls.ts';
+import { requireEndpoint } from '../contract/endpoints.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
@@ -38,7 +38,7 @@ const apiCalls: Core.MiddlewareFactory = () => {
       const internal = internalCalls.get(ctx.path);
       // Browsers must call through the site, which has this key and checks the origin and the size of requests.
       if (!hasKey(ctx, internal ?? 'site')) throw new CallError('not-found');
-      if (!internal && findCall(ctx.method, ctx.path).shows.length === 0)
+      if (!internal && requireEndpoint(ctx.method, ctx.path).shows.length === 0)
         ctx.set('Cache-Control', privateCache);
       if (ctx.path.startsWith(memberPath)) await requireMember(ctx);
       await next();

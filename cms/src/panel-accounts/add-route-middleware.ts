@@ -6,12 +6,12 @@ export function addRouteMiddleware(
   strapi: Core.Strapi,
   method: string,
   path: string,
-  guard: (ctx: Context, next: Next) => Promise<void>,
+  middleware: (ctx: Context, next: Next) => Promise<void>,
 ): void {
   const { routes } = strapi.admin;
   const route = Array.isArray(routes)
     ? undefined
     : routes['admin']?.routes.find((each) => each.method === method && each.path === path);
   if (!route) throw new Error(`The panel has no route ${method} ${path}`);
-  route.config = { ...route.config, middlewares: [guard] };
+  route.config = { ...route.config, middlewares: [middleware] };
 }

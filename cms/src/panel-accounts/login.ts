@@ -4,8 +4,13 @@ import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { emailLimit } from '../contract/email.ts';
 import { memberLimits } from '../contract/limits.ts';
-import { bytesIn } from '../contract/text.ts';
-import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../limits.ts';
+import { countBytes } from '../contract/text.ts';
+import {
+  delayUnknownNetworks,
+  refundLimit,
+  rememberNetwork,
+  enforceLimit,
+} from '../rate-limits.ts';
 import { hashPassword, isPassword, withHashingSlot } from '../password-hashing.ts';
 import { addRouteMiddleware } from './add-route-middleware.ts';
 import {
@@ -20,7 +25,7 @@ const email = z
   .max(emailLimit)
   .refine((text) => !text.includes('\0'));
 /** bcrypt would only compare the first bytes, so a password beyond the limit is rejected. */
-const password = z.string().refine((text) => bytesIn(text) <= memberLimits.passwordBytes);
+const password = z.string().refine((text) => countBytes(text) <= memberLimits.passwordBytes);
 const credentials = z.object({ email, password });
 const recipient = z.object({ email });
 const passwordChange = z.object({ currentPassword: password });
@@ -43,7 +48,7 @@ const invalid = 'Invalid credentials';
  * Protects panel passwords like members' passwords: with rate limits in the database, because Strapi's own limiter never
  * frees its memory, and with hashing off the main thread.
  */
-export function guardPanelLogin(strapi: Core.Strapi): void {
+export function protectPanelLogin(strapi: Core.Strapi): void {
   addRouteMiddleware(strapi, 'POST', '/login', logIn);
   addRouteMiddleware(strapi, 'POST', '/forgot-password', askForLink);
   addRouteMiddleware(strapi, 'POST', '/reset-password', resetPassword);
@@ -94,7 +99,7 @@ async function accountState(address: string): Promise<string | undefined> {
 async function askForLink(ctx: Context, next: Next): Promise<void> {
   if (!recipient.safeParse(ctx.request.body).success)
     throw new errors.ValidationError('Invalid email');
-  await limit('forgotten', ctx);
+  await enforceLimit('resetRequests', ctx);
   await next();
 }
 
@@ -107,7 +112,7 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
   if (!done.success) return;
   const limitedAccount = panelAccount(done.data.data.user.email);
   await Promise.all([
-    refundLimit('panelPasswords', ctx, limitedAccount),
+    refundLimit('wrongPanelPasswords', ctx, limitedAccount),
     rememberNetwork(ctx, limitedAccount),
   ]);
 }
@@ -133,13 +138,13 @@ async function withPasswordLimits(
 ): Promise<void> {
   const limitedAccount = panelAccount(address);
   await withHashingSlot(ctx, async () => {
-    await limit('panelPasswords', ctx, limitedAccount);
-    await limit('guesses', ctx);
+    await enforceLimit('wrongPanelPasswords', ctx, limitedAccount);
+    await enforceLimit('wrongPasswords', ctx);
     await delayUnknownNetworks(ctx, limitedAccount);
     if (!(await compare())) return;
     await Promise.all([
-      refundLimit('panelPasswords', ctx, limitedAccount),
-      refundLimit('guesses', ctx),
+      refundLimit('wrongPanelPasswords', ctx, limitedAccount),
+      refundLimit('wrongPasswords', ctx),
       rememberNetwork(ctx, limitedAccount),
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { configuredNouns, fieldTexts, views, type ConfiguredNoun } from './views.ts';
+import { configuredTypes, fieldTexts, views, type ConfiguredType } from './views.ts';
 
 const configuration = z.looseObject({
   settings: z.record(z.string(), z.unknown()),
@@ -24,7 +24,7 @@ const viewSettings = z.record(z.string(), z.unknown());
 export async function configureViews(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
   const store = strapi.store({ type: 'core', name: 'panel' });
-  for (const noun of configuredNouns) {
+  for (const noun of configuredTypes) {
     const type = service.findContentType(`api::${noun}.${noun}`);
     const found = configuration.parse(await service.findConfiguration(type));
     const lastSettings = viewSettings.parse((await store.get({ key: noun })) ?? {});
@@ -41,7 +41,7 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The settings that the code defines. */
-function definedSettings(noun: ConfiguredNoun): ViewSettings {
+function definedSettings(noun: ConfiguredType): ViewSettings {
   const { list, edit, settings, leads = {} } = views[noun];
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
     [`label.${name}`, label],
@@ -53,7 +53,7 @@ function definedSettings(noun: ConfiguredNoun): ViewSettings {
 }
 
 /** The same settings as currently stored by Strapi. */
-function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredNoun): ViewSettings {
+function read({ settings, metadatas, layouts }: Configuration, noun: ConfiguredType): ViewSettings {
   const names = Object.keys(definedSettings(noun));
   return Object.fromEntries(
     names.map((name) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { fallbackLanguage, languages } from '../contract/language.ts';
-import { isWithinLimit } from '../limits.ts';
+import { isWithinLimit } from '../rate-limits.ts';
 import { sendAccountEmail } from '../mail/account/email.ts';
 import { sendAfterResponse } from '../mail/after-response.ts';
 import { mailSettings } from '../mail/settings.ts';
@@ -29,7 +29,7 @@ export function customizePasswordEmails(strapi: Core.Strapi): void {
     const sendWithinLimit = async () => {
       const where = { email, isActive: true };
       if ((await strapi.db.query('admin::user').count({ where })) === 0) return;
-      if (await isWithinLimit('letters', panelAccount(email))) await sendLink({ email });
+      if (await isWithinLimit('codeEmails', panelAccount(email))) await sendLink({ email });
     };
     if (ctx) sendAfterResponse(ctx, sendWithinLimit);
   };

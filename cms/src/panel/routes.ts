@@ -32,21 +32,21 @@ const content = (action: string, noun = 'affirmation') => ({
 });
 
 const routes: readonly PanelRoute[] = [
-  { method: 'GET', path: '/affirmations/alike', handler: findSimilar, needs: content('read') },
+  { method: 'GET', path: '/affirmations/similar', handler: findSimilar, needs: content('read') },
   { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
   { method: 'POST', path: '/featured', handler: setFeatured, needs: content('update') },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: content('update') },
-  { method: 'GET', path: '/desk', handler: countTranslations, needs: content('read') },
-  { method: 'GET', path: '/desk/:noun', handler: readQueue, needs: content('read') },
+  { method: 'GET', path: '/translations', handler: countTranslations, needs: content('read') },
+  { method: 'GET', path: '/translations/:noun', handler: readQueue, needs: content('read') },
   {
     method: 'PUT',
-    path: '/desk/:noun/:documentId',
+    path: '/translations/:noun/:documentId',
     handler: saveTranslation,
     needs: content('update'),
   },
   {
     method: 'POST',
-    path: '/desk/:noun/:documentId/still-right',
+    path: '/translations/:noun/:documentId/up-to-date',
     handler: markUpToDate,
     needs: content('update'),
   },

@@ -1,9 +1,9 @@
-import { contentNouns } from '../contract/change.ts';
+import { contentTypes } from '../contract/change.ts';
 import { fields } from '../i18n/en/fields.ts';
 
 /** The content types whose views are configured here. */
-export const configuredNouns = [...contentNouns, 'letter'] as const;
-export type ConfiguredNoun = (typeof configuredNouns)[number];
+export const configuredTypes = [...contentTypes, 'letter'] as const;
+export type ConfiguredType = (typeof configuredTypes)[number];
 
 /** A field of a form and its width in Strapi's twelve-column grid. */
 interface Place {
@@ -22,7 +22,7 @@ export interface View {
 
 const row = (size: number, ...names: string[]): Place[] => names.map((name) => ({ name, size }));
 
-export const views: Record<ConfiguredNoun, View> = {
+export const views: Record<ConfiguredType, View> = {
   affirmation: {
     list: ['text', 'category', 'featured'],
     edit: [
@@ -59,6 +59,6 @@ export const views: Record<ConfiguredNoun, View> = {
 
 /** The English label and hint of each field. The database stores these; the panel translates them to French. */
 export const fieldTexts: Record<
-  ConfiguredNoun,
+  ConfiguredType,
   Record<string, { label: string; hint: string }>
 > = fields;

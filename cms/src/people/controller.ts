@@ -7,13 +7,13 @@ import { removeAccount } from '../api/auth/writes.ts';
 import { removeSubscriber } from '../api/subscriber/writes.ts';
 import { peopleQuery, peopleSearch, type PeopleKind } from '../contract/people.ts';
 import { positiveInteger } from '../contract/query.ts';
-import type { HistoryNoun } from '../contract/history.ts';
+import type { HistoryType } from '../contract/history.ts';
 import { recordEvents } from '../audit-log/audit-log.ts';
 import { panelQuery } from '../panel/input.ts';
-import { byteOrderMark, guard } from '../spreadsheet/csv.ts';
+import { byteOrderMark, escapeFormula } from '../spreadsheet/csv.ts';
 import { exportPeople, listPeople } from './queries.ts';
 
-const nounOf: Record<PeopleKind, HistoryNoun> = { members: 'member', subscribers: 'subscriber' };
+const nounOf: Record<PeopleKind, HistoryType> = { members: 'member', subscribers: 'subscriber' };
 
 /** A page of search results. */
 export const list = (kind: PeopleKind) => async (ctx: Context) => {
@@ -30,7 +30,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
     'Content-Disposition': `attachment; filename="${kind}.csv"`,
     'Cache-Control': 'private, no-store',
   });
-  const guarded = rows.map((row) => row.map(guard));
+  const guarded = rows.map((row) => row.map(escapeFormula));
   ctx.body = byteOrderMark + stringify(guarded, { record_delimiter: 'windows' });
 };
 

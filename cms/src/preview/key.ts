@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { previewSeconds } from '../contract/preview.ts';
 
 /** The affirmation that a key gives access to, as a draft or as published. */
-export interface Previewed {
+export interface PreviewTarget {
   id: number;
   status: 'draft' | 'published';
 }
@@ -16,13 +16,21 @@ const payloadFields = z.tuple([
 ]);
 
 /** A signed key that is valid for an hour from `now` (milliseconds). */
-export function signPreview({ id, status }: Previewed, secret: string, now = Date.now()): string {
+export function signPreviewKey(
+  { id, status }: PreviewTarget,
+  secret: string,
+  now = Date.now(),
+): string {
   const payload = [id, status, Math.floor(now / 1000) + previewSeconds].join('.');
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
 /** Verifies a key at `now` (milliseconds); undefined if it is forged or expired. */
-export function readPreview(key: string, secret: string, now = Date.now()): Previewed | undefined {
+export function verifyPreviewKey(
+  key: string,
+  secret: string,
+  now = Date.now(),
+): PreviewTarget | undefined {
   const index = key.lastIndexOf('.');
   const payload = key.slice(0, index);
   const [given, expected] = [key.slice(index + 1), signatureOf(payload, secret)].map((text) =>

@@ -3,7 +3,7 @@ import { hasPermission } from '../panel-user.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { mailSettings } from '../mail/settings.ts';
-import { signPreview } from './key.ts';
+import { signPreviewKey } from './key.ts';
 
 const uid = 'api::affirmation.affirmation';
 const linkParams = z.object({
@@ -34,7 +34,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
     id,
     status: status === 'published' ? ('published' as const) : ('draft' as const),
   };
-  link.searchParams.set(previewKey, signPreview(previewed, previewSecret()));
+  link.searchParams.set(previewKey, signPreviewKey(previewed, previewSecret()));
   return link.href;
 }
 

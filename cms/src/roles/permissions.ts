@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { contentTypes } from '@strapi/utils';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes as strapiContentTypes } from '@strapi/utils';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 
@@ -9,7 +9,7 @@ const translatorLanguage: Language = 'fr';
 /** The field of a weekly email that translators write. The content type isn't localized but has a field per language. */
 const letterSentences = ['noteFr'];
 
-type Subject = ContentNoun | 'letter';
+type Subject = ContentType | 'letter';
 
 interface Permission {
   action: string;
@@ -19,7 +19,7 @@ interface Permission {
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */
 export function editorPermissions(strapi: Core.Strapi): Permission[] {
-  const ofContent = contentNouns.flatMap((noun) => {
+  const ofContent = contentTypes.flatMap((noun) => {
     const fields = fieldsOf(strapi, noun);
     return [
       permission('create', noun, languages, fields),
@@ -40,11 +40,11 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
 }
 
 /**
- * Reading all content and writing French texts. Strapi requires `create` to add a language to a document; guard.ts
- * prevents everything else that this would allow.
+ * Reading all content and writing French texts. Strapi requires `create` to add a language to a document;
+ * language-permissions.ts prevents everything else that this would allow.
  */
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
-  const ofContent = contentNouns.flatMap((noun) => [
+  const ofContent = contentTypes.flatMap((noun) => [
     permission('read', noun, languages, fieldsOf(strapi, noun)),
     permission('create', noun, [translatorLanguage], Object.keys(translatableFields[noun])),
     permission('update', noun, [translatorLanguage], Object.keys(translatableFields[noun])),
@@ -71,5 +71,5 @@ function permission(
 
 /** The fields of a content type that the panel shows. */
 function fieldsOf(strapi: Core.Strapi, noun: Subject): string[] {
-  return contentTypes.getVisibleAttributes(strapi.contentType(`api::${noun}.${noun}`));
+  return strapiContentTypes.getVisibleAttributes(strapi.contentType(`api::${noun}.${noun}`));
 }

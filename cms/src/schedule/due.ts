@@ -20,7 +20,7 @@ type Due = z.infer<typeof dueRow>;
  * Publishes and unpublishes all entries that are due. All state is in the database, so a process catches up after
  * downtime, and several processes share the work. Throws database errors.
  */
-export async function runDue(strapi: Core.Strapi): Promise<void> {
+export async function applyDueSchedules(strapi: Core.Strapi): Promise<void> {
   while (await runNext(strapi));
 }
 

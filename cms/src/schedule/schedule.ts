@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { logFailure } from '../failures.ts';
 import { purgeAuditLog } from '../audit-log/audit-log.ts';
 import { today } from '../dates.ts';
-import { runDue } from './due.ts';
+import { applyDueSchedules } from './due.ts';
 
 /** The pause after a database failure. */
 const pauseMilliseconds = 10_000;
@@ -16,7 +16,7 @@ export function startSchedule(strapi: Core.Strapi): void {
   let pausedUntil = 0;
 
   const runSchedule = async () => {
-    await runDue(strapi);
+    await applyDueSchedules(strapi);
     const now = today();
     if (now === day) return;
     await announceFeaturedDays(strapi, { before: day, now });

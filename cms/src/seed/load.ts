@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { tableOf } from '../database/content.ts';
 import { affirmations } from './affirmations.ts';
@@ -51,7 +51,7 @@ async function markSamples(trx: Knex): Promise<void> {
 
 /** Resets the sequences, because a load that was rolled back has used up ids and *All* must get 1 (behavior C7). */
 async function startIdsAtOne(trx: Knex): Promise<void> {
-  for (const noun of contentNouns)
+  for (const noun of contentTypes)
     await trx.raw(
       `select setval('${noun}_public_ids', 1, false) where not exists (select from ${tableOf[noun]})`,
     );
@@ -60,7 +60,7 @@ async function startIdsAtOne(trx: Knex): Promise<void> {
 async function load<Entry extends { key: string } & Record<Language, object>>(
   strapi: Core.Strapi,
   loaded: Loaded,
-  noun: ContentNoun,
+  noun: ContentType,
   entries: readonly Entry[],
   shared: (entry: Entry) => Record<string, unknown>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   panelLanguage,
   panelTexts,
 } from '../panel-user.ts';
-import { contentNouns } from '../contract/change.ts';
+import { contentTypes } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import {
   exportQuery,
@@ -17,7 +17,7 @@ import {
   type SheetLine,
 } from '../contract/spreadsheet.ts';
 import { describeRequest, logFailure } from '../failures.ts';
-import { refuse } from '../limits.ts';
+import { rejectWithRetryAfter } from '../rate-limits.ts';
 import { panelQuery } from '../panel/input.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheetError } from './import.ts';
@@ -60,7 +60,7 @@ function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
 export async function importCsv(ctx: Context): Promise<void> {
   const { apply } = panelQuery(importQuery, ctx);
   // The content type is known only after parsing, so the caller needs the permissions for all of them.
-  const canImport = contentNouns.every((noun) =>
+  const canImport = contentTypes.every((noun) =>
     languages.every((language) =>
       (['create', 'update', 'publish'] as const).every((action) =>
         hasPermission(strapi, action, `api::${noun}.${noun}`, language),
@@ -73,7 +73,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   // Checking the announced length is enough, because Node reads no more than that.
   if (Number(ctx.get('Content-Length')) > limit)
     ctx.throw(413, panelTexts(strapi).spreadsheet.tooLarge(limit / 1024 / 1024));
-  if (places >= mostPlaces) refuse(ctx, 'too-many-requests', 5);
+  if (places >= mostPlaces) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
   places += 1;
   const bytes = await readBody(ctx).catch((error: unknown) => {
     freePlace();

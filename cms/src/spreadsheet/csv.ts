@@ -9,7 +9,7 @@ export interface SheetRow {
   line: number;
   cells: Readonly<Record<string, string>>;
   /** Whether there is text beyond the last column, because an extra separator has shifted the cells. */
-  isAstray: boolean;
+  hasExtraCells: boolean;
 }
 
 /** Tells Excel that a file is UTF-8. */
@@ -50,7 +50,7 @@ const blank = /^[\s,;"]*$/;
  * Whether a file has more lines, cells or blank lines than a valid import could; parsing it would take minutes and
  * gigabytes of memory.
  */
-export function isTooDense(text: string): boolean {
+export function hasTooManyCells(text: string): boolean {
   let [lines, cells] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -75,9 +75,11 @@ export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] 
     .map(({ line, cells }) => ({
       line,
       cells: Object.fromEntries(
-        names.flatMap((name, column) => (name ? [[name, unguard(cells[column] ?? '')]] : [])),
+        names.flatMap((name, column) =>
+          name ? [[name, unescapeFormula(cells[column] ?? '')]] : [],
+        ),
       ),
-      isAstray: cells.some((cell, column) => !names[column] && !isEmpty(cell)),
+      hasExtraCells: cells.some((cell, column) => !names[column] && !isEmpty(cell)),
     }));
   return { columns: names.filter((name) => name !== ''), rows };
 }
@@ -115,16 +117,16 @@ function separatorOf(text: string): string {
   return candidates.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }
 
-/** A cell that a spreadsheet would run as a formula, or one that `guard` might have prefixed. */
+/** A cell that a spreadsheet would run as a formula, or one that `escapeFormula` might have prefixed. */
 const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+const escapedFormula = /^'+[=+\-@\t\r]/;
 
 /** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
-export function guard(cell: string): string {
+export function escapeFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** Reverts `guard`. */
-export function unguard(cell: string): string {
-  return guarded.test(cell) ? cell.slice(1) : cell;
+/** Reverts `escapeFormula`. */
+export function unescapeFormula(cell: string): string {
+  return escapedFormula.test(cell) ? cell.slice(1) : cell;
 }

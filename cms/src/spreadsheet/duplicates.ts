@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { SheetRemark } from '../contract/spreadsheet.ts';
+import type { ImportIssue } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedDocument } from './plan.ts';
 
 const rows = z.object({
   rows: z.array(z.object({ line: z.number(), id: z.number().nullable(), other: z.number() })),
@@ -11,9 +11,9 @@ const rows = z.object({
 /** Warns about new affirmations that only differ in case, accents or punctuation from existing ones or earlier rows. */
 export async function findDuplicates(
   trx: Knex,
-  documents: readonly Planned[],
-  words: Texts['spreadsheet'],
-): Promise<SheetRemark[]> {
+  documents: readonly PlannedDocument[],
+  texts: Texts['spreadsheet'],
+): Promise<ImportIssue[]> {
   const given = documents
     .filter(({ documentId }) => documentId === undefined)
     .map(({ line, cells }) => ({ line, text: cells['text_en'] }));
@@ -30,7 +30,7 @@ export async function findDuplicates(
   );
   return rows.parse(found).rows.flatMap(({ line, id, other }) => {
     const column = 'text_en';
-    if (id !== null) return [{ line, column, message: words.duplicate(id) }];
-    return other < line ? [{ line, column, message: words.duplicateRow(other) }] : [];
+    if (id !== null) return [{ line, column, message: texts.duplicate(id) }];
+    return other < line ? [{ line, column, message: texts.duplicateRow(other) }] : [];
   });
 }

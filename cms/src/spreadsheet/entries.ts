@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database/content.ts';
@@ -23,7 +23,7 @@ type Row = z.infer<typeof row>;
 /** The documents with these public ids. */
 export async function readEntries(
   db: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   ids: readonly number[],
 ): Promise<Map<number, Entry>> {
   const { first, sentences, shared } = sheetFields[noun];
@@ -49,7 +49,7 @@ export async function readEntries(
   return new Map([...byId].map(([id, rows]) => [id, toEntry(noun, id, rows)]));
 }
 
-function toEntry(noun: ContentNoun, id: number, rows: readonly Row[]): Entry {
+function toEntry(noun: ContentType, id: number, rows: readonly Row[]): Entry {
   const { first, sentences, shared, hasDrafts } = sheetFields[noun];
   // Editors see the drafts; content types without drafts have only published rows.
   const editedRows = rows.filter(({ isPublished }) => isPublished !== hasDrafts);

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { columnsOf } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database/content.ts';
-import { byteOrderMark, guard } from './csv.ts';
+import { byteOrderMark, escapeFormula } from './csv.ts';
 import { readEntries } from './entries.ts';
 
 const pageSize = 2000;
@@ -13,7 +13,7 @@ const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 /** Exports a content type as CSV with both languages in one row. Yields it in parts, as they are read. */
 export async function* exportSheet(
   db: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   separator: string,
 ): AsyncGenerator<string> {
   const columns = columnsOf(noun);
@@ -40,7 +40,7 @@ export async function* exportSheet(
       page.rows.map(({ id }) => id),
     );
     const rows = [...entries.values()].map(({ cells }) =>
-      columns.map((column) => guard(cells[column] ?? '')),
+      columns.map((column) => escapeFormula(cells[column] ?? '')),
     );
     yield line(rows);
     after = page.rows.at(-1)?.id ?? 0;

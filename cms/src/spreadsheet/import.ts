@@ -2,19 +2,26 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { allCategoryId } from '../contract/category.ts';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import {
   columnsOf,
   spreadsheetLimits,
-  type SheetRemark,
+  type ImportIssue,
   type SheetReport,
 } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database/content.ts';
 import { recordEvents } from '../audit-log/audit-log.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { findDuplicates } from './duplicates.ts';
-import { cellReader } from './cell.ts';
-import { CsvError, decodeSheet, isTooDense, isWorkbook, parseSheet, type SheetRow } from './csv.ts';
+import { createCellParser } from './cell.ts';
+import {
+  CsvError,
+  decodeSheet,
+  hasTooManyCells,
+  isWorkbook,
+  parseSheet,
+  type SheetRow,
+} from './csv.ts';
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
@@ -40,14 +47,14 @@ export async function importSheet(
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<SheetReport> {
-  const words = options.texts.spreadsheet;
-  const { columns, rows } = readSheet(bytes, words);
+  const texts = options.texts.spreadsheet;
+  const { columns, rows } = readSheet(bytes, texts);
   const noun = nounOf(columns);
-  if (!noun) throw new UnreadableSheetError(words.whichSheet);
+  if (!noun) throw new UnreadableSheetError(texts.whichSheet);
   if (rows.length > spreadsheetLimits.rows)
-    throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
+    throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
   const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
-  const problems = wrongColumns(noun, columns, words);
+  const problems = wrongColumns(noun, columns, texts);
   if (problems.length > 0) return { ...report, problems };
 
   return strapi.db.transaction(async ({ trx }) => {
@@ -72,13 +79,13 @@ export async function importSheet(
 async function planRows(
   strapi: Core.Strapi,
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly SheetRow[],
   texts: Texts,
 ) {
   const entries = await readEntries(trx, noun, idsOf(rows));
-  const readCell = cellReader(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
-  const plan = planImport(noun, rows, entries, readCell, texts.spreadsheet);
+  const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts.spreadsheet);
+  const plan = planImport(noun, rows, entries, parseCell, texts.spreadsheet);
   const warnings =
     noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts.spreadsheet) : [];
   const taken =
@@ -86,21 +93,22 @@ async function planRows(
   return { ...plan, warnings, problems: [...plan.problems, ...taken] };
 }
 
-function readSheet(bytes: Uint8Array, words: Texts['spreadsheet']) {
-  if (isWorkbook(bytes)) throw new UnreadableSheetError(words.workbook);
+function readSheet(bytes: Uint8Array, texts: Texts['spreadsheet']) {
+  if (isWorkbook(bytes)) throw new UnreadableSheetError(texts.workbook);
   try {
     const text = decodeSheet(bytes);
-    if (isTooDense(text)) throw new UnreadableSheetError(words.tooManyRows(spreadsheetLimits.rows));
+    if (hasTooManyCells(text))
+      throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
     return parseSheet(text);
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableSheetError(words.unreadable(error.message));
+    if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
     throw error;
   }
 }
 
 /** The content type that has most of these columns. */
-function nounOf(columns: readonly string[]): ContentNoun | undefined {
-  const fits = contentNouns
+function nounOf(columns: readonly string[]): ContentType | undefined {
+  const fits = contentTypes
     .map((noun) => ({
       noun,
       count: columns.filter((name) => columnsOf(noun).includes(name)).length,
@@ -112,15 +120,15 @@ function nounOf(columns: readonly string[]): ContentNoun | undefined {
 }
 
 function wrongColumns(
-  noun: ContentNoun,
+  noun: ContentType,
   columns: readonly string[],
-  words: Texts['spreadsheet'],
-): SheetRemark[] {
+  texts: Texts['spreadsheet'],
+): ImportIssue[] {
   const known = columnsOf(noun);
   return columns.flatMap((name, index) => {
     const complain = (message: string) => [{ line: 1, column: name, message }];
-    if (!known.includes(name)) return complain(words.unknownColumn(name, known.join(', ')));
-    return columns.indexOf(name) < index ? complain(words.twiceColumn(name)) : [];
+    if (!known.includes(name)) return complain(texts.unknownColumn(name, known.join(', ')));
+    return columns.indexOf(name) < index ? complain(texts.twiceColumn(name)) : [];
   });
 }
 

@@ -1,18 +1,18 @@
 import { languages } from '../contract/language.ts';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import {
   columnsOf,
   sheetFields,
   type SheetChange,
-  type SheetRemark,
+  type ImportIssue,
 } from '../contract/spreadsheet.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Read } from './cell.ts';
+import type { ParsedCell } from './cell.ts';
 import type { SheetRow } from './csv.ts';
 import type { Entry } from './entries.ts';
 
 /** A document as it will be after the import. */
-export interface Planned {
+export interface PlannedDocument {
   line: number;
   /** Undefined for a new document. */
   documentId: string | undefined;
@@ -21,8 +21,8 @@ export interface Planned {
 
 export interface Plan {
   changes: SheetChange[];
-  problems: SheetRemark[];
-  documents: Planned[];
+  problems: ImportIssue[];
+  documents: PlannedDocument[];
 }
 
 /** The valid cells of a row. */
@@ -30,37 +30,37 @@ type Given = Record<string, string>;
 
 /** Compares rows with the existing entries. Empty cells keep the existing value; nothing is ever deleted. */
 export function planImport(
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly SheetRow[],
   entries: ReadonlyMap<number, Entry>,
-  readCell: (column: string, cell: string) => Read,
-  words: Texts['spreadsheet'],
+  parseCell: (column: string, cell: string) => ParsedCell,
+  texts: Texts['spreadsheet'],
 ): Plan {
   const plan: Plan = { changes: [], problems: [], documents: [] };
   const seen = new Set<string>();
 
-  for (const { line, cells, isAstray } of rows) {
+  for (const { line, cells, hasExtraCells } of rows) {
     const before = plan.problems.length;
     const addProblem = (column: string | null, message: string) =>
       plan.problems.push({ line, column, message });
 
-    if (isAstray) addProblem(null, words.astray);
+    if (hasExtraCells) addProblem(null, texts.extraCells);
     const given: Given = {};
     for (const [column, cell] of Object.entries(cells)) {
       if (cell.trim() === '') continue;
-      const read = readCell(column, cell);
+      const read = parseCell(column, cell);
       if ('problem' in read) addProblem(column, read.problem);
       else given[column] = read.value;
     }
     const { id } = given;
     const entry = id === undefined ? undefined : entries.get(Number(id));
-    if (id !== undefined && !entry) addProblem('id', words.unknownId(id));
-    if (id !== undefined && seen.has(id)) addProblem('id', words.twiceId(id));
+    if (id !== undefined && !entry) addProblem('id', texts.unknownId(id));
+    if (id !== undefined && seen.has(id)) addProblem('id', texts.twiceId(id));
     if (id !== undefined) seen.add(id);
     if (plan.problems.length > before) continue;
 
     const planned = merge(noun, given, entry);
-    for (const [column, message] of findMissing(noun, planned, given, entry, words))
+    for (const [column, message] of findMissing(noun, planned, given, entry, texts))
       addProblem(column, message);
     if (plan.problems.length > before) continue;
 
@@ -76,7 +76,7 @@ export function planImport(
 }
 
 /** Merges existing and given cells, and derives the status of each language. */
-function merge(noun: ContentNoun, given: Given, entry: Entry | undefined): Record<string, string> {
+function merge(noun: ContentType, given: Given, entry: Entry | undefined): Record<string, string> {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const cells = { ...entry?.cells, ...given };
   for (const field of shared) cells[field] ??= defaults[field] ?? '';
@@ -109,28 +109,28 @@ const defaults: Record<string, string> = {
 
 /** The required cells that are empty, with error messages. */
 function findMissing(
-  noun: ContentNoun,
+  noun: ContentType,
   planned: Record<string, string>,
   given: Given,
   entry: Entry | undefined,
-  words: Texts['spreadsheet'],
+  texts: Texts['spreadsheet'],
 ): [column: string, message: string][] {
   const { first, sentences, hasDrafts } = sheetFields[noun];
   const found: [string, string][] = [];
   const requireCell = (column: string, message: string) => {
     if (!planned[column]?.trim()) found.push([column, message]);
   };
-  for (const column of first) if (!entry) requireCell(column, words.needed);
+  for (const column of first) if (!entry) requireCell(column, texts.needed);
   for (const language of languages) {
     const columns = sentences.map((field) => `${field}_${language}`);
     const status = planned[`status_${language}`];
     const hasTexts = columns.some((column) => planned[column]);
-    if (language === 'en' && !entry) requireCell(columns[0] ?? '', words.needed);
+    if (language === 'en' && !entry) requireCell(columns[0] ?? '', texts.needed);
     if (status === 'published')
-      for (const column of [...first, ...columns]) requireCell(column, words.neededToPublish);
-    if (!hasDrafts && hasTexts) for (const column of columns) requireCell(column, words.needed);
+      for (const column of [...first, ...columns]) requireCell(column, texts.neededToPublish);
+    if (!hasDrafts && hasTexts) for (const column of columns) requireCell(column, texts.needed);
     if (given[`status_${language}`] === 'modified' && !hasReaders(entry, language))
-      found.push([`status_${language}`, words.notPublished]);
+      found.push([`status_${language}`, texts.notPublished]);
   }
   return found;
 }

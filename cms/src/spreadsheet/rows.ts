@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedDocument } from './plan.ts';
 
 /** A row of a content type's table. */
 export interface Row {
@@ -20,10 +20,10 @@ export interface Row {
 const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
 
 /** The SQL type of a field's column. */
-export const typeOf = (field: string) => types[field] ?? 'text';
+export const columnType = (field: string) => types[field] ?? 'text';
 
 /** A document's rows: a draft and, if published, another row for each language. */
-export function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned): Row[] {
+export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDocument): Row[] {
   const { sentences, shared, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();
   const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
@@ -47,8 +47,8 @@ export function rowsOf(noun: ContentNoun, { line, documentId, cells }: Planned):
 }
 
 function valueOf(field: string, cell: string): string | number | boolean | null {
-  if (typeOf(field) === 'boolean') return cell === 'yes';
-  if (typeOf(field) === 'integer') return Number(cell);
+  if (columnType(field) === 'boolean') return cell === 'yes';
+  if (columnType(field) === 'integer') return Number(cell);
   return cell || null;
 }
 

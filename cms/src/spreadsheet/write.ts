@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { linkCategories } from '../api/affirmation/category-links.ts';
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import { tableOf } from '../database/content.ts';
-import type { Planned } from './plan.ts';
-import { rowsOf, typeOf, type Row } from './rows.ts';
+import type { PlannedDocument } from './plan.ts';
+import { toRows, columnType, type Row } from './rows.ts';
 
 const batchSize = 250;
 
@@ -15,8 +15,8 @@ const batchSize = 250;
  */
 export async function writeDocuments(
   trx: Knex,
-  noun: ContentNoun,
-  documents: readonly Planned[],
+  noun: ContentType,
+  documents: readonly PlannedDocument[],
   by: number | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeDocuments(
   for (let index = 0; index < documents.length; index += batchSize) {
     const rows = documents
       .slice(index, index + batchSize)
-      .flatMap((document) => rowsOf(noun, document));
+      .flatMap((document) => toRows(noun, document));
     await writeRows(trx, noun, rows, by);
     onProgress(Math.min(index + batchSize, documents.length));
   }
@@ -35,7 +35,7 @@ export async function writeDocuments(
 /** French before English, so that the fallback flag of English rows is computed only once. */
 async function writeRows(
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly Row[],
   by: number | undefined,
 ) {
@@ -47,7 +47,7 @@ async function writeRows(
 
 async function writeLanguage(
   trx: Knex,
-  noun: ContentNoun,
+  noun: ContentType,
   rows: readonly Row[],
   by: number | undefined,
 ) {
@@ -127,7 +127,7 @@ async function settleDrafts(trx: Knex, given: string, values: Record<string, unk
 
 /** A CTE with the rows as a table, joined with the categories that they name. */
 function givenRows(names: readonly string[], isFiled: boolean): string {
-  const columns = names.map((name) => `${name} ${typeOf(name)}`).join(', ');
+  const columns = names.map((name) => `${name} ${columnType(name)}`).join(', ');
   const filed = isFiled
     ? {
         columns: ', english.public_id as filed_under, english.document_id as category_document',

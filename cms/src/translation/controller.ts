@@ -2,7 +2,7 @@ import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { forbid, hasPermission, panelTexts } from '../panel-user.ts';
-import { contentNouns, type ContentNoun } from '../contract/change.ts';
+import { contentTypes, type ContentType } from '../contract/change.ts';
 import {
   queueQuery,
   translationUpdate,
@@ -12,15 +12,15 @@ import {
 } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 import { panelBody, panelQuery } from '../panel/input.ts';
-import { countStates, listQueue, lockSource, noteSource } from './queries.ts';
+import { countStates, listQueue, lockSource, saveSourceHash } from './queries.ts';
 
-const uidOf = <Noun extends ContentNoun>(noun: Noun) => `api::${noun}.${noun}` as const;
+const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
   for (const language of languages)
-    for (const noun of contentNouns.filter((each) => canRead(each, language)))
+    for (const noun of contentTypes.filter((each) => canRead(each, language)))
       counts.push({
         noun,
         language,
@@ -61,7 +61,7 @@ export async function markUpToDate(ctx: Context): Promise<void> {
 /** Runs an action if the source is still the one that was loaded, and records which version it was. */
 async function withSource(
   ctx: Context,
-  { noun, language, seen }: { noun: ContentNoun; language: Language; seen: string },
+  { noun, language, seen }: { noun: ContentType; language: Language; seen: string },
   act?: (documentId: string) => Promise<unknown>,
 ): Promise<void> {
   if (!canWrite(noun, language)) forbid(strapi, (texts) => texts.content.notYourLanguage);
@@ -71,14 +71,14 @@ async function withSource(
     if (now === undefined) return ctx.throw(404, panelTexts(strapi).translation.sourceGone);
     if (now !== seen) return ctx.throw(409, panelTexts(strapi).translation.sourceChanged);
     await act?.(documentId);
-    await noteSource(trx, noun, documentId, language, seen);
+    await saveSourceHash(trx, noun, documentId, language, seen);
   });
   ctx.status = 204;
 }
 
-const noun = z.enum(contentNouns);
+const noun = z.enum(contentTypes);
 
-function nounOf(ctx: Context): ContentNoun {
+function nounOf(ctx: Context): ContentType {
   const found = noun.safeParse(ctx['params'].noun);
   return found.success ? found.data : ctx.throw(404);
 }
@@ -86,10 +86,10 @@ function nounOf(ctx: Context): ContentNoun {
 const document = z.object({ documentId: z.string() });
 const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
 
-const canRead = (each: ContentNoun, language: Language) =>
+const canRead = (each: ContentType, language: Language) =>
   hasPermission(strapi, 'read', uidOf(each), language);
 
-const canWrite = (each: ContentNoun, language: Language) =>
+const canWrite = (each: ContentType, language: Language) =>
   Object.keys(translatableFields[each]).every((field) =>
     hasPermission(strapi, 'update', uidOf(each), language, field),
   );

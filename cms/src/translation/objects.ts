@@ -1,4 +1,4 @@
-import type { ContentNoun } from '../contract/change.ts';
+import type { ContentType } from '../contract/change.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { sheetFields } from '../contract/spreadsheet.ts';
 import {
@@ -9,12 +9,12 @@ import {
 } from '../database/objects.ts';
 
 /** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
-export function isWritten(row: string, noun: ContentNoun): string {
+export function editedRowSql(row: string, noun: ContentType): string {
   return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
 }
 
 /** SQL for the hash of a row's texts. */
-export function hashOf(row: string, noun: ContentNoun): string {
+export function textHashSql(row: string, noun: ContentType): string {
   const textColumns = Object.keys(translatableFields[noun]).map(
     (field) => `coalesce(${row}.${field}, '')`,
   );
@@ -26,15 +26,15 @@ export function hashOf(row: string, noun: ContentNoun): string {
  * recreates rows. After a draft is discarded, it is unknown which English version it matched, so the translation counts
  * as outdated.
  */
-export function translationObjects(noun: ContentNoun, table: string): readonly DatabaseObject[] {
+export function translationObjects(noun: ContentType, table: string): readonly DatabaseObject[] {
   const fields = Object.keys(translatableFields[noun]);
   const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
-  const english = `select ${hashOf('source', noun)} from ${table} source
-    where source.document_id = new.document_id and source.locale = 'en' and ${isWritten('source', noun)}`;
+  const english = `select ${textHashSql('source', noun)} from ${table} source
+    where source.document_id = new.document_id and source.locale = 'en' and ${editedRowSql('source', noun)}`;
   const atTheEnd = (event: 'insert' | 'update', condition: string) =>
     `after ${event} on ${table} deferrable initially deferred
      for each row when (${condition}) execute function keep_source_of_${noun}()`;
-  const isFrenchText = `new.locale = 'fr' and ${isWritten('new', noun)}`;
+  const isFrenchText = `new.locale = 'fr' and ${editedRowSql('new', noun)}`;
   return [
     databaseFunction(
       `keep_source_of_${noun}`,
@@ -65,7 +65,7 @@ export function translationObjects(noun: ContentNoun, table: string): readonly D
        ) then
          delete from translations
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
-       elsif ${isWritten('old', noun)} then
+       elsif ${editedRowSql('old', noun)} then
          update translations set source_hash = ''
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
        end if;

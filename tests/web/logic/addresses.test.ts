@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCategoryId, categoryPath } from '../../../web/logic/category.ts';
 import { langOf, withLanguage, withoutLanguage } from '../../../web/logic/language.ts';
 import { lastPage, parsePage } from '../../../web/logic/paging.ts';
-import { parsePublicId } from '../../../web/logic/public-id.ts';
+import { parseIdOrZero } from '../../../web/logic/ids.ts';
 import { parseSearch } from '../../../web/logic/search.ts';
 
 describe('ids in URLs', () => {
@@ -27,7 +27,7 @@ describe('ids in URLs', () => {
     [undefined, 0],
     ['99999999999', 0],
   ])('parses the affirmation id %j as %i', (part, id) => {
-    expect(parsePublicId(part)).toBe(id);
+    expect(parseIdOrZero(part)).toBe(id);
   });
 });
 

@@ -1,7 +1,7 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
 import { cardContentOf, withCategories } from '../../../web/logic/affirmation.ts';
-import { textSizeOf } from '../../../web/logic/fit.ts';
+import { textSizeOf } from '../../../web/logic/fit-text.ts';
 import { iconCandidates } from '../../../web/logic/category-icon.ts';
 import { iconNames as ownIcons } from '../../../web/logic/icons.ts';
 

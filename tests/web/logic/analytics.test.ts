@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymizePath, isTrackingAllowed, errorLocation } from '../../../web/logic/analytics.ts';
-import { allowSending } from '../../../web/logic/policy.ts';
+import { allowConnectSrc } from '../../../web/logic/content-security-policy.ts';
 
 const visitor = {
   hostname: 'colibri.example',
@@ -43,10 +43,10 @@ describe('tracking events', () => {
   });
 });
 
-describe('allowSending', () => {
+describe('allowConnectSrc', () => {
   it('adds an origin to connect-src of the content security policy, and nowhere else', () => {
     expect(
-      allowSending(
+      allowConnectSrc(
         "default-src 'self';connect-src 'self'; img-src 'self'",
         'https://c.example/x?y',
       ),

@@ -9,7 +9,7 @@ import {
   layoutCard,
   parseDesign,
 } from '../../../web/logic/card.ts';
-import { contrast } from '#contract/paint';
+import { contrast } from '#contract/category-colors';
 
 const mixed = (from: string, to: string, share: number) =>
   `#${[1, 3, 5]
@@ -104,7 +104,7 @@ describe('designOfAffirmation', () => {
     });
   });
 
-  it.each([own, null, 'text', []])('finds no design in the response %j', (answer) => {
+  it.each([own, null, 'text', []])('finds no card design in the API response %j', (answer) => {
     expect(designOfAffirmation(answer)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import {
   newCollectionPath,
 } from '../../../web/logic/collection.ts';
 import { addFailureToast, failureToast } from '../../../web/logic/failure.ts';
-import { problemsIn } from '../../../web/logic/form.ts';
+import { validateForm } from '../../../web/logic/form.ts';
 
 describe('collectionRules', () => {
   it.each([
@@ -19,12 +19,12 @@ describe('collectionRules', () => {
     ['🌞'.repeat(50), undefined],
     ['🌞'.repeat(51), 'too-long'],
   ])('checks the collection name %j and finds the problem %s', (name, problem) => {
-    expect(problemsIn(collectionRules, { name }).name).toBe(problem);
+    expect(validateForm(collectionRules, { name }).name).toBe(problem);
   });
 
   it('accepts a collection description of up to 280 characters', () => {
     const problemOf = (description: string) =>
-      problemsIn(collectionRules, { name: 'Morning', description }).description;
+      validateForm(collectionRules, { name: 'Morning', description }).description;
     expect(problemOf('')).toBeUndefined();
     expect(problemOf(` ${'x'.repeat(280)} `)).toBeUndefined();
     expect(problemOf('x'.repeat(281))).toBe('too-long');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstIn,
-  lastIn,
+  moveToFirst,
+  moveToLast,
   newDeck,
-  nextIn,
-  previousIn,
-  shownIn,
+  moveToNext,
+  moveToPrevious,
+  currentIndex,
   toggleShuffle,
   type Deck,
 } from '../../../web/logic/deck.ts';
@@ -25,23 +25,23 @@ describe('Deck', () => {
     let deck = newDeck(3);
     const seen: number[] = [];
     for (let step = 0; step < 5; step += 1) {
-      seen.push(shownIn(deck));
-      deck = nextIn(deck, Math.random);
+      seen.push(currentIndex(deck));
+      deck = moveToNext(deck, Math.random);
     }
     expect(seen).toEqual([0, 1, 2, 0, 1]);
-    expect(shownIn(previousIn(newDeck(3)))).toBe(2);
-    expect(shownIn(previousIn(lastIn(newDeck(3))))).toBe(1);
-    expect(shownIn(firstIn(lastIn(newDeck(3))))).toBe(0);
+    expect(currentIndex(moveToPrevious(newDeck(3)))).toBe(2);
+    expect(currentIndex(moveToPrevious(moveToLast(newDeck(3))))).toBe(1);
+    expect(currentIndex(moveToFirst(moveToLast(newDeck(3))))).toBe(0);
   });
 
   it('keeps the current card when a deck is shuffled, and when it is sorted again', () => {
-    const shuffled = toggleShuffle(nextIn(newDeck(30), Math.random), seededRandom(7));
-    expect([shownIn(shuffled), shuffled.at]).toEqual([1, 0]);
+    const shuffled = toggleShuffle(moveToNext(newDeck(30), Math.random), seededRandom(7));
+    expect([currentIndex(shuffled), shuffled.at]).toEqual([1, 0]);
     expect(sorted(shuffled)).toEqual(newDeck(30).order);
     expect(shuffled.order).not.toEqual(newDeck(30).order);
-    const moved = nextIn(shuffled, Math.random);
+    const moved = moveToNext(shuffled, Math.random);
     const ordered = toggleShuffle(moved, Math.random);
-    expect(ordered).toEqual({ ...newDeck(30), at: shownIn(moved) });
+    expect(ordered).toEqual({ ...newDeck(30), at: currentIndex(moved) });
   });
 
   it.each([2, 3, 12])(
@@ -52,9 +52,9 @@ describe('Deck', () => {
       for (let round = 0; round < 300; round += 1) {
         const seen = new Set<number>();
         for (let step = 0; step < count; step += 1) {
-          seen.add(shownIn(deck));
-          const next = nextIn(deck, chance);
-          expect(shownIn(next)).not.toBe(shownIn(deck));
+          seen.add(currentIndex(deck));
+          const next = moveToNext(deck, chance);
+          expect(currentIndex(next)).not.toBe(currentIndex(deck));
           deck = next;
         }
         expect(seen.size).toBe(count);
@@ -66,15 +66,15 @@ describe('Deck', () => {
     const chance = seededRandom(5);
     const firsts = new Set<number>();
     for (let round = 0; round < 200; round += 1) {
-      const again = nextIn(lastIn({ ...newDeck(4), isShuffled: true }), chance);
-      firsts.add(shownIn(again));
+      const again = moveToNext(moveToLast({ ...newDeck(4), isShuffled: true }), chance);
+      firsts.add(currentIndex(again));
     }
     expect([...firsts].toSorted()).toEqual([0, 1, 2]);
   });
 
   it('keeps showing the card of a deck with only one', () => {
     const deck = toggleShuffle(newDeck(1), Math.random);
-    expect(shownIn(nextIn(deck, Math.random))).toBe(0);
-    expect(shownIn(previousIn(deck))).toBe(0);
+    expect(currentIndex(moveToNext(deck, Math.random))).toBe(0);
+    expect(currentIndex(moveToPrevious(deck))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseIdList } from '../../../web/logic/id-list.ts';
-import { parseStoredIds, toggleId } from '../../../web/logic/ids.ts';
+import { parseFavorites, toggleFavoriteId } from '../../../web/logic/favorites.ts';
+import { parseIdList } from '../../../web/logic/ids.ts';
 
 describe('stored ids', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('stored ids', () => {
     ['<script>', []],
     ['', []],
   ])('parses the stored ids %j as %j', (stored, ids) =>
-    expect(parseStoredIds(stored)).toEqual(ids),
+    expect(parseFavorites(stored)).toEqual(ids),
   );
 
   it.each([
@@ -22,7 +22,7 @@ describe('stored ids', () => {
   ])('parses the id list %j as %j', (list, ids) => expect(parseIdList(list)).toEqual(ids));
 
   it('adds an id that is missing and removes one that is there', () => {
-    expect(toggleId([1, 2], 3)).toEqual([1, 2, 3]);
-    expect(toggleId([1, 2, 3], 2)).toEqual([1, 3]);
+    expect(toggleFavoriteId([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(toggleFavoriteId([1, 2, 3], 2)).toEqual([1, 3]);
   });
 });

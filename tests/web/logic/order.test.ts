@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, moved, reordered } from '../../../web/logic/order.ts';
+import { idsOf, moveItem, reorderItems } from '../../../web/logic/order.ts';
 
 const items = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
 describe('ordered items', () => {
   it('moves an item up or down by one place', () => {
-    expect(idsOf(moved(items, 8, -1))).toEqual([8, 7, 9]);
-    expect(idsOf(moved(items, 8, 1))).toEqual([7, 9, 8]);
+    expect(idsOf(moveItem(items, 8, -1))).toEqual([8, 7, 9]);
+    expect(idsOf(moveItem(items, 8, 1))).toEqual([7, 9, 8]);
   });
 
   it('returns the same list where an item cannot move', () => {
-    expect(moved(items, 7, -1)).toBe(items);
-    expect(moved(items, 9, 1)).toBe(items);
-    expect(moved(items, 1, 1)).toBe(items);
+    expect(moveItem(items, 7, -1)).toBe(items);
+    expect(moveItem(items, 9, 1)).toBe(items);
+    expect(moveItem(items, 1, 1)).toBe(items);
   });
 
   it('sorts the items with given ids, and keeps the others in their places', () => {
-    expect(idsOf(reordered(items, [9, 7]))).toEqual([9, 8, 7]);
-    expect(idsOf(reordered(items, [9, 5, 8, 7]))).toEqual([9, 8, 7]);
-    expect(idsOf(reordered(items, []))).toEqual([7, 8, 9]);
+    expect(idsOf(reorderItems(items, [9, 7]))).toEqual([9, 8, 7]);
+    expect(idsOf(reorderItems(items, [9, 5, 8, 7]))).toEqual([9, 8, 7]);
+    expect(idsOf(reorderItems(items, []))).toEqual([7, 8, 9]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick, toPicks } from '../../../web/logic/picks.ts';
+import { pick, parsePicks } from '../../../web/logic/picks.ts';
 import { parseSheetQuery, serializeSheetQuery } from '../../../web/logic/sheet-query.ts';
 import {
   layoutSheets,
@@ -39,10 +39,10 @@ describe('print sheet query', () => {
   it('limits a print sheet to 96 cards', () => {
     const many = Array.from({ length: 500 }, (_, at) => at + 1).join();
     expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
-    expect(toPicks(many)).toHaveLength(96);
+    expect(parsePicks(many)).toHaveLength(96);
   });
 
-  it('reads only the first 384 ids of a query', () => {
+  it('ignores everything after the first 384 entries in the ids of a query', () => {
     expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
     expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
   });
@@ -90,5 +90,5 @@ describe('layoutSheets', () => {
 it('adds and removes picked cards without duplicates', () => {
   expect(pick([1, 2], [2, 3], true)).toEqual([1, 2, 3]);
   expect(pick([1, 2, 3], [2], false)).toEqual([1, 3]);
-  expect(toPicks('x,2,2,-1')).toEqual([2]);
+  expect(parsePicks('x,2,2,-1')).toEqual([2]);
 });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { packToast, isFailureToast, unpackToast } from '../../../web/logic/toast.ts';
+import { serializeToast, isFailureToast, parseToast } from '../../../web/logic/toast.ts';
 
 describe('toasts across page loads', () => {
   const now = 1_000_000;
 
   it('shows a toast for its remaining time after a page load', () => {
-    const packed = packToast('printing', now + 1200);
-    expect(unpackToast(packed, now)).toEqual({ name: 'printing', left: 1200, ids: [] });
-    expect(unpackToast(packed, now + 1200)).toBeUndefined();
+    const packed = serializeToast('printing', now + 1200);
+    expect(parseToast(packed, now)).toEqual({ name: 'printing', left: 1200, ids: [] });
+    expect(parseToast(packed, now + 1200)).toBeUndefined();
   });
 
   it('keeps the ids of a toast across a page load, repeated ones included', () => {
-    const packed = packToast('itemRemoved', now + 900, [4, 7, 4]);
-    expect(unpackToast(packed, now)?.ids).toEqual([4, 7, 4]);
-    expect(unpackToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
+    const packed = serializeToast('itemRemoved', now + 900, [4, 7, 4]);
+    expect(parseToast(packed, now)?.ids).toEqual([4, 7, 4]);
+    expect(parseToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
   });
 
   it('never shows a toast for longer than its own duration', () => {
-    expect(unpackToast(packToast('copied', now + 9_000_000), now)?.left).toBe(2000);
+    expect(parseToast(serializeToast('copied', now + 9_000_000), now)?.left).toBe(2000);
   });
 
   it.each([null, '', 'x', '1 toString', `${now + 500} nothing`, 'soon copied'])(
     'shows no toast for the stored value %j',
-    (packed) => expect(unpackToast(packed, now)).toBeUndefined(),
+    (packed) => expect(parseToast(packed, now)).toBeUndefined(),
   );
 });
 

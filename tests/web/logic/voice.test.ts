@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localVoice } from '../../../web/logic/voice.ts';
+import { findLocalVoice } from '../../../web/logic/voice.ts';
 
 const voice = (lang: string, { local = true, preferred = false } = {}) => ({
   lang,
@@ -7,21 +7,21 @@ const voice = (lang: string, { local = true, preferred = false } = {}) => ({
   default: preferred,
 });
 
-describe('localVoice', () => {
+describe('findLocalVoice', () => {
   it('chooses a voice of this device in the language of the text', () => {
     const voices = [voice('en-US', { local: false }), voice('fr_CA'), voice('en-GB')];
-    expect(localVoice(voices, 'en')?.lang).toBe('en-GB');
-    expect(localVoice(voices, 'fr')?.lang).toBe('fr_CA');
+    expect(findLocalVoice(voices, 'en')?.lang).toBe('en-GB');
+    expect(findLocalVoice(voices, 'fr')?.lang).toBe('fr_CA');
   });
 
   it('chooses the default voice where a device has several', () => {
-    expect(localVoice([voice('fr-FR'), voice('fr-CA', { preferred: true })], 'fr')?.lang).toBe(
+    expect(findLocalVoice([voice('fr-FR'), voice('fr-CA', { preferred: true })], 'fr')?.lang).toBe(
       'fr-CA',
     );
   });
 
   it('chooses no voice that is remote or in another language', () => {
-    expect(localVoice([voice('en', { local: false }), voice('fil-PH')], 'en')).toBeUndefined();
-    expect(localVoice([voice('fro-FR')], 'fr')).toBeUndefined();
+    expect(findLocalVoice([voice('en', { local: false }), voice('fil-PH')], 'en')).toBeUndefined();
+    expect(findLocalVoice([voice('fro-FR')], 'fr')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ it('copies every file that the drawing worker imports into the container image',
   const folders = [...image.matchAll(/^COPY ((?:web|cms)\/\S+) \1$/gm)].map(([, folder]) => folder);
   const files = [...importsOf('web/pictures/worker.ts')];
   expect(files).toContain('web/pictures/sheet-pdf.ts');
-  expect(files).toContain('web/logic/fit.ts');
+  expect(files).toContain('web/logic/fit-text.ts');
   expect(files.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual(
     [],
   );

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import { confirmEmail } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -16,7 +16,7 @@ interface Props {
   /** Where to go once the address is confirmed. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 /** Confirms with a button, because some mail programs open every link in an email. */

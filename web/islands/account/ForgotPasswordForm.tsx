@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { requestPasswordReset } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { forgottenRules } from '../../logic/auth.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import { Field } from '../form/Field.tsx';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -15,7 +15,7 @@ interface Props {
   /** Where to go once the email is sent. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 export function ForgotPasswordForm({ language, path, next, sent }: Props) {

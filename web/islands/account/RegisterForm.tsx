@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { register } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { registerRules } from '../../logic/auth.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import { startSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Field } from '../form/Field.tsx';
@@ -19,7 +19,7 @@ interface Props {
   /** Where to go once registered. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 export function RegisterForm({ language, path, next, sent }: Props) {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { resetPassword } from '../../api/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { resetRules } from '../../logic/auth.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import { refreshSession } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** The code from the email's link. */
   code: string;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 export function ResetPasswordForm({ language, path, code, sent }: Props) {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 
 /** Props of all forms on the account page. */
 export interface MemberFormProps {
@@ -10,5 +10,5 @@ export interface MemberFormProps {
   /** The member whose account it is. */
   ownerId: number;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }

@@ -4,7 +4,7 @@ import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import { badgeClasses } from '../../logic/class-names.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionLabel } from './ActionLabel.tsx';
@@ -52,12 +52,12 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
           <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
         </div>
         <h3 lang={lang} data-carried="title" className="mt-1 mb-2 text-[1.65rem]">
-          <Words text={text} />
+          <UnbrokenText text={text} />
         </h3>
         {/* A long description is cut off; “Read more” shows all of it. */}
         <div className="grow">
           <p lang={lang} className="text-ink-soft line-clamp-5 leading-normal">
-            <Words text={description} />
+            <UnbrokenText text={description} />
           </p>
         </div>
         {/* All three must fit on one line of a narrow card, in French too. */}

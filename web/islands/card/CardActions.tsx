@@ -5,14 +5,14 @@ import { readAloudClasses } from '../../logic/class-names.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
-import { filled, lined } from './styles.ts';
-import type { Picture } from './draw.ts';
+import { filledButton, outlinedButton } from './styles.ts';
+import type { CardImage } from './draw.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
   language: Language;
-  card: Picture;
+  card: CardImage;
   text: string;
 }
 
@@ -51,7 +51,7 @@ export function CardActions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('png')}
-          className={filled}
+          className={filledButton}
         >
           {t.downloadPicture}
         </button>
@@ -59,18 +59,18 @@ export function CardActions({ texts: t, language, card, text }: Props) {
           type="button"
           disabled={isBlank}
           onClick={() => void download('pdf')}
-          className={lined}
+          className={outlinedButton}
         >
           {t.downloadPdf}
         </button>
-        <button type="button" disabled={isBlank} onClick={shareCard} className={lined}>
+        <button type="button" disabled={isBlank} onClick={shareCard} className={outlinedButton}>
           {t.share}
         </button>
         <button
           type="button"
           disabled={isBlank}
           onClick={toggle}
-          className={`${readAloudClasses[language]} ${lined}`}
+          className={`${readAloudClasses[language]} ${outlinedButton}`}
         >
           {isReading ? t.stopReading : t.readAloud}
         </button>

@@ -1,6 +1,6 @@
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import { openDesigner, type DesignerState } from '../../stores/design.ts';
-import { filled, lined } from './styles.ts';
+import { filledButton, outlinedButton } from './styles.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
@@ -24,15 +24,19 @@ export function DesignerStatus({ texts: t, designer: { editedId, status } }: Pro
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {status === 'failed' ? (
-          <button type="button" onClick={() => void openDesigner(editedId)} className={filled}>
+          <button
+            type="button"
+            onClick={() => void openDesigner(editedId)}
+            className={filledButton}
+          >
             {t.again}
           </button>
         ) : (
-          <a href={loginPath(`/create?edit=${editedId}`)} className={filled}>
+          <a href={loginPath(`/create?edit=${editedId}`)} className={filledButton}>
             {t.login}
           </a>
         )}
-        <a href="/create" className={lined}>
+        <a href="/create" className={outlinedButton}>
           {t.create}
         </a>
       </div>

@@ -2,9 +2,9 @@ import { navigate } from 'astro:transitions/client';
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationLimits } from '#contract/limits';
-import { lengthOf } from '#contract/text';
+import { countCodePoints } from '#contract/text';
 import type { Design } from '../../logic/card.ts';
-import { loginPath } from '../../logic/next.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import {
   changeDesign,
   discardChanges,
@@ -13,7 +13,7 @@ import {
 } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
 import type { SaveError } from '../../api/save-error.ts';
-import { field, filled, lined } from './styles.ts';
+import { field, filledButton, outlinedButton } from './styles.ts';
 import type { Texts } from './texts.ts';
 import { useOnHydration } from './useOnHydration.ts';
 
@@ -34,7 +34,7 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
   const [isSaving, setSaving] = useState(false);
   const isNewCard = designer.editedId === undefined;
   const isNew = isNewCard || designer.status === 'deleted';
-  const isTooLong = lengthOf(design.description.trim()) > affirmationLimits.description;
+  const isTooLong = countCodePoints(design.description.trim()) > affirmationLimits.description;
 
   const descriptionField = useRef<HTMLTextAreaElement>(null);
   useOnHydration(() => {
@@ -78,12 +78,12 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
           type="button"
           disabled={text === '' || isSaving}
           onClick={() => void save()}
-          className={filled}
+          className={filledButton}
         >
           {isSaving ? t.saving : isNew ? t.save : t.change}
         </button>
         {!isNewCard && (
-          <a href={affirmations} onClick={discardChanges} className={lined}>
+          <a href={affirmations} onClick={discardChanges} className={outlinedButton}>
             {t.cancel}
           </a>
         )}
@@ -94,7 +94,7 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
       {error?.kind === 'ended' && (
         <a
           href={loginPath(isNewCard ? '/create' : `/create?edit=${designer.editedId}`)}
-          className={`${lined} mt-3`}
+          className={`${outlinedButton} mt-3`}
         >
           {t.login}
         </a>

@@ -9,14 +9,14 @@ import {
 import { canvasFont, loadFont } from './measure.ts';
 
 /** Everything needed to draw a card, for the preview as well. */
-export interface Picture {
+export interface CardImage {
   background: Background;
   font: CardFont;
   lines: readonly CardLine[];
 }
 
 /** Draws a card on a canvas, `scale` times its size. @throws Error if the browser has no canvas. */
-export async function drawCard(card: Picture, scale: number): Promise<HTMLCanvasElement> {
+export async function drawCard(card: CardImage, scale: number): Promise<HTMLCanvasElement> {
   const { background, font, lines } = card;
   await loadFont(font, lines.map(({ text }) => text).join(''));
   const canvas = document.createElement('canvas');

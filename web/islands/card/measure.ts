@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardFont } from '../../logic/card.ts';
-import type { Measure } from '../../logic/fit.ts';
+import type { Measure } from '../../logic/fit-text.ts';
 
 /** The `font` value of a canvas for a font of the page, at a size in pixels. */
 export function canvasFont({ variable, weight }: CardFont, size: number): string {

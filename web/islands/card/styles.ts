@@ -7,8 +7,8 @@ const button =
 
 const outline = 'text-ink ring-ink ring-2 ring-inset';
 
-export const filled = `inline-flex ${button} bg-leaf-deep text-white`;
-export const lined = `inline-flex ${button} ${outline}`;
+export const filledButton = `inline-flex ${button} bg-leaf-deep text-white`;
+export const outlinedButton = `inline-flex ${button} ${outline}`;
 
 export const field =
   'bg-card text-ink ring-ink-soft mt-2 block w-full rounded-[1rem] px-4 py-3 ring-2 ring-inset';

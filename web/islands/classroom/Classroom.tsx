@@ -9,12 +9,12 @@ import {
   type LanguageChoice,
 } from '../../logic/classroom.ts';
 import {
-  firstIn,
-  lastIn,
+  moveToFirst,
+  moveToLast,
   newDeck,
-  nextIn,
-  previousIn,
-  shownIn,
+  moveToNext,
+  moveToPrevious,
+  currentIndex,
   toggleShuffle,
 } from '../../logic/deck.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -44,7 +44,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
   const swipeProps = useSwipe(act);
   const t = classroomTexts[language];
   const isBilingual = slides.some(({ versions }) => versions.length > 1);
-  const current = shownIn(deck);
+  const current = currentIndex(deck);
   const slide = slides[current];
 
   // Keyboard shortcuts need the focus inside; when a focused button disappears, the focus moves to the body.
@@ -54,10 +54,10 @@ export function Classroom({ language, name, slides, endHref }: Props) {
 
   function act(action: ClassroomAction) {
     const actions: Record<ClassroomAction, () => void> = {
-      next: () => setDeck((before) => nextIn(before, Math.random)),
-      previous: () => setDeck(previousIn),
-      first: () => setDeck(firstIn),
-      last: () => setDeck(lastIn),
+      next: () => setDeck((before) => moveToNext(before, Math.random)),
+      previous: () => setDeck(moveToPrevious),
+      first: () => setDeck(moveToFirst),
+      last: () => setDeck(moveToLast),
       shuffle: () => setDeck((before) => toggleShuffle(before, Math.random)),
       both: () => setLanguageChoice((before) => (isBilingual ? 'both' : before)),
       language: () =>

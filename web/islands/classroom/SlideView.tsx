@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Language } from '#contract/language';
 import { shownVersions, type Slide, type LanguageChoice } from '../../logic/classroom.ts';
-import { textSizeOf } from '../../logic/fit.ts';
+import { textSizeOf } from '../../logic/fit-text.ts';
 import { langOf } from '../../logic/language.ts';
 import { useFittedText } from './useFittedText.ts';
 

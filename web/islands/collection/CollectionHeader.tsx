@@ -5,12 +5,12 @@ import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
-import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
+import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
-import { Edge } from '../shared/Edge.tsx';
+import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { ChangeCollectionForm, firstField } from './ChangeCollectionForm.tsx';
 
@@ -115,7 +115,7 @@ export function CollectionHeader(props: Props) {
           }}
         />
       </div>
-      <Edge />
+      <CurvedEdge />
     </div>
   );
 }

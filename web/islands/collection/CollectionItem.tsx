@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
-import type { AffirmationListItem } from '../../logic/listed.ts';
-import { Words } from '../shared/Words.tsx';
+import type { AffirmationListItem } from '../../logic/list-items.ts';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
   item: AffirmationListItem;
@@ -40,10 +40,10 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
         />
         <div className="min-w-0 grow py-4 pl-4 sm:pl-0">
           <h3 id={`text-${id}`} lang={lang} className="text-[1.45rem]">
-            <Words text={text} />
+            <UnbrokenText text={text} />
           </h3>
           <p lang={lang} className="text-ink-soft mt-1 line-clamp-3 max-w-[44rem] leading-normal">
-            <Words text={description} />
+            <UnbrokenText text={description} />
           </p>
           <div className="-mb-2 flex flex-wrap gap-x-5">
             <a

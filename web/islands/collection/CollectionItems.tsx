@@ -4,7 +4,7 @@ import { allCategoryId } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { categoryPath } from '../../logic/category.ts';
-import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
+import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { announce } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';

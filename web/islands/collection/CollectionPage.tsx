@@ -5,11 +5,11 @@ import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
 import { siteTexts } from '../../i18n/site.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
-import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
+import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { changeAndFocus, neighborOf } from '../shared/focus.ts';
+import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
@@ -58,7 +58,7 @@ export function CollectionPage(props: CollectionPageProps) {
 
   function remove(id: number) {
     store.remove(id, (change) => {
-      const neighbor = neighborOf(store.$state.get().collection.items, id);
+      const neighbor = neighborId(store.$state.get().collection.items, id);
       changeAndFocus(change, `out-${neighbor}`);
     });
   }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { createCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionRules } from '../../logic/collection.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -21,7 +21,7 @@ interface Props {
   /** Where to go after creating it or on Cancel. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 export function NewCollectionForm(props: Props) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CollectionSummary } from '../../logic/listed.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
 import { Icon } from '../shared/Icon.tsx';
 
 interface Props {

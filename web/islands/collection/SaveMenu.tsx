@@ -6,12 +6,12 @@ import { addToCollection, fetchCollectionChoices } from '../../api/collection.ts
 import { collectionTexts } from '../../i18n/collection.ts';
 import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
-import type { CollectionSummary } from '../../logic/listed.ts';
-import { loginPath } from '../../logic/next.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { SaveChoices } from './SaveChoices.tsx';
 
 interface Props {
@@ -103,7 +103,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       <div role="status" className="mt-2">
         <p className="empty:hidden">
           {typeof choices === 'string' ? (
-            <Words text={t[choices]} />
+            <UnbrokenText text={t[choices]} />
           ) : (
             choices.length === 0 && t.none
           )}

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionPath } from '../../logic/collection.ts';
-import type { CollectionListItem } from '../../logic/listed.ts';
+import type { CollectionListItem } from '../../logic/list-items.ts';
 
 interface Props {
   collection: CollectionListItem;

@@ -4,7 +4,7 @@ import { fetchCollections } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
-import type { CollectionListItem } from '../../logic/listed.ts';
+import type { CollectionListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';

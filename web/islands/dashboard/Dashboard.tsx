@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import type { CurrentMember } from '../../logic/member.ts';
-import type { ColorClasses, AffirmationListItem, CollectionListItem } from '../../logic/listed.ts';
+import type {
+  ColorClasses,
+  AffirmationListItem,
+  CollectionListItem,
+} from '../../logic/list-items.ts';
 import { $hash } from '../../stores/hash.ts';
-import { Edge } from '../shared/Edge.tsx';
+import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Collections } from './Collections.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { OwnAffirmations } from './OwnAffirmations.tsx';
 import { Resources } from './Resources.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { Tabs } from './Tabs.tsx';
-import { tabAt, tabsOf, type TabName } from './tabs.ts';
+import { tabFromHash, tabsOf, type TabName } from './tabs.ts';
 
 export interface DashboardProps {
   language: Language;
@@ -39,7 +43,7 @@ export function Dashboard(props: DashboardProps) {
   const [chosen, setChosen] = useState<TabName>();
 
   useEffect(
-    () => $hash.subscribe(() => setChosen(tabAt(location.hash, tabsOf(isTeacher)))),
+    () => $hash.subscribe(() => setChosen(tabFromHash(location.hash, tabsOf(isTeacher)))),
     [isTeacher],
   );
 
@@ -57,7 +61,7 @@ export function Dashboard(props: DashboardProps) {
           <DashboardHeader {...props} />
           <Tabs language={language} tabs={tabs} chosen={chosen} onChoose={choose} />
         </div>
-        <Edge />
+        <CurvedEdge />
       </div>
       <div className="wrap">
         <TabPanel name="collections" chosen={chosen}>

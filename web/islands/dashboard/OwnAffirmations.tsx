@@ -8,13 +8,13 @@ import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirm
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { failureToast } from '../../logic/failure.ts';
-import type { ColorClasses, AffirmationListItem } from '../../logic/listed.ts';
+import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
-import { changeAndFocus, neighborOf } from '../shared/focus.ts';
+import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
@@ -75,7 +75,7 @@ export function OwnAffirmations({ language, path, initialItems, total, colors }:
     deleting.current.delete(id);
     // If it was deleted in another tab, it disappears here too.
     if (failure && failure !== 'gone') return showToast(failure);
-    const neighbor = neighborOf(cards ?? [], id);
+    const neighbor = neighborId(cards ?? [], id);
     changeAndFocus(() => remove((card) => card.id === id), `delete-${neighbor}`);
     showToast(failure ?? 'ownDeleted', failure ? undefined : [id]);
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import type { AffirmationListItem } from '../../logic/listed.ts';
+import type { AffirmationListItem } from '../../logic/list-items.ts';
 import { SaveButton } from '../affirmation/SaveButton.tsx';
 import { Icon } from '../shared/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Language } from '#contract/language';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import { tabAfter, type TabName } from './tabs.ts';
+import { tabForKey, type TabName } from './tabs.ts';
 
 interface Props {
   language: Language;
@@ -25,7 +25,7 @@ export function Tabs({ language, tabs, chosen, onChoose }: Props) {
   }
 
   function press(event: KeyboardEvent, tab: TabName) {
-    const next = !event.altKey && !event.ctrlKey && tabAfter(tab, event.key, tabs);
+    const next = !event.altKey && !event.ctrlKey && tabForKey(tab, event.key, tabs);
     if (!next) return;
     event.preventDefault();
     onChoose(next);

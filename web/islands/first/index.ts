@@ -3,10 +3,10 @@
  * loading is React, which is hydrated at the first interaction (directives/intent.ts).
  */
 import './toast.ts';
-import './carry-over.ts';
-// Before fresh-page.ts, which sets its own loader.
+import './card-transition.ts';
+// Before show-page.ts, which sets its own loader.
 import './load.ts';
-import './fresh-page.ts';
+import './show-page.ts';
 import './hash.ts';
 import './hearts.ts';
 import './language.ts';

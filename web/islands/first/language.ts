@@ -7,12 +7,12 @@ import {
 import { languageTexts } from '../../i18n/language.ts';
 import { withLanguage, withoutLanguage } from '../../logic/language.ts';
 import { announce } from '../../stores/toast.ts';
-import { fetchAfresh, showPage } from './fresh-page.ts';
+import { fetchLatestPage, showPage } from './show-page.ts';
 
-/** Shows the page in a language and remembers it. Throws like `fetchAfresh`. */
+/** Shows the page in a language and remembers it. Throws like `fetchLatestPage`. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const { href } = location;
-  const page = await fetchAfresh(withLanguage(new URL(href), language));
+  const page = await fetchLatestPage(withLanguage(new URL(href), language));
   if (page.documentElement.lang !== language) throw new Error(page.documentElement.lang);
   // If the visitor has gone to another page in the meantime, translate that one.
   if (location.href !== href) return chooseLanguage(language);

@@ -1,5 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
-import { fetchModule, fetchPage, runInline } from './markup.ts';
+import { loadModule, fetchPage, runInlineScript } from './markup.ts';
 
 // Replaces the router's loader, which doesn't support Trusted Types. A page loaded here has its scripts and styles before
 // it shows.
@@ -18,7 +18,7 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
   const scripts = page.querySelectorAll<HTMLScriptElement>('[type=module][src]');
   const sheets = page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]');
   if (!signal.aborted)
-    await Promise.all([...Array.from(scripts, fetchModule), ...Array.from(sheets, preload)]);
+    await Promise.all([...Array.from(scripts, loadModule), ...Array.from(sheets, preload)]);
 }
 
 async function fetchNext(event: TransitionBeforePreparationEvent): Promise<Document> {
@@ -51,7 +51,7 @@ document.addEventListener('astro:after-swap', () => {
   for (const script of document.scripts) {
     if (script.dataset['astroExec'] === '') continue;
     script.dataset['astroExec'] = '';
-    if (script.src) void fetchModule(script);
-    else if (!script.type) runInline(script);
+    if (script.src) void loadModule(script);
+    else if (!script.type) runInlineScript(script);
   }
 });

@@ -26,7 +26,7 @@ export async function fetchPage(address: string | URL, init: RequestInit = {}) {
 }
 
 /** Runs an inline script of a page that was parsed with DOMParser, which doesn't run scripts. */
-export function runInline(script: HTMLScriptElement): void {
+export function runInlineScript(script: HTMLScriptElement): void {
   const copy = document.createElement('script');
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
   copy.text = policy.createScript(script.text);
@@ -34,5 +34,5 @@ export function runInline(script: HTMLScriptElement): void {
 }
 
 /** Loads and runs a script of a page. Errors are ignored, because a page without a script is better than none. */
-export const fetchModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
+export const loadModule = ({ src }: HTMLScriptElement): Promise<unknown> =>
   import(/* @vite-ignore */ src).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { isLanguage } from '#contract/language';
 import { showToast } from '../../stores/toast.ts';
-import { fetchAfresh, showPage, wasReplaced } from './fresh-page.ts';
+import { fetchLatestPage, showPage, wasReplaced } from './show-page.ts';
 import { chooseLanguage } from './language.ts';
 
 /* Links that reload the page in place: language links, and “Try again” in a part that failed to load. */
@@ -9,7 +9,7 @@ async function follow(link: HTMLAnchorElement): Promise<void> {
   const { hreflang } = link;
   try {
     if (isLanguage(hreflang)) await chooseLanguage(hreflang);
-    else await showPage(await fetchAfresh(new URL(link.href)), new URL(location.href));
+    else await showPage(await fetchLatestPage(new URL(link.href)), new URL(location.href));
   } catch (error) {
     if (!wasReplaced(error)) showToast(hreflang ? 'languageFailed' : 'notDone');
   }

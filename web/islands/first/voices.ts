@@ -1,12 +1,12 @@
 import { languages } from '#contract/language';
-import { localVoice } from '../../logic/voice.ts';
+import { findLocalVoice } from '../../logic/voice.ts';
 
 const synthesis = 'speechSynthesis' in window ? speechSynthesis : undefined;
 
 /** Sets the languages that this device has a voice for; styles show the read-aloud buttons accordingly. */
 function markVoices(): void {
   const voices = synthesis?.getVoices() ?? [];
-  const spoken = languages.filter((language) => localVoice(voices, language));
+  const spoken = languages.filter((language) => findLocalVoice(voices, language));
   document.documentElement.dataset['voices'] = spoken.join(' ');
 }
 

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { ApiError } from '../../api/client.ts';
 import {
-  problemsIn,
+  validateForm,
   type Problem,
   type Problems,
   type FormError,
   type Rules,
-  type Sent,
+  type SubmittedForm,
   type Values,
 } from '../../logic/form.ts';
 import { deleteDraft, saveDraft, readDraft } from '../../stores/draft.ts';
@@ -39,7 +39,7 @@ interface Options<Result> {
   onSuccess: (result: Result, values: Values) => string | void;
   onFailure?: (error: unknown) => void;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
   /** The member whose page the form is on. If their session ends, their input is kept for them only. */
   ownerId?: number | undefined;
 }
@@ -123,7 +123,7 @@ export function useForm<Result>(options: Options<Result>): Form {
     if (!isOwnerHere(ownerId)) return showSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
-    const problems = problemsIn(rules, values);
+    const problems = validateForm(rules, values);
     if (Object.keys(problems).length > 0) {
       setState({ ...untouched, problems });
       return moveFocus();
@@ -171,7 +171,7 @@ export function useForm<Result>(options: Options<Result>): Form {
           saveDraft(ownerId, name, draftOf(form));
         if (!wasSubmitted.current || isSending.current) return;
         const changed = target instanceof Element ? target.getAttribute('name') : null;
-        const problems = problemsIn(rules, valuesOf(form));
+        const problems = validateForm(rules, valuesOf(form));
         setState((before) => ({
           ...before,
           problems,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { machineTexts } from '../../i18n/machine.ts';
 import { $machine, draw, showAgain } from '../../stores/machine.ts';
-import { $saved, noneSaved, saveAffirmation } from '../../stores/saved.ts';
+import { $saved, noSavedIds, saveAffirmation } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Bird } from '../shared/Bird.tsx';
@@ -21,7 +21,7 @@ const button =
 /** Draws random affirmations (behavior P9). */
 export function Machine({ language }: Props) {
   const machine = useStore($machine, { ssr: 'initial' });
-  const saved = useStore($saved, { ssr: () => noneSaved });
+  const saved = useStore($saved, { ssr: () => noSavedIds });
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const drawNow = useDraw(box, language);

@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
-import { textSizeOf } from '../../logic/fit.ts';
+import { textSizeOf } from '../../logic/fit-text.ts';
 import type { Machine } from '../../stores/machine.ts';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
   machine: Machine;
@@ -46,10 +46,10 @@ function MachineContent({ machine, texts: t }: Props) {
         lang={lang}
         className={`font-display leading-[1.1] font-bold text-balance ${sizes[textSizeOf(text)]}`}
       >
-        <Words text={text} />
+        <UnbrokenText text={text} />
       </p>
       <p lang={lang} className="mt-2 leading-normal whitespace-pre-line">
-        <Words text={description} />
+        <UnbrokenText text={description} />
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { emailLimit } from '#contract/email';
 import { languageKey, type Language } from '#contract/language';
 import { ApiError } from '../../api/client.ts';
 import { subscribe } from '../../api/subscriber.ts';
-import type { Sent } from '../../logic/form.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import {
   subscribeForm,
   subscribeProblem,
@@ -12,7 +12,7 @@ import {
 import { showToast } from '../../stores/toast.ts';
 import { useForm } from '../form/useForm.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
   language: Language;
@@ -20,7 +20,7 @@ interface Props {
   /** The initial value. */
   email?: string | undefined;
   /** The form as the server returned it, without JavaScript. */
-  sent?: Sent | undefined;
+  sent?: SubmittedForm | undefined;
   onSubscribed?: () => void;
 }
 
@@ -73,7 +73,7 @@ export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }:
           <p className="flex items-start gap-2">
             <Icon name="warning-circle-fill" className="mt-[0.15em] size-[1.25em]" />
             <span>
-              <Words text={t.problem[problem]} />
+              <UnbrokenText text={t.problem[problem]} />
             </span>
           </p>
         )}

@@ -9,7 +9,7 @@ export function changeAndFocus(change: () => void, id: string): void {
 }
 
 /** The id of the next item in a list, or else of the previous one. */
-export function neighborOf(items: readonly { id: number }[], id: number): number | undefined {
+export function neighborId(items: readonly { id: number }[], id: number): number | undefined {
   const index = items.findIndex((item) => item.id === id);
   return (items[index + 1] ?? items[index - 1])?.id;
 }

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
-import { loginPath } from '../../logic/next.ts';
-import { actionOf, isFailureToast } from '../../logic/toast.ts';
+import { loginPath } from '../../logic/login-redirect.ts';
+import { toastAction, isFailureToast } from '../../logic/toast.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { Words } from '../shared/Words.tsx';
+import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
 
 interface Props {
@@ -70,10 +70,10 @@ export function Toast({ language, siteName, path }: Props) {
             <p className="font-bold">{t[name].title}</p>
             {text && (
               <p className="leading-snug">
-                <Words text={typeof text === 'function' ? text(siteName) : text} />
+                <UnbrokenText text={typeof text === 'function' ? text(siteName) : text} />
               </p>
             )}
-            {actionOf(name) === 'undo' && (
+            {toastAction(name) === 'undo' && (
               <button
                 type="button"
                 id="undo"
@@ -87,7 +87,7 @@ export function Toast({ language, siteName, path }: Props) {
                 {t.undo}
               </button>
             )}
-            {actionOf(name) === 'login' && (
+            {toastAction(name) === 'login' && (
               <a href={loginPath(path)} className={actionClasses}>
                 {t.login}
               </a>

@@ -1,4 +1,4 @@
-import { packToast, toasts, unpackToast } from '../../logic/toast.ts';
+import { serializeToast, toasts, parseToast } from '../../logic/toast.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
 /* Hides a toast after its time (behavior M1). A full page load keeps the toast and its remaining time. */
@@ -10,7 +10,7 @@ let timeLeft: number | undefined;
 
 /** Restores the previous page's toast and hides each toast after its time. Returns a function that stops this. */
 export function startToastTimer(): () => void {
-  const restored = $toast.get() ? undefined : unpackToast(readStored(), Date.now());
+  const restored = $toast.get() ? undefined : parseToast(readStored(), Date.now());
   if (restored) {
     $toast.set({ toast: restored.name, ids: restored.ids });
     startTimer(restored.left);
@@ -42,7 +42,7 @@ function startTimer(milliseconds: number): void {
   endsAt = Date.now() + milliseconds;
   timer = setTimeout(() => $toast.set(undefined), milliseconds);
   const shown = $toast.get();
-  if (shown) store(packToast(shown.toast, endsAt, shown.ids));
+  if (shown) store(serializeToast(shown.toast, endsAt, shown.ids));
 }
 
 function store(packed: string | undefined): void {

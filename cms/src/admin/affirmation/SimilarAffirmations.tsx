@@ -4,7 +4,7 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { affirmationLimits } from '../../contract/affirmation.ts';
 import { similarEntry } from '../../contract/featured.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
@@ -29,8 +29,8 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
   const [params] = useSearchParams();
   const locale = params.get('plugins[i18n][locale]') ?? 'en';
   const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });
-  const path = `/panel/affirmations/alike?${query}`;
-  const { data, failure, reload } = useAnswer(path, entries);
+  const path = `/panel/affirmations/similar?${query}`;
+  const { data, failure, reload } = useFetch(path, entries);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;
   if (data.length === 0)

@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { hexColor } from '../../contract/category.ts';
-import { paintOf, themes } from '../../contract/paint.ts';
+import { categoryColors, themes } from '../../contract/category-colors.ts';
 import { useTexts } from '../panel/texts.ts';
 import { IconImage } from './IconImage.tsx';
 
@@ -23,13 +23,13 @@ export function CategoryPreview() {
   return (
     <Flex gap={3} wrap="wrap" role="img" aria-label={category.look}>
       {(['light', 'dark'] as const).map((theme) => {
-        const paint = paintOf(color, theme);
+        const colors = categoryColors(color, theme);
         return (
           <Ground key={theme} style={{ background: themes[theme].ground }}>
-            <Round style={{ background: paint.fill, color: paint.onFillIcon }}>
+            <Round style={{ background: colors.fill, color: colors.onFillIcon }}>
               <IconImage icon={icon} size="2.2rem" />
             </Round>
-            <Badge style={{ background: paint.tint, color: paint.onTint }}>{name || '…'}</Badge>
+            <Badge style={{ background: colors.tint, color: colors.onTint }}>{name || '…'}</Badge>
           </Ground>
         );
       })}

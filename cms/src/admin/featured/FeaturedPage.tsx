@@ -3,7 +3,7 @@ import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/a
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { featuredEntry, type FeaturedEntry } from '../../contract/featured.ts';
-import { useAnswer, useExplain } from '../panel/call.ts';
+import { useFetch, useFormatError } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
@@ -17,9 +17,9 @@ export default function FeaturedPage() {
   const { featured: texts } = useTexts();
   const { put } = useFetchClient();
   const [feature] = useFeature();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const { toggleNotification } = useNotification();
-  const { data, isLoading, failure, reload } = useAnswer('/panel/featured', entries);
+  const { data, isLoading, failure, reload } = useFetch('/panel/featured', entries);
   const [order, setOrder] = useState<readonly string[]>([]);
   const lastCall = useRef<Promise<unknown>>(Promise.resolve());
   const shown = sortByOrder(data ?? [], order);
@@ -29,7 +29,7 @@ export default function FeaturedPage() {
     lastCall.current = lastCall.current
       .then(call)
       .catch((error: unknown) => {
-        toggleNotification({ type: 'danger', message: explain(error) });
+        toggleNotification({ type: 'danger', message: formatError(error) });
         setOrder([]);
       })
       .then(reload);

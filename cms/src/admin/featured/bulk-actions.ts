@@ -1,6 +1,6 @@
 import { useNotification, useRBAC, useTable, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { useExplain } from '../panel/call.ts';
+import { useFormatError } from '../panel/use-fetch.ts';
 import { contentManager } from '../panel/content-manager.ts';
 import { useTexts } from '../panel/texts.ts';
 import { affirmationUid, useFeature } from './feature.ts';
@@ -32,7 +32,7 @@ function featureAction(featured: boolean): BulkAction {
   return function FeatureAction({ model, documents }) {
     const { featured: texts } = useTexts();
     const [feature] = useFeature();
-    const explain = useExplain();
+    const formatError = useFormatError();
     const { toggleNotification } = useNotification();
     const { allowedActions } = useRBAC(permissions);
     const setSelection = useTable('FeatureAction', ({ selectRow }) => selectRow);
@@ -50,7 +50,7 @@ function featureAction(featured: boolean): BulkAction {
         const message = (featured ? texts.added : texts.removed)(changing.length);
         toggleNotification({ type: 'success', message });
       } catch (error) {
-        toggleNotification({ type: 'danger', message: explain(error) });
+        toggleNotification({ type: 'danger', message: formatError(error) });
       }
     };
     return {

@@ -2,7 +2,7 @@ import { EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { historyLimits, historyPage } from '../../contract/history.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -13,10 +13,7 @@ import { HistoryTable } from './HistoryTable.tsx';
 export default function HistoryPage() {
   const { history } = useTexts();
   const [page, setPage] = useState(1);
-  const { data, isLoading, failure, reload } = useAnswer(
-    `/panel/history?page=${page}`,
-    historyPage,
-  );
+  const { data, isLoading, failure, reload } = useFetch(`/panel/history?page=${page}`, historyPage);
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{history.title}</Page.Title>

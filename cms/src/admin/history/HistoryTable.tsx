@@ -1,7 +1,7 @@
 import { Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { contentNouns } from '../../contract/change.ts';
+import { contentTypes } from '../../contract/change.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -40,7 +40,7 @@ function Title({ entry: { noun, documentId, language, title, action } }: { entry
   const { history } = useTexts();
   const [, added, changed] = counts.exec(title) ?? [];
   if (action === 'import-rows' && added && changed) return history.imported(added, changed);
-  const isContent = contentNouns.some((each) => each === noun);
+  const isContent = contentTypes.some((each) => each === noun);
   if (!isContent || !documentId || action === 'delete')
     return (
       <Typography lang={language ?? undefined} ellipsis tag="span" display="block">

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { nextLetter, type NextLetter as Next } from '../../contract/letter.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
@@ -10,7 +10,7 @@ import { Preview } from './Preview.tsx';
 /** The next newsletter: its date, number of recipients, and a preview in each language. */
 export function NextLetter() {
   const { letter } = useTexts();
-  const { data, isLoading, failure, reload } = useAnswer('/panel/letter/next', nextLetter);
+  const { data, isLoading, failure, reload } = useFetch('/panel/letter/next', nextLetter);
   return (
     <Box tag="section" aria-busy={isLoading}>
       <Box paddingBottom={2}>

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { testLetterResult, type RenderedEmail } from '../../contract/letter.ts';
-import { useExplain } from '../panel/call.ts';
+import { useFormatError } from '../panel/use-fetch.ts';
 import { useTexts } from '../panel/texts.ts';
 
 /** A preview of the newsletter with a button that sends a test email. */
@@ -38,7 +38,7 @@ export function Preview({ letter: email }: { letter: RenderedEmail }) {
 function useTest(language: RenderedEmail['language']) {
   const { letter } = useTexts();
   const { post } = useFetchClient();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const { toggleNotification } = useNotification();
   const [isSending, setSending] = useState(false);
 
@@ -50,7 +50,7 @@ function useTest(language: RenderedEmail['language']) {
       if (refused) toggleNotification({ type: 'danger', message: letter.refused + refused });
       else toggleNotification({ type: 'success', message: letter.tested });
     } catch (error) {
-      toggleNotification({ type: 'danger', message: explain(error) });
+      toggleNotification({ type: 'danger', message: formatError(error) });
     } finally {
       setSending(false);
     }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { sentLetter, type SentLetter } from '../../contract/letter.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -15,7 +15,7 @@ const columns = ['week', 'affirmation', ...counts] as const;
 /** The sent newsletters with their delivery counts and errors. */
 export function SentLetters() {
   const { letter } = useTexts();
-  const { data, isLoading, failure, reload } = useAnswer('/panel/letter/sent', sentLetters);
+  const { data, isLoading, failure, reload } = useFetch('/panel/letter/sent', sentLetters);
   return (
     <Box tag="section" aria-busy={isLoading}>
       <Box paddingBottom={4}>

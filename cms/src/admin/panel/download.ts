@@ -1,11 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useExplain } from './call.ts';
+import { useFormatError } from './use-fetch.ts';
 
 /** Downloads a file from the CMS, with the session's token, and saves it. */
 export function useDownload() {
   const { get } = useFetchClient();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const [busyWith, setBusyWith] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
@@ -16,7 +16,7 @@ export function useDownload() {
       const { data } = await get<Blob>(path, { responseType: 'blob' });
       save(data, name);
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(formatError(error));
     } finally {
       setBusyWith(undefined);
     }

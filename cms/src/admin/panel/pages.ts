@@ -32,7 +32,12 @@ const publish = {
 const accounts = { action: 'admin::users.read' };
 
 const pages: readonly Page[] = [
-  { name: 'desk', icon: Earth, ...read, load: () => import('../translation/TranslationsPage.tsx') },
+  {
+    name: 'translations',
+    icon: Earth,
+    ...read,
+    load: () => import('../translation/TranslationsPage.tsx'),
+  },
   {
     name: 'featured',
     icon: Star,

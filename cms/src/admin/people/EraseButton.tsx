@@ -3,7 +3,7 @@ import { Trash } from '@strapi/icons';
 import { ConfirmDialog, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PeopleKind } from '../../contract/people.ts';
-import { useExplain } from '../panel/call.ts';
+import { useFormatError } from '../panel/use-fetch.ts';
 import { useTexts } from '../panel/texts.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function EraseButton({ kind, id, who, onErased }: Props) {
   const { people } = useTexts();
   const { del } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const [isAsking, setAsking] = useState(false);
   const [isErasing, setErasing] = useState(false);
 
@@ -29,7 +29,7 @@ export function EraseButton({ kind, id, who, onErased }: Props) {
       await del(`/panel/${kind}/${id}`);
       toggleNotification({ type: 'success', message: people.erased });
     } catch (error) {
-      toggleNotification({ type: 'danger', message: explain(error) });
+      toggleNotification({ type: 'danger', message: formatError(error) });
     }
     setErasing(false);
     setAsking(false);

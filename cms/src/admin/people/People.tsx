@@ -4,7 +4,7 @@ import { useDebounce } from '@strapi/strapi/admin';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { peopleLimits, peoplePage, type PeopleKind } from '../../contract/people.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { useDownload } from '../panel/download.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { Notice } from '../panel/Notice.tsx';
@@ -30,7 +30,7 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
     setPage(1);
   };
   const q = encodeURIComponent(useDebounce(typed, debounceMilliseconds));
-  const { data, isLoading, failure, reload } = useAnswer(
+  const { data, isLoading, failure, reload } = useFetch(
     `/panel/${kind}?q=${q}&page=${page}`,
     useMemo(() => peoplePage(person), [person]),
   );

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useIntl } from 'react-intl';
-import { contentNouns } from '../../contract/change.ts';
+import { contentTypes } from '../../contract/change.ts';
 import { useDownload } from '../panel/download.ts';
 import { Notice } from '../panel/Notice.tsx';
 import { Section } from '../panel/Section.tsx';
@@ -17,7 +17,7 @@ export function Export() {
   return (
     <Section title={spreadsheets.export} hint={spreadsheets.exportHint}>
       <Flex gap={2} wrap="wrap">
-        {contentNouns.map((noun) => {
+        {contentTypes.map((noun) => {
           const name = `${noun}.csv`;
           return (
             <Button

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { SheetChange, SheetRemark, SheetReport } from '../../contract/spreadsheet.ts';
+import type { SheetChange, ImportIssue, SheetReport } from '../../contract/spreadsheet.ts';
 import { DataTable } from '../panel/DataTable.tsx';
 import { Notice } from '../panel/Notice.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -36,7 +36,7 @@ export function Report({ report, onClose }: { report: SheetReport; onClose: () =
   }
 }
 
-function Remarks({ remarks }: { remarks: readonly SheetRemark[] }) {
+function Remarks({ remarks }: { remarks: readonly ImportIssue[] }) {
   const { spreadsheets: texts } = useTexts();
   const { line, column, message } = texts.columns;
   return (

@@ -1,7 +1,7 @@
 import { isFetchError, useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { SheetReport } from '../../contract/spreadsheet.ts';
-import { useExplain } from '../panel/call.ts';
+import { useFormatError } from '../panel/use-fetch.ts';
 import { useTexts } from '../panel/texts.ts';
 import { uploadCsv } from './upload-csv.ts';
 
@@ -17,7 +17,7 @@ const idle: Run = { isBusy: false, isApplying: false };
 /** The state of an import: first a dry run, then the import itself. */
 export function useImport() {
   const { spreadsheets } = useTexts();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const token = useAuth('spreadsheets', ({ token: kept }) => kept);
   const [run, setRun] = useState<Run>(idle);
 
@@ -42,7 +42,7 @@ export function useImport() {
   };
 
   const failureMessage = async (file: File, error: unknown): Promise<string> => {
-    if (isFetchError(error)) return explain(error);
+    if (isFetchError(error)) return formatError(error);
     // A browser refuses to read a file that has changed since it was chosen.
     const isReadable = await file
       .slice(0, 1)

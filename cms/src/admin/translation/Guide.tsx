@@ -25,14 +25,14 @@ export function Guide() {
                 ))}
               </Grid.Item>
               <Grid.Item col={5} xs={12} alignItems="start">
-                <Words>
+                <Glossary>
                   {guide.words.map(([english, french]) => (
                     <div key={english}>
                       <dt lang="en">{english}</dt>
                       <dd lang="fr">{french}</dd>
                     </div>
                   ))}
-                </Words>
+                </Glossary>
               </Grid.Item>
             </Grid.Root>
           </Box>
@@ -42,7 +42,7 @@ export function Guide() {
   );
 }
 
-const Words = styled.dl`
+const Glossary = styled.dl`
   display: grid;
   gap: 0.6rem;
   font-size: 1.4rem;

@@ -1,13 +1,17 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { ContentNoun } from '../../contract/change.ts';
-import { translatableFields, sourceOf, type TranslationEntry } from '../../contract/translation.ts';
+import type { ContentType } from '../../contract/change.ts';
+import {
+  translatableFields,
+  sourceLanguageOf,
+  type TranslationEntry,
+} from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { readUnsavedDraft } from './unsaved-drafts.ts';
 
 interface Props {
-  noun: ContentNoun;
+  noun: ContentType;
   language: Language;
   entries: readonly TranslationEntry[];
   total: number;
@@ -41,7 +45,7 @@ export function QueueList({ noun, language, entries, total, chosen, onChoose }: 
               aria-current={documentId === chosen}
               onClick={() => onChoose(documentId)}
             >
-              <span lang={sourceOf[language]}>{source[first]}</span>
+              <span lang={sourceLanguageOf[language]}>{source[first]}</span>
               {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
             </button>
           </li>

@@ -10,14 +10,14 @@ import {
 } from '@strapi/design-system';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import type { ContentNoun } from '../../contract/change.ts';
-import { translatableFields, sourceOf } from '../../contract/translation.ts';
+import type { ContentType } from '../../contract/change.ts';
+import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { useTexts } from '../panel/texts.ts';
 import { frenchTypography } from './typography.ts';
 
 interface Props {
-  noun: ContentNoun;
+  noun: ContentType;
   field: string;
   language: Language;
   source: string;
@@ -54,9 +54,9 @@ export function TranslationField({
     <Grid.Root gap={4}>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <Typography variant="pi" fontWeight="bold">
-          {translation.source(label, common.languages[sourceOf[language]])}
+          {translation.source(label, common.languages[sourceLanguageOf[language]])}
         </Typography>
-        <Source background="neutral100" hasRadius padding={3} lang={sourceOf[language]}>
+        <Source background="neutral100" hasRadius padding={3} lang={sourceLanguageOf[language]}>
           {source}
         </Source>
       </Grid.Item>

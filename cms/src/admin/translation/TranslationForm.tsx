@@ -1,7 +1,7 @@
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentNoun } from '../../contract/change.ts';
+import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../panel/Notice.tsx';
@@ -10,7 +10,7 @@ import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
 
 export interface TranslationFormProps {
-  noun: ContentNoun;
+  noun: ContentType;
   language: Language;
   entry: TranslationEntry;
   isWritable: boolean;

@@ -1,7 +1,7 @@
 import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { queueLimits, translationQueue } from '../../contract/translation.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { Pages } from '../panel/Pages.tsx';
 import { useTexts } from '../panel/texts.ts';
@@ -21,8 +21,8 @@ interface Props {
 export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Props) {
   const { translation } = useTexts();
   const { noun, language, state, page } = queueParams;
-  const { data, isLoading, failure, reload } = useAnswer(
-    `/panel/desk/${noun}?language=${language}&state=${state}&page=${page}`,
+  const { data, isLoading, failure, reload } = useFetch(
+    `/panel/translations/${noun}?language=${language}&state=${state}&page=${page}`,
     translationQueue,
   );
   const [chosen, choose] = useState<string>();

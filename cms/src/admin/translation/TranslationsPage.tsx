@@ -2,7 +2,7 @@ import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { translationCount, type TranslationCount } from '../../contract/translation.ts';
-import { useAnswer } from '../panel/call.ts';
+import { useFetch } from '../panel/use-fetch.ts';
 import { Loading } from '../panel/Loading.tsx';
 import { useTexts } from '../panel/texts.ts';
 import { LoadError } from '../panel/LoadError.tsx';
@@ -16,7 +16,7 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts();
   const [queueParams, go] = useQueueParams();
-  const { data = [], isLoading, failure, reload } = useAnswer('/panel/desk', counts);
+  const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const isWritable = data.some(
     ({ noun, language, isWritable: may }) =>
       may && noun === queueParams.noun && language === queueParams.language,

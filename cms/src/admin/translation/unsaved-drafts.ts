@@ -6,7 +6,8 @@ import type { Language } from '../../contract/language.ts';
 const texts = z.record(z.string(), z.string());
 export type DraftTexts = z.infer<typeof texts>;
 
-const keyOf = (documentId: string, language: Language) => `colibri-desk-${language}-${documentId}`;
+const keyOf = (documentId: string, language: Language) =>
+  `colibri-translation-${language}-${documentId}`;
 
 export function readUnsavedDraft(documentId: string, language: Language): DraftTexts | undefined {
   const kept = localStorage.getItem(keyOf(documentId, language));

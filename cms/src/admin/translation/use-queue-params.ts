@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { contentNouns } from '../../contract/change.ts';
+import { contentTypes } from '../../contract/change.ts';
 import { translationStates } from '../../contract/translation.ts';
 import { languages } from '../../contract/language.ts';
 import { positiveInteger } from '../../contract/query.ts';
 
 const queueParams = z.object({
-  noun: z.enum(contentNouns).catch('affirmation'),
+  noun: z.enum(contentTypes).catch('affirmation'),
   language: z.enum(languages).catch('fr'),
   state: z.enum(translationStates).catch('missing'),
   page: positiveInteger.catch(1),

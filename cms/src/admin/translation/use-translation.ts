@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
 import { translatableFields, translatedTexts } from '../../contract/translation.ts';
-import { useExplain } from '../panel/call.ts';
+import { useFormatError } from '../panel/use-fetch.ts';
 import { useTexts } from '../panel/texts.ts';
 import type { TranslationFormProps } from './TranslationForm.tsx';
 import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-drafts.ts';
@@ -16,7 +16,7 @@ export function useTranslation(
 ) {
   const { translation } = useTexts();
   const { put, post } = useFetchClient();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const { documentId, seen } = entry;
   const [typed, setTyped] = useState(() => readUnsavedDraft(documentId, language));
   const [saved, setSaved] = useState<DraftTexts>();
@@ -26,7 +26,7 @@ export function useTranslation(
   // The entry still has the old text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
-  const path = `/panel/desk/${noun}/${documentId}`;
+  const path = `/panel/translations/${noun}/${documentId}`;
 
   const settle = async (call: Promise<unknown>, sentence: string) => {
     setBusy(true);
@@ -38,7 +38,7 @@ export function useTranslation(
       setTyped(undefined);
       onSettled(sentence);
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(formatError(error));
       if (conflict.safeParse(error).success) onOutdated();
     } finally {
       setBusy(false);
@@ -53,7 +53,7 @@ export function useTranslation(
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const markUpToDate = () => {
-    if (!isBusy) void settle(post(`${path}/still-right`, { language, seen }), translation.marked);
+    if (!isBusy) void settle(post(`${path}/up-to-date`, { language, seen }), translation.marked);
   };
   const type = (field: string, text: string) => {
     const next = { ...texts, [field]: text };

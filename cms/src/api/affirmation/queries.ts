@@ -9,7 +9,7 @@ import {
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 import { today } from '../../dates.ts';
-import { findMatches, type Condition } from './search.ts';
+import { findMatches, type SearchCondition } from './search.ts';
 import { visibleIn } from './objects.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
@@ -114,14 +114,14 @@ async function first(
   return rows.parse(found).rows[0];
 }
 
-const everything: Condition = { where: 'true', order: 'public_id', values: {} };
+const everything: SearchCondition = { where: 'true', order: 'public_id', values: {} };
 
-function inCategory(id: number = allCategoryId): Omit<Condition, 'order'> {
+function inCategory(id: number = allCategoryId): Omit<SearchCondition, 'order'> {
   if (id === allCategoryId) return everything;
   return { where: 'filed_under = :category', values: { category: id } };
 }
 
-function withIds(ids: readonly number[] | undefined): Omit<Condition, 'order'> {
+function withIds(ids: readonly number[] | undefined): Omit<SearchCondition, 'order'> {
   if (!ids) return everything;
   return { where: 'public_id = any(:ids)', values: { ids: [...ids] } };
 }

@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { validationError } from '../../panel-user.ts';
-import { callLanguages } from '../../call-languages.ts';
+import { localeParameter } from '../../locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
@@ -13,7 +13,7 @@ const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDra
  * Enforces on every write that the category isn't *All*, that dates are in order, and that all languages have the same
  * category and featured fields. Throws `ValidationError`, which the panel shows.
  */
-export function guardAffirmations(strapi: Core.Strapi): void {
+export function validateAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !writes.includes(context.action)) return next();
     return strapi.db.transaction(async ({ trx }) => {
@@ -30,7 +30,7 @@ export function guardAffirmations(strapi: Core.Strapi): void {
   });
 }
 
-const target = z.object({ documentId: z.string(), locale: callLanguages });
+const target = z.object({ documentId: z.string(), locale: localeParameter });
 const created = z.object({ documentId: z.string() });
 
 /** The written document. A new document or a clone has its id in the result, others in the parameters. */
@@ -80,10 +80,10 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
     { documentId },
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
-  const refuse = (rule: keyof Texts['affirmation']) =>
+  const ruleError = (rule: keyof Texts['affirmation']) =>
     validationError(strapi, (texts) => texts.affirmation[rule]);
-  if (under_all) throw refuse('notAll');
-  if (featured_backwards) throw refuse('featuredBackwards');
-  if (scheduled_backwards) throw refuse('scheduledBackwards');
-  if (isPublished && !filed) throw refuse('categoryNeeded');
+  if (under_all) throw ruleError('notAll');
+  if (featured_backwards) throw ruleError('featuredBackwards');
+  if (scheduled_backwards) throw ruleError('scheduledBackwards');
+  if (isPublished && !filed) throw ruleError('categoryNeeded');
 }

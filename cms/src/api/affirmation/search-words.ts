@@ -1,5 +1,5 @@
 /** The `where` and `order by` of a query on affirmations, with their named parameters. */
-export interface Condition {
+export interface SearchCondition {
   where: string;
   order: string;
   values: Record<string, string | number | number[]>;
@@ -18,15 +18,15 @@ export interface SearchWord {
 const shortestStem = 4;
 
 /** All variants of a word with two neighboring letters swapped. */
-export function swaps(word: string): string[] {
+export function transpositions(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) =>
     [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
   );
 }
 
 /** All words must match. Each scores 5 for a whole-word match in the text, down to 1 for a stem or a similar word. */
-export function toCondition(words: readonly SearchWord[]): Condition {
-  const values: Condition['values'] = {};
+export function searchCondition(words: readonly SearchWord[]): SearchCondition {
+  const values: SearchCondition['values'] = {};
   const pattern = (like: string) => {
     const name = `pattern${Object.keys(values).length}`;
     values[name] = like;

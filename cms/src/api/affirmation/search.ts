@@ -1,8 +1,13 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { swaps, type SearchWord, toCondition, type Condition } from './search-words.ts';
+import {
+  transpositions,
+  type SearchWord,
+  searchCondition,
+  type SearchCondition,
+} from './search-words.ts';
 
-export type { Condition };
+export type { SearchCondition };
 
 const formRow = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
 const wordRows = z.object({
@@ -15,13 +20,13 @@ const wordRows = z.object({
 const shortestTypoWord = 5;
 
 /** The SQL condition and order for a search text. */
-export async function findMatches(db: Knex, text: string): Promise<Condition> {
+export async function findMatches(db: Knex, text: string): Promise<SearchCondition> {
   const [{ form }] = formRow.parse(
     await db.raw('select search_form(:text) as form', { text }),
   ).rows;
   const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
   if (typed.length === 0) return { where: 'false', order: 'public_id', values: {} };
-  return toCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
+  return searchCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
 }
 
 /** Adds a word's stems in both languages and the published words that are one typo away. */
@@ -34,11 +39,11 @@ async function expandTypos(db: Knex, word: string): Promise<SearchWord> {
          select word from affirmation_words
          where length(word) between :length - 1 and :length + 1
            and greatest(length(word), :length) >= :forgiven
-           and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:swaps))
+           and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:transpositions))
            and word <> :word
          limit 20
        ) as similar`,
-    { word, length: word.length, forgiven: shortestTypoWord, swaps: swaps(word) },
+    { word, length: word.length, forgiven: shortestTypoWord, transpositions: transpositions(word) },
   );
   return wordRows.parse(found).rows[0] ?? { word, stems: [], similar: [] };
 }

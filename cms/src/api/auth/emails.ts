@@ -1,4 +1,4 @@
-import { isWithinLimit } from '../../limits.ts';
+import { isWithinLimit } from '../../rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
@@ -14,7 +14,7 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
-  else if (await isWithinLimit('notices', email))
+  else if (await isWithinLimit('addressTakenEmails', email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
@@ -28,7 +28,7 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  if (!(await isWithinLimit('letters', to))) return;
+  if (!(await isWithinLimit('codeEmails', to))) return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await sendAccountEmail(purpose, { to, language, code });
 }

@@ -1,6 +1,11 @@
 import type { Context } from 'koa';
 import { CallError } from '../../contract/error.ts';
-import { delayUnknownNetworks, refundLimit, rememberNetwork, limit } from '../../limits.ts';
+import {
+  delayUnknownNetworks,
+  refundLimit,
+  rememberNetwork,
+  enforceLimit,
+} from '../../rate-limits.ts';
 import { isPassword, withHashingSlot } from '../../password-hashing.ts';
 import { findAccountByEmail, type Account } from './queries.ts';
 
@@ -14,15 +19,15 @@ export function checkPassword(ctx: Context, email: string, password: string): Pr
     const account = await findAccountByEmail(email);
     const limitedEmail = account?.member.email ?? email;
     // Counted before comparing, so that parallel guesses cannot get past the limit.
-    await limit('passwords', ctx, limitedEmail);
-    await limit('guesses', ctx);
+    await enforceLimit('wrongAccountPasswords', ctx, limitedEmail);
+    await enforceLimit('wrongPasswords', ctx);
     await delayUnknownNetworks(ctx, limitedEmail);
 
     const isRight = await isPassword(password, account?.password);
     if (!account || !isRight) throw new CallError('wrong-credentials');
     await Promise.all([
-      refundLimit('passwords', ctx, limitedEmail),
-      refundLimit('guesses', ctx),
+      refundLimit('wrongAccountPasswords', ctx, limitedEmail),
+      refundLimit('wrongPasswords', ctx),
       rememberNetwork(ctx, limitedEmail),
     ]);
     if (account.blocked) throw new CallError('forbidden');

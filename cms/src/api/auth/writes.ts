@@ -5,7 +5,7 @@ import { member, type Member, type memberChange, type Registration } from '../..
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { isUniqueViolation } from '../../database-errors.ts';
-import { deleteLimitsOf } from '../../limits.ts';
+import { deleteLimitsOf } from '../../rate-limits.ts';
 import { hashPassword } from '../../password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';

@@ -22,7 +22,7 @@ const use = z.object({
  * spreadsheets refer to categories by name. *All* and categories in use can't be deleted (behavior C7).
  * Throws `ValidationError`, which the panel shows.
  */
-export function guardCategories(strapi: Core.Strapi): void {
+export function validateCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     const { locale = fallbackLanguage } = given.parse(context.params);

@@ -71,15 +71,15 @@ async function handleDeliveryError(
   delivery: Delivery,
   error: DeliveryError,
 ): Promise<void> {
-  const { blame, message } = error;
-  if (blame === 'transport') {
+  const { kind, message } = error;
+  if (kind === 'transport') {
     await db.raw('update letter_deliveries set reason = :message where id = :id', {
       id: delivery.id,
       message,
     });
     throw error;
   }
-  if (blame === 'address') await suspend(db, delivery.subscriber, message);
+  if (kind === 'address') await suspend(db, delivery.subscriber, message);
   await finishDelivery(db, delivery.id, 'failed', message);
 }
 

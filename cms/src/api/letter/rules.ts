@@ -12,7 +12,7 @@ const documentParams = z.object({ documentId: z.string() });
  * Enforces on every write that the week is stored as its Monday and isn't over, and that sent emails aren't changed.
  * Throws `ValidationError`, which the panel shows.
  */
-export function guardLetters(strapi: Core.Strapi): void {
+export function validateLetters(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     if (context.action === 'update' || context.action === 'delete')

@@ -72,7 +72,7 @@ export async function sendGreeting(
       messageId: messageId(`${subscriber}.${which}`),
     });
   } catch (error) {
-    if (!(error instanceof DeliveryError) || error.blame === 'transport') throw error;
+    if (!(error instanceof DeliveryError) || error.kind === 'transport') throw error;
     return suspend(db, id, error.message);
   }
   if (which === 'welcome')

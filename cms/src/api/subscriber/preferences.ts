@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
-import { readKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
+import { verifySubscriberKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
 import { today } from '../../dates.ts';
 import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
 import { queueGreeting } from './greetings.ts';
@@ -19,7 +19,7 @@ export async function changePreferences(
   strapi: Core.Strapi,
   command: z.output<typeof preferencesCall>,
 ): Promise<Preferences> {
-  const link = readKey(command.key);
+  const link = verifySubscriberKey(command.key);
   if (!link) throw new CallError('not-found');
   if (link.subscriber === testSubscriber) return { state: 'trial' };
   return strapi.db.connection.transaction(async (trx) => {

@@ -17,7 +17,7 @@ interface Plugin extends Pick<Core.Plugin, 'routes'> {
 export default function extend(plugin: Plugin): Plugin {
   const { relations } = plugin.controllers;
   const extract = relations.extractAndValidateRequestInfo;
-  relations.extractAndValidateRequestInfo = async function refuse(...given) {
+  relations.extractAndValidateRequestInfo = async function rejectUnreadable(...given) {
     const found = await extract.apply(this, given);
     if (!found) throw new errors.ForbiddenError();
     return found;

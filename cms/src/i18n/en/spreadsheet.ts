@@ -13,7 +13,7 @@ export const spreadsheet = {
   unreadable: (why: string) => `The file can’t be read as CSV: ${why}`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
   notYours: 'Only people who can publish in both languages can import.',
-  astray:
+  extraCells:
     'There is content to the right of the last column. Is there one separator too many? Put text containing separators in quotes.',
   id: 'This isn’t a valid id. Leave the cell empty for a new entry.',
   unknownId: (id: string) => `No entry has the id ${id}. Leave the cell empty for a new entry.`,

@@ -14,7 +14,7 @@ export const spreadsheet: typeof english = {
   unreadable: (why) => `Le fichier ne peut pas être lu comme CSV : ${why}`,
   failed: 'Un problème est survenu et rien n’a été modifié. Réessayez plus tard.',
   notYours: 'L’importation est réservée aux personnes qui peuvent publier dans les deux langues.',
-  astray:
+  extraCells:
     'Il y a du contenu à droite de la dernière colonne : y a-t-il un séparateur de trop sur cette ligne ? Mettez entre guillemets droits tout texte qui contient un séparateur.',
   id: 'Cet identifiant n’est pas valable. Laissez la cellule vide pour une nouvelle entrée.',
   unknownId: (id) =>

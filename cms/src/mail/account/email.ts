@@ -2,13 +2,13 @@ import type { Language } from '../../contract/language.ts';
 import { renderEmail } from '../layout.ts';
 import { sendEmail } from '../send.ts';
 import { mailSettings } from '../settings.ts';
-import { en, type AccountTexts, type Occasion } from './en.ts';
+import { en, type AccountTexts, type AccountEmailKind } from './en.ts';
 import { fr } from './fr.ts';
 
 const texts: Record<Language, AccountTexts> = { en, fr };
 
 /** The page that the email's button links to. */
-const pages: Partial<Record<Occasion, string>> = {
+const pages: Partial<Record<AccountEmailKind, string>> = {
   password: '/reset-password',
   email: '/confirm-email',
   taken: '/login',
@@ -24,11 +24,11 @@ type AccountEmail = {
 
 /** Sends an email about an account. Throws `DeliveryError`, which contains no email address. */
 export async function sendAccountEmail(
-  occasion: Occasion,
-  { to, language, code, href = pageOf(occasion, language, code) }: AccountEmail,
+  kind: AccountEmailKind,
+  { to, language, code, href = pageOf(kind, language, code) }: AccountEmail,
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
-  const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[occasion];
+  const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[kind];
   const rendered = renderEmail({
     ...said,
     language,
@@ -37,7 +37,7 @@ export async function sendAccountEmail(
   await sendEmail(strapi, { to, subject, ...rendered });
 }
 
-function pageOf(occasion: Occasion, language: Language, code?: string): string {
+function pageOf(kind: AccountEmailKind, language: Language, code?: string): string {
   const query = new URLSearchParams({ ...(code && { code }), lang: language });
-  return `${new URL(pages[occasion] ?? '/', mailSettings().SITE_URL)}?${query}`;
+  return `${new URL(pages[kind] ?? '/', mailSettings().SITE_URL)}?${query}`;
 }

@@ -1,11 +1,11 @@
 /** The kinds of emails about an account. */
-export type Occasion = 'password' | 'email' | 'taken' | 'changed';
+export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed';
 
 export type AccountTexts = (
   site: string,
   contact: string,
 ) => Record<
-  Occasion,
+  AccountEmailKind,
   { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
 >;
 

@@ -1,4 +1,4 @@
-import type { HistoryAction, HistoryNoun } from '../../../contract/history.ts';
+import type { HistoryAction, HistoryType } from '../../../contract/history.ts';
 
 const actions: Record<HistoryAction, string> = {
   create: 'created',
@@ -16,7 +16,7 @@ const actions: Record<HistoryAction, string> = {
   erase: 'deleted',
   export: 'exported',
 };
-const nouns: Record<HistoryNoun, string> = {
+const nouns: Record<HistoryType, string> = {
   affirmation: 'Affirmation',
   category: 'Category',
   testimonial: 'Testimonial',

@@ -1,5 +1,5 @@
 export const menu = {
-  desk: 'Translations',
+  translations: 'Translations',
   featured: 'Featured',
   letter: 'Newsletter',
   spreadsheets: 'Spreadsheets',

@@ -1,7 +1,7 @@
 import type { menu as english } from '../en/menu.ts';
 
 export const menu: typeof english = {
-  desk: 'Traductions',
+  translations: 'Traductions',
   featured: 'À la une',
   letter: 'Lettre hebdomadaire',
   spreadsheets: 'Feuilles de calcul',

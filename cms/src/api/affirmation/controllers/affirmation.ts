@@ -17,7 +17,7 @@ import {
   findDraft,
   listAffirmations,
 } from '../queries.ts';
-import { readPreview } from '../../../preview/key.ts';
+import { verifyPreviewKey } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/link.ts';
 
 /** Holds the visitor's last random affirmation, so that none comes up twice in a row (behavior C4). */
@@ -71,7 +71,7 @@ export default {
 function findForReader(ctx: Context, id: number) {
   const key = ctx.get(previewHeader);
   if (key === '') return findAffirmation(strapi.db.connection, id, requestLanguage(ctx));
-  const previewed = readPreview(key, previewSecret());
+  const previewed = verifyPreviewKey(key, previewSecret());
   if (previewed?.id !== id) throw new CallError('forbidden');
   ctx.set('Cache-Control', 'private, no-store');
   const find = previewed.status === 'draft' ? findDraft : findAffirmation;

@@ -9,10 +9,10 @@ import {
 } from '../../../contract/auth.ts';
 import { parseCall } from '../../../contract/query.ts';
 import { requestLanguage } from '../../../request.ts';
-import { limit, refuse } from '../../../limits.ts';
+import { enforceLimit, rejectWithRetryAfter } from '../../../rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireMember, requireSession } from '../../../member.ts';
-import { forgetSession, renewSession } from '../../../session.ts';
+import { clearSessionCookies, renewSession } from '../../../session.ts';
 import { exportAccount, exportMember } from '../member-data.ts';
 import { sendEmailChanged, sendEmailCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
@@ -27,10 +27,10 @@ let exportsRunning = 0;
 const waiting: (() => void)[] = [];
 
 async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
-  if (exporting.has(memberId)) refuse(ctx, 'too-many-requests', 5);
+  if (exporting.has(memberId)) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
   exporting.add(memberId);
   try {
-    if (!(await acquireExportSlot())) refuse(ctx, 'unavailable', 5);
+    if (!(await acquireExportSlot())) rejectWithRetryAfter(ctx, 'unavailable', 5);
     return await exportMember(memberId, requestLanguage(ctx)).finally(releaseExportSlot);
   } finally {
     exporting.delete(memberId);
@@ -84,7 +84,7 @@ export default {
   /** Confirms a new address with its code, on any device. */
   async confirmEmail(ctx: Context) {
     const { code } = parseBody(emailConfirmation, ctx);
-    await limit('codes', ctx);
+    await enforceLimit('submittedCodes', ctx);
     const before = await confirmEmail(code);
     if (before) sendAfterResponse(ctx, () => sendEmailChanged(before));
     ctx.status = 204;
@@ -109,7 +109,7 @@ export default {
     const member = await requireMember(ctx);
     const { password } = parseBody(accountDeletion, ctx);
     await removeAccount(await checkPassword(ctx, member.email, password));
-    forgetSession(ctx);
+    clearSessionCookies(ctx);
     ctx.status = 204;
   },
 };

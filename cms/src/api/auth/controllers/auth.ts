@@ -3,13 +3,13 @@ import { parseBody } from '../../../body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
 import { CallError } from '../../../contract/error.ts';
 import { requestLanguage } from '../../../request.ts';
-import { limit, rememberNetwork } from '../../../limits.ts';
+import { enforceLimit, rememberNetwork } from '../../../rate-limits.ts';
 import {
   endSession,
   findSession,
   renewSession,
   startSession,
-  withdrawSession,
+  revokeNewSession,
 } from '../../../session.ts';
 import { checkPassword } from '../password.ts';
 import { findAccountById } from '../queries.ts';
@@ -28,7 +28,7 @@ export default {
   /** Creates an account and logs in. Returns the member, or fails with `email-taken` (behavior U3). */
   async register(ctx: Context) {
     const given = parseBody(registration, ctx);
-    await limit('register', ctx);
+    await enforceLimit('register', ctx);
     const member = await createAccount(given, requestLanguage(ctx));
     await startSession(ctx, member);
     await rememberNetwork(ctx, member.email);
@@ -44,7 +44,7 @@ export default {
     // The password was changed after the comparison. That ended all sessions, but this one started later.
     const account = await findAccountById(member.id);
     if (account?.password !== hash || account.blocked) {
-      await withdrawSession(ctx, member.id, sessionId);
+      await revokeNewSession(ctx, member.id, sessionId);
       throw new CallError('wrong-credentials');
     }
     ctx.body = member;

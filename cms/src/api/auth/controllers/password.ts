@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { refundLimit, rememberNetwork, limit } from '../../../limits.ts';
+import { refundLimit, rememberNetwork, enforceLimit } from '../../../rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../member.ts';
 import { sendPasswordCode } from '../emails.ts';
@@ -12,7 +12,7 @@ export default {
   /** Sends a code. The response and its timing are the same for an unknown address (behavior U4). */
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
-    await limit('forgotten', ctx);
+    await enforceLimit('resetRequests', ctx);
     sendAfterResponse(ctx, () => sendPasswordCode(email));
     ctx.status = 204;
   },
@@ -20,10 +20,13 @@ export default {
   /** Resets the password with a code, without logging in. */
   async reset(ctx: Context) {
     const { code, password } = parseBody(passwordReset, ctx);
-    await limit('codes', ctx);
+    await enforceLimit('submittedCodes', ctx);
     const { email } = await resetPassword(code, password);
     // Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out.
-    await Promise.all([refundLimit('passwords', ctx, email), rememberNetwork(ctx, email)]);
+    await Promise.all([
+      refundLimit('wrongAccountPasswords', ctx, email),
+      rememberNetwork(ctx, email),
+    ]);
     ctx.status = 204;
   },
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { parseBody } from '../../../body.ts';
 import { CallError } from '../../../contract/error.ts';
 import { fallbackLanguage } from '../../../contract/language.ts';
-import { letterAnswer, letterCommand } from '../../../contract/letter.ts';
+import { letterResponse, letterCommand } from '../../../contract/letter.ts';
 import { mailSettings } from '../../../mail/settings.ts';
 import { findSubscriberLanguage } from '../../subscriber/queries.ts';
 import { sendWeek } from '../send-week.ts';
@@ -15,11 +15,11 @@ export default {
     const command = parseBody(letterCommand, ctx);
     const week = weekAt(new Date(), mailSettings().SITE_TIMEZONE);
     if (command.do === 'preview')
-      ctx.body = letterAnswer.parse({ week, letters: await previewWeek(strapi, week) });
+      ctx.body = letterResponse.parse({ week, letters: await previewWeek(strapi, week) });
     if (command.do === 'send')
-      ctx.body = letterAnswer.parse({ week, queued: await sendWeek(strapi, week) });
+      ctx.body = letterResponse.parse({ week, queued: await sendWeek(strapi, week) });
     if (command.do === 'try')
-      ctx.body = letterAnswer.parse({ week, ...(await sendTest(week, command.to)) });
+      ctx.body = letterResponse.parse({ week, ...(await sendTest(week, command.to)) });
   },
 };
 

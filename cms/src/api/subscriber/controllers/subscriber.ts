@@ -7,14 +7,14 @@ import {
   subscription,
 } from '../../../contract/subscriber.ts';
 import { requestLanguage } from '../../../request.ts';
-import { limit } from '../../../limits.ts';
+import { enforceLimit } from '../../../rate-limits.ts';
 import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 
 export default {
   /** Subscribes an address. The response is the same whether or not it was already subscribed (behavior N1). */
   async subscribe(ctx: Context) {
-    await limit('subscribe', ctx);
+    await enforceLimit('subscribe', ctx);
     const { email } = parseBody(subscription, ctx);
     await addSubscriber(strapi, email, requestLanguage(ctx));
     ctx.body = subscribed.parse({ subscribed: true });

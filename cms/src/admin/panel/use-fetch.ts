@@ -19,12 +19,12 @@ interface Settled<Data> {
 }
 
 /** Loads data from a panel call and validates it with a schema. */
-export function useAnswer<Schema extends z.ZodType>(
+export function useFetch<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Answer<z.output<Schema>> {
   const { get } = useFetchClient();
-  const explain = useExplain();
+  const formatError = useFormatError();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Settled<z.output<Schema>>>();
   const requestKey = `${attempt} ${path}`;
@@ -36,13 +36,13 @@ export function useAnswer<Schema extends z.ZodType>(
       .then((data) => isCurrent && setAnswer({ requestKey, data }))
       .catch((error: unknown) => {
         if (!isCurrent) return;
-        const failure = explain(error);
+        const failure = formatError(error);
         setAnswer((last) => ({ requestKey, data: last?.data, failure }));
       });
     return () => {
       isCurrent = false;
     };
-  }, [get, path, schema, requestKey, explain]);
+  }, [get, path, schema, requestKey, formatError]);
 
   const isLoading = answer?.requestKey !== requestKey;
   return {
@@ -65,7 +65,7 @@ const errorResponse = z.object({
  * Returns a function that turns an error of a call into a message, preferably the server's own. If the session has
  * ended, it also shows the login page, as Strapi's own pages do.
  */
-export function useExplain(): (error: unknown) => string {
+export function useFormatError(): (error: unknown) => string {
   const { common } = useTexts();
   return useCallback(
     (error) => {

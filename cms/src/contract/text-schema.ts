@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasVisibleText, oneLine, severalLines } from './text.ts';
+import { hasVisibleText, toSingleLine, toMultiLine } from './text.ts';
 
 /** A lone surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Cs}/u;
@@ -9,11 +9,11 @@ export const wellFormedText = z.string().refine((text) => !loneSurrogate.test(te
 const isEmptyOrVisible = (text: string) => text === '' || hasVisibleText(text);
 
 /** A single-line text. Lone surrogates and texts without visible characters are rejected. */
-export const typedLine = wellFormedText
-  .transform(oneLine)
+export const singleLineText = wellFormedText
+  .transform(toSingleLine)
   .refine(isEmptyOrVisible, { params: { short: true } });
 
 /** The same for a multi-line text. */
-export const typedLines = wellFormedText
-  .transform(severalLines)
+export const multiLineText = wellFormedText
+  .transform(toMultiLine)
   .refine(isEmptyOrVisible, { params: { short: true } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay } from '../../../web/logic/day.ts';
+import { formatDay } from '../../../web/logic/format-day.ts';
 
 it.each([
   ['2026-03-01T09:30:00.000Z', 'UTC', 'March 1, 2026', '1er mars 2026'],

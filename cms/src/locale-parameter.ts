@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fallbackLanguage, languages } from './contract/language.ts';
 
 /** The `locale` parameter of Strapi's document service as a list: `*` means all languages, no value means English. */
-export const callLanguages = z
+export const localeParameter = z
   .union([z.string(), z.array(z.string())])
   .nullish()
   .transform((locale): readonly string[] =>

@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { keepPlace } from './keep-place.ts';
+import { savePageState } from './page-state.ts';
 import { fetchPage } from './markup.ts';
 
 /*
@@ -11,7 +11,7 @@ import { fetchPage } from './markup.ts';
 let current = new AbortController();
 
 /** Fetches a page. Throws like `fetchPage`, and if a newer request has replaced this one. */
-export async function fetchAfresh(address: URL): Promise<Document> {
+export async function fetchLatestPage(address: URL): Promise<Document> {
   current.abort();
   current = new AbortController();
   const { signal } = current;
@@ -29,7 +29,7 @@ export async function showPage(page: Document, address: URL): Promise<void> {
   if (hash) history.replaceState(history.state, '', address.href + hash);
 }
 
-/** Whether an error of `fetchAfresh` means that a newer request has replaced it. */
+/** Whether an error of `fetchLatestPage` means that a newer request has replaced it. */
 export const wasReplaced = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -50,5 +50,5 @@ document.addEventListener('astro:before-swap', (event) => {
   // A persisted island that isn't hydrated yet would get the new language's props with the old language's markup.
   for (const island of document.querySelectorAll('astro-island[ssr]'))
     island.removeAttribute('data-astro-transition-persist');
-  document.addEventListener('astro:after-swap', keepPlace(), { once: true });
+  document.addEventListener('astro:after-swap', savePageState(), { once: true });
 });

@@ -13,25 +13,25 @@ const allowances = {
   subscribe: { points: 300, duration: hour },
   register: { points: 300, duration: hour },
   /** Requests for a password reset from one network. */
-  forgotten: { points: 300, duration: hour },
+  resetRequests: { points: 300, duration: hour },
   /** Emailed codes that were submitted. */
-  codes: { points: 300, duration: hour },
+  submittedCodes: { points: 300, duration: hour },
   /** Wrong passwords from one network, for all accounts. */
-  guesses: { points: 1000, duration: quarter },
+  wrongPasswords: { points: 1000, duration: quarter },
   /** Wrong passwords for one account from one network. */
-  passwords: { points: 10, duration: quarter },
+  wrongAccountPasswords: { points: 10, duration: quarter },
   /** Wrong passwords for one panel account from one network. */
-  panelPasswords: { points: 5, duration: 300 },
+  wrongPanelPasswords: { points: 5, duration: 300 },
   /** Passwords tried for one account from networks it never logged in from, before such attempts are delayed. */
-  strangers: { points: 20, duration: day },
+  unknownNetworkAttempts: { points: 20, duration: day },
   /** The delay between such attempts. */
-  delays: { points: 1, duration: quarter },
+  unknownNetworkDelays: { points: 1, duration: quarter },
   /** Networks that an account has logged in from. */
-  known: { points: 1, duration: 90 * day },
+  knownNetworks: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
-  letters: { points: 5, duration: hour },
+  codeEmails: { points: 5, duration: hour },
   /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
-  notices: { points: 5, duration: hour },
+  addressTakenEmails: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
 } as const;
@@ -58,7 +58,7 @@ function limiterOf(name: Name): RateLimiterPostgres {
 }
 
 /** Ends a request with 429 or 503 and a `Retry-After` header. */
-export function refuse(
+export function rejectWithRetryAfter(
   ctx: Context,
   code: 'too-many-requests' | 'unavailable',
   seconds: number,
@@ -71,7 +71,7 @@ export function refuse(
  * Counts a call from the caller's network, per account if an email is given.
  * Throws `CallError` `too-many-requests` and sets `Retry-After`.
  */
-export async function limit(name: Name, ctx: Context, email?: string): Promise<void> {
+export async function enforceLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const exceeded = await count(name, keyOf(ctx, email));
   if (exceeded) rejectUntil(ctx, exceeded);
 }
@@ -79,21 +79,24 @@ export async function limit(name: Name, ctx: Context, email?: string): Promise<v
 /**
  * Slows down guesses from unknown networks: after twenty a day for one account, the delay doubles with each guess from a
  * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so that
- * attackers cannot lock out the owner. Ends the request like `limit`.
+ * attackers cannot lock out the owner. Ends the request like `enforceLimit`.
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
-  if (await limiterOf('known').get(keyOf(ctx, email))) return;
+  if (await limiterOf('knownNetworks').get(keyOf(ctx, email))) return;
   const account = digest(email.toLowerCase());
-  const { consumedPoints } = await limiterOf('strangers').penalty(account);
-  const seconds = Math.min(quarter, 2 ** (consumedPoints - allowances.strangers.points));
+  const { consumedPoints } = await limiterOf('unknownNetworkAttempts').penalty(account);
+  const seconds = Math.min(
+    quarter,
+    2 ** (consumedPoints - allowances.unknownNetworkAttempts.points),
+  );
   if (seconds <= 1) return;
-  const exceeded = await count('delays', account, { customDuration: seconds });
+  const exceeded = await count('unknownNetworkDelays', account, { customDuration: seconds });
   if (exceeded) rejectUntil(ctx, exceeded);
 }
 
 /** Marks the caller's network as one that the account has logged in from. */
 export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
-  await limiterOf('known').set(keyOf(ctx, email), 1, allowances.known.duration);
+  await limiterOf('knownNetworks').set(keyOf(ctx, email), 1, allowances.knownNetworks.duration);
 }
 
 /** Counts an action for an account from any network. Returns whether it is allowed. */
@@ -131,7 +134,7 @@ async function count(
 }
 
 const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
-  refuse(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
+  rejectWithRetryAfter(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
 
 /** Hashed, so that the table contains no personal data. */
 function keyOf(ctx: Context, email?: string): string {

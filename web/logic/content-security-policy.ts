@@ -1,9 +1,9 @@
 /** Adds an origin to `connect-src` of a Content Security Policy. */
-export function allowSending(policy: string, address: string): string {
+export function allowConnectSrc(policy: string, address: string): string {
   return policy.replace(/(^|;\s*)connect-src [^;]*/, `$& ${new URL(address).origin}`);
 }
 
 /** Lets other sites show the page in a frame. */
-export function allowFraming(policy: string): string {
+export function allowFrameAncestors(policy: string): string {
   return policy.replace(/(^|;\s*)frame-ancestors [^;]*/, '$1frame-ancestors http: https:');
 }

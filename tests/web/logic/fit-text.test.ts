@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitText, type Measure } from '../../../web/logic/fit.ts';
+import { fitText, type Measure } from '../../../web/logic/fit-text.ts';
 
 /** Every character is as wide as it is high, which is the widest that text gets. */
 const wide: Measure = (text) => [...new Intl.Segmenter().segment(text)].length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNext, loginPath, nextAfterLogin } from '../../../web/logic/next.ts';
+import { withNext, loginPath, nextAfterLogin } from '../../../web/logic/login-redirect.ts';
 
 const invalidPaths = [
   null,

@@ -2,7 +2,7 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import type { Collection, CollectionDetail } from '#contract/collection';
 import type { Language } from '#contract/language';
-import { formatDay } from './day.ts';
+import { formatDay } from './format-day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 

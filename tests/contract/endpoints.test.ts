@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findCall } from '#contract/calls';
+import { requireEndpoint } from '#contract/endpoints';
 import { CallError, errorCodeOf, errorMessage, errorStatus, toErrorBody } from '#contract/error';
 
-describe('findCall', () => {
-  it('finds a call by method and path, and prefers a literal path segment to an id', () => {
-    expect(findCall('GET', '/api/affirmations/featured').path).toBe('/api/affirmations/featured');
-    expect(findCall('GET', '/api/affirmations/12').path).toBe('/api/affirmations/:id');
-    expect(findCall('HEAD', '/api/categories').path).toBe('/api/categories');
+describe('requireEndpoint', () => {
+  it('finds an endpoint by method and path, and prefers a literal path segment to an id', () => {
+    expect(requireEndpoint('GET', '/api/affirmations/featured').path).toBe(
+      '/api/affirmations/featured',
+    );
+    expect(requireEndpoint('GET', '/api/affirmations/12').path).toBe('/api/affirmations/:id');
+    expect(requireEndpoint('HEAD', '/api/categories').path).toBe('/api/categories');
   });
 
   it.each([
@@ -19,7 +21,9 @@ describe('findCall', () => {
     ['DELETE', '/api/affirmations/1', 'method-not-allowed'],
     ['POST', '/api/categories', 'method-not-allowed'],
   ])('refuses %s %s as %s', (method, path, code) => {
-    expect(() => findCall(method, path)).toThrow(new CallError(code as keyof typeof errorStatus));
+    expect(() => requireEndpoint(method, path)).toThrow(
+      new CallError(code as keyof typeof errorStatus),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ const opened = () => [
 ];
 
 /** Remembers input, open menus, the focus and the scroll position. Returns a function that restores them. */
-export function keepPlace(): () => void {
+export function savePageState(): () => void {
   const [left, top] = [scrollX, scrollY];
   const focus = document.activeElement;
   const typed = fields();

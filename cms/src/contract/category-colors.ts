@@ -1,5 +1,5 @@
 /** The colors that a page derives from a category's color, for one theme. */
-export interface Paint {
+export interface CategoryColors {
   /** The background in the color itself, and the text and icons on it. */
   fill: string;
   onFill: string;
@@ -27,7 +27,7 @@ const visible = 3;
 const leastInk = 0.35;
 
 /** The colors derived from a color that an editor picked. Text is readable on any color. */
-export function paintOf(color: string, theme: keyof typeof themes): Paint {
+export function categoryColors(color: string, theme: keyof typeof themes): CategoryColors {
   const { ground, ink, dim, tint: strength } = themes[theme];
   const fill = mix(color, ground, dim);
   const tint = mix(ground, color, strength);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, paintOf, themes } from '#contract/paint';
+import { contrast, categoryColors, themes } from '#contract/category-colors';
 
 const names = ['light', 'dark'] as const;
 
@@ -21,20 +21,20 @@ describe.each(names)('any category color in the %s theme', (theme) => {
   it('has enough contrast with text and icons on it, and its tint with text', () => {
     const { ink } = themes[theme];
     for (const color of colors) {
-      const paint = paintOf(color, theme);
-      expect(contrast(paint.onFill, paint.fill), color).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(paint.onFillIcon, paint.fill), color).toBeGreaterThanOrEqual(3);
-      expect(contrast(paint.onTint, paint.tint), color).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(ink, paint.tint), color).toBeGreaterThanOrEqual(4.5);
+      const derived = categoryColors(color, theme);
+      expect(contrast(derived.onFill, derived.fill), color).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(derived.onFillIcon, derived.fill), color).toBeGreaterThanOrEqual(3);
+      expect(contrast(derived.onTint, derived.tint), color).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, derived.tint), color).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
 
 describe('icon on a category color', () => {
   it('is white where that is visible, else the dark ink of the light theme', () => {
-    expect(paintOf('#e8734a', 'light').onFillIcon).toBe('#ffffff');
-    expect(paintOf('#ffc94d', 'light').onFillIcon).toBe(themes.light.ink);
-    expect(paintOf('#ffffff', 'dark').onFillIcon).toBe(themes.light.ink);
+    expect(categoryColors('#e8734a', 'light').onFillIcon).toBe('#ffffff');
+    expect(categoryColors('#ffc94d', 'light').onFillIcon).toBe(themes.light.ink);
+    expect(categoryColors('#ffffff', 'dark').onFillIcon).toBe(themes.light.ink);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The curved lower edge of a colored band. */
-export function Edge() {
+export function CurvedEdge() {
   return (
     <svg
       className="absolute inset-x-0 -bottom-px h-10 w-full sm:h-16"

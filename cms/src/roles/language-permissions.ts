@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { forbid, hasPermission } from '../panel-user.ts';
-import { callLanguages } from '../call-languages.ts';
-import { contentNouns } from '../contract/change.ts';
+import { localeParameter } from '../locale-parameter.ts';
+import { contentTypes } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 
-const guarded = new Set<string>(contentNouns.map((noun) => `api::${noun}.${noun}`));
-const target = z.object({ locale: callLanguages });
+const guarded = new Set<string>(contentTypes.map((noun) => `api::${noun}.${noun}`));
+const target = z.object({ locale: localeParameter });
 
 /**
  * Closes a gap in Strapi, which checks whether a caller can create entries but not in which language, so that
@@ -14,7 +14,7 @@ const target = z.object({ locale: callLanguages });
  * one for their language. Discarding a draft requires the permission to publish, because it also resets the schedule and
  * the featured fields. Throws errors that the panel shows.
  */
-export function guardLanguages(strapi: Core.Strapi): void {
+export function enforceLanguagePermissions(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { action, uid } = context;
     if (!guarded.has(uid)) return next();
