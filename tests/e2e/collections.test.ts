@@ -72,6 +72,24 @@ describe('collection page', () => {
       description: 'By candlelight',
     });
   });
+
+  it('changes a collection without JavaScript and keeps what was typed after an error', async () => {
+    const { maya, id, page } = await opened([3], { javaScriptEnabled: false, mayFail: true });
+    const { field, problem, submit } = formOn(page, 'collection-change');
+    await field('name').fill('Evening');
+    await field('description').fill('x'.repeat(281));
+    await submit.click();
+    await problem('description').getByText('must not exceed 280 characters').waitFor();
+    expect(await field('name').inputValue()).toBe('Evening');
+    await field('description').fill('By candlelight');
+    await submit.click();
+    await page.getByRole('heading', { level: 1, name: 'Evening' }).waitFor();
+    await head(page).getByText('By candlelight').waitFor();
+    expect(await detail(maya, id)).toMatchObject({
+      name: 'Evening',
+      description: 'By candlelight',
+    });
+  });
 });
 
 describe('deleted collection', () => {

@@ -12,6 +12,9 @@ export function newCollectionPath(first?: { affirmation: number; next: string })
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
 }
 
+/** The form that changes a collection, on its page. */
+export const changeFormName = 'collection-change';
+
 /** Validates a collection's name and description (behavior K2). */
 export const collectionRules: Rules = {
   name: (value) => {

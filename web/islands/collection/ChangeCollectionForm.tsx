@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '#contract/language';
 import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
-import { collectionRules } from '../../logic/collection.ts';
+import { changeFormName, collectionRules } from '../../logic/collection.ts';
+import type { Sent } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
 import { loginPath } from '../../logic/next.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -16,23 +17,26 @@ interface Props {
   path: string;
   ownerId: number;
   collection: CollectionWithItems;
+  /** The form as the server returned it, without JavaScript. */
+  sent?: Sent | undefined;
+  /** Without JavaScript it is always open. */
   isOpen: boolean;
   /** Called if the form has restored a draft, which must be visible. */
   onDraftRestored: () => void;
   onChanged: (changed: CollectionSummary) => void;
 }
 
-const formName = 'collection-change';
-const fields = ['name', 'description'].map((field) => `${formName}-${field}`);
+const fields = ['name', 'description'].map((field) => `${changeFormName}-${field}`);
 export const firstField = fields[0] ?? '';
 
 export function ChangeCollectionForm(props: Props) {
-  const { language, path, ownerId, collection, isOpen, onDraftRestored, onChanged } = props;
+  const { language, path, ownerId, collection, sent, isOpen, onDraftRestored, onChanged } = props;
   const { id, name, description } = collection;
   const t = collectionTexts[language];
   const form = useForm({
-    name: formName,
+    name: changeFormName,
     rules: collectionRules,
+    sent,
     ownerId,
     send: async (values) => onChanged(await changeCollection(id, values)),
     onSuccess: () => showToast('collectionChanged'),
@@ -47,7 +51,7 @@ export function ChangeCollectionForm(props: Props) {
   return (
     <div
       id="change-form"
-      className={`bg-card shadow-lift rounded-card mt-4 max-w-[40rem] px-5 py-6 sm:px-7 ${isOpen ? '' : 'hidden'}`}
+      className={`bg-card shadow-lift rounded-card mt-4 max-w-[40rem] px-5 py-6 sm:px-7 ${isOpen ? '' : 'hidden noscript:block'}`}
     >
       <FormBox
         form={form}

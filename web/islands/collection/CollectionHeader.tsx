@@ -5,6 +5,7 @@ import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
+import type { Sent } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -21,6 +22,7 @@ interface Props {
   collection: CollectionWithItems;
   createdOn: string;
   classroomText: string;
+  sent?: Sent | undefined;
   onChanged: (changed: CollectionSummary) => void;
 }
 
@@ -29,10 +31,10 @@ const button =
 
 /** The header of a collection's page: its name, and the actions for the whole collection. */
 export function CollectionHeader(props: Props) {
-  const { language, path, ownerId, collection, createdOn, classroomText, onChanged } = props;
+  const { language, path, ownerId, collection, createdOn, classroomText, sent, onChanged } = props;
   const { id, name, description, items } = collection;
   const t = collectionTexts[language];
-  const [isFormOpen, setFormOpen] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(sent !== undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   // A ref, because state isn't updated yet when a second click follows in the same task.
   const isDeleting = useRef(false);
@@ -106,6 +108,7 @@ export function CollectionHeader(props: Props) {
           path={path}
           ownerId={ownerId}
           collection={collection}
+          sent={sent}
           isOpen={isFormOpen}
           onDraftRestored={() => setFormOpen(true)}
           onChanged={(changed) => {

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { siteTexts } from '../../i18n/site.ts';
+import type { Sent } from '../../logic/form.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/listed.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
@@ -21,10 +22,12 @@ export interface CollectionPageProps {
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
+  /** The form that changes the collection, as the server returned it without JavaScript. */
+  sent?: Sent | undefined;
 }
 
 export function CollectionPage(props: CollectionPageProps) {
-  const { language, siteName, path, ownerId, createdOn, colors, classroomText } = props;
+  const { language, siteName, path, ownerId, createdOn, colors, classroomText, sent } = props;
   const [store] = useState(() => createCollectionStore(props.collection, language));
   const { collection, removing, isUnavailable } = useStore(store.$state);
   const { name, items } = collection;
@@ -60,6 +63,7 @@ export function CollectionPage(props: CollectionPageProps) {
         collection={collection}
         createdOn={createdOn}
         classroomText={classroomText}
+        sent={sent}
         onChanged={store.show}
       />
       <div className="wrap pt-4">
