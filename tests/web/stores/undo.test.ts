@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callAt } from '#contract/calls';
 import { collectionItem, collectionOrder } from '#contract/collection';
 import { actionOf, toasts, isToastName } from '../../../web/logic/toast.ts';
-import { undoOf } from '../../../web/logic/undo.ts';
+import { findUndo } from '../../../web/stores/undo.ts';
 
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
@@ -15,13 +15,13 @@ describe('undo of what a toast reports', () => {
   });
 
   it.each(Object.entries(ids))('undoes %s with API calls that the contract has', (name, given) => {
-    const { steps = [] } = (isToastName(name) && undoOf(name, given)) || {};
+    const { steps = [] } = (isToastName(name) && findUndo(name, given)) || {};
     expect(steps.length).toBeGreaterThan(0);
     for (const { method, path } of steps) expect(callAt(method, path), path).toBeDefined();
   });
 
   it('undoing a removal calls the API to add the affirmation again, then to restore the order', () => {
-    const { steps, done } = undoOf('itemRemoved', ids.itemRemoved) ?? {};
+    const { steps, done } = findUndo('itemRemoved', ids.itemRemoved) ?? {};
     expect(done).toBe('itemRestored');
     expect(steps?.map(({ path }) => path)).toEqual([
       '/api/dashboard/collections/4/affirmations',
@@ -32,8 +32,8 @@ describe('undo of what a toast reports', () => {
   });
 
   it('does not exist without ids, or for other toasts', () => {
-    expect(undoOf('collectionDeleted', [])).toBeUndefined();
-    expect(undoOf('itemRemoved', [4])).toBeUndefined();
-    expect(undoOf('shared', [4])).toBeUndefined();
+    expect(findUndo('collectionDeleted', [])).toBeUndefined();
+    expect(findUndo('itemRemoved', [4])).toBeUndefined();
+    expect(findUndo('shared', [4])).toBeUndefined();
   });
 });
