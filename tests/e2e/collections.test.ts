@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
-import { focusAt, formOn, takenOver, toast, visitAs } from './member.ts';
+import { endSession, fillForm, focusAt, formOn, takenOver, toast, visitAs } from './member.ts';
 
 const visit = visitors();
 const client = connect();
@@ -71,6 +71,23 @@ describe('collection page', () => {
       name: 'Evening',
       description: 'By candlelight',
     });
+  });
+
+  it('shows a collection’s typed name again after the session has ended and the owner has logged in', async () => {
+    const { maya, page } = await opened([3], { mayFail: true });
+    await page.getByRole('button', { name: 'Edit name and description' }).click();
+    const { alert, field, submit } = formOn(page, 'collection-change');
+    await field('name').fill('Evening');
+    await endSession(page, maya);
+    await submit.click();
+    await alert.getByRole('link', { name: 'Log in' }).click();
+    await fillForm(page, 'login', { email: maya.email, password: maya.password });
+    await page.locator('main').getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL('**/dashboard/collections/*');
+    await field('name').waitFor();
+    await expect.poll(() => field('name').inputValue()).toBe('Evening');
+    await submit.click();
+    await toast(page, 'Changes saved');
   });
 
   it('changes a collection without JavaScript and keeps what was typed after an error', async () => {

@@ -1,6 +1,7 @@
+import type { CollectionFields } from '#contract/collection';
 import { collectionLimits } from '#contract/limits';
 import { charactersIn, lengthOf, oneLine } from '#contract/text';
-import type { Rules } from './form.ts';
+import type { Rule } from './form.ts';
 
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
@@ -15,8 +16,8 @@ export function newCollectionPath(first?: { affirmation: number; next: string })
 /** The form that changes a collection, on its page. */
 export const changeFormName = 'collection-change';
 
-/** Validates a collection's name and description (behavior K2). */
-export const collectionRules: Rules = {
+/** Validates what the owner of a collection writes (behavior K2). */
+export const collectionRules = {
   name: (value) => {
     const name = oneLine(value);
     if (charactersIn(name) < collectionLimits.shortestName) return 'too-short';
@@ -24,4 +25,4 @@ export const collectionRules: Rules = {
   },
   description: (value) =>
     lengthOf(oneLine(value)) > collectionLimits.description ? 'too-long' : undefined,
-};
+} satisfies Record<keyof CollectionFields, Rule>;

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '#contract/language';
 import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
@@ -6,10 +5,12 @@ import { changeFormName, collectionRules } from '../../logic/collection.ts';
 import type { Sent } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
 import { loginPath } from '../../logic/next.ts';
+import { $unsavedForms } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 
 interface Props {
@@ -26,27 +27,22 @@ interface Props {
   onChanged: (changed: CollectionSummary) => void;
 }
 
-const fields = ['name', 'description'].map((field) => `${changeFormName}-${field}`);
-export const firstField = fields[0] ?? '';
-
 export function ChangeCollectionForm(props: Props) {
   const { language, path, ownerId, collection, sent, isOpen, onDraftRestored, onChanged } = props;
-  const { id, name, description } = collection;
   const t = collectionTexts[language];
   const form = useForm({
     name: changeFormName,
     rules: collectionRules,
     sent,
     ownerId,
-    send: async (values) => onChanged(await changeCollection(id, values)),
+    send: async (values) => onChanged(await changeCollection(collection.id, values)),
     onSuccess: () => showToast('collectionChanged'),
   });
 
-  const showDraft = useEffectEvent(() => {
-    if (fields.some(isModified)) onDraftRestored();
+  // After `useForm` has restored the draft.
+  useOnHydration(() => {
+    if ($unsavedForms.get().includes(changeFormName)) onDraftRestored();
   });
-  // Only once after hydration; later the member opens and closes the form.
-  useEffect(() => showDraft(), []);
 
   return (
     <div
@@ -60,17 +56,9 @@ export function ChangeCollectionForm(props: Props) {
         loginHref={loginPath(path)}
         messages={{ failed: t.changeFailed, 'not-found': t.changeGone }}
       >
-        <CollectionFields form={form} language={language} name={name} description={description} />
+        <CollectionFields form={form} language={language} collection={collection} />
         <SubmitButton form={form} text={t.keep} pendingText={t.keeping} />
       </FormBox>
     </div>
-  );
-}
-
-function isModified(id: string): boolean {
-  const field = document.getElementById(id);
-  return (
-    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-    field.value !== field.defaultValue
   );
 }

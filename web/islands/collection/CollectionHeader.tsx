@@ -5,6 +5,7 @@ import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
+import { changeFormName } from '../../logic/collection.ts';
 import type { Sent } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/listed.ts';
 import { queueCall } from '../../stores/call-queue.ts';
@@ -13,7 +14,7 @@ import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Edge } from '../shared/Edge.tsx';
 import { Icon } from '../shared/Icon.tsx';
-import { ChangeCollectionForm, firstField } from './ChangeCollectionForm.tsx';
+import { ChangeCollectionForm } from './ChangeCollectionForm.tsx';
 
 interface Props {
   language: Language;
@@ -41,7 +42,7 @@ export function CollectionHeader(props: Props) {
 
   function toggleForm() {
     flushSync(() => setFormOpen(!isFormOpen));
-    if (!isFormOpen) document.getElementById(firstField)?.focus();
+    if (!isFormOpen) document.getElementById(`${changeFormName}-name`)?.focus();
   }
 
   async function remove() {
