@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
-import { focusAt, formOn, takenOver, toast, visitAs } from './member.ts';
+import { endSession, fillForm, focusAt, formOn, takenOver, toast, visitAs } from './member.ts';
 
 const visit = visitors();
 const client = connect();
@@ -67,6 +67,41 @@ describe('collection page', () => {
     await expect.poll(() => page.title()).toContain('Evening');
     await focusAt(page, 'change');
     expect(await page.getByLabel('Collection Name').isVisible()).toBe(false);
+    expect(await detail(maya, id)).toMatchObject({
+      name: 'Evening',
+      description: 'By candlelight',
+    });
+  });
+
+  it('shows a collection’s typed name again after the session has ended and the owner has logged in', async () => {
+    const { maya, page } = await opened([3], { mayFail: true });
+    await page.getByRole('button', { name: 'Edit name and description' }).click();
+    const { alert, field, submit } = formOn(page, 'collection-change');
+    await field('name').fill('Evening');
+    await endSession(page, maya);
+    await submit.click();
+    await alert.getByRole('link', { name: 'Log in' }).click();
+    await fillForm(page, 'login', { email: maya.email, password: maya.password });
+    await page.locator('main').getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL('**/dashboard/collections/*');
+    await field('name').waitFor();
+    await expect.poll(() => field('name').inputValue()).toBe('Evening');
+    await submit.click();
+    await toast(page, 'Changes saved');
+  });
+
+  it('changes a collection without JavaScript and keeps what was typed after an error', async () => {
+    const { maya, id, page } = await opened([3], { javaScriptEnabled: false, mayFail: true });
+    const { field, problem, submit } = formOn(page, 'collection-change');
+    await field('name').fill('Evening');
+    await field('description').fill('x'.repeat(281));
+    await submit.click();
+    await problem('description').getByText('must not exceed 280 characters').waitFor();
+    expect(await field('name').inputValue()).toBe('Evening');
+    await field('description').fill('By candlelight');
+    await submit.click();
+    await page.getByRole('heading', { level: 1, name: 'Evening' }).waitFor();
+    await head(page).getByText('By candlelight').waitFor();
     expect(await detail(maya, id)).toMatchObject({
       name: 'Evening',
       description: 'By candlelight',

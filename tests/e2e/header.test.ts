@@ -61,6 +61,20 @@ describe('header', () => {
     expect(await logout(page).isVisible()).toBe(false);
   });
 
+  it('shows members their links on their own pages without JavaScript, on one line of a wide screen', async () => {
+    const page = await visit('/dashboard', {
+      ...sessionOf(await newMember()),
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    });
+    expect(await dashboard(page).isVisible()).toBe(true);
+    expect(await logout(page).isVisible()).toBe(true);
+    expect(await login(page).isVisible()).toBe(false);
+    const link = await dashboard(page).boundingBox();
+    const search = await page.locator('#search').boundingBox();
+    expect(search?.y).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0));
+  });
+
   it('fits the header into 320, 768 and 1280 px in both languages', async () => {
     const session = sessionOf(await newMember());
     for (const width of [320, 768, 1280])

@@ -1,5 +1,4 @@
 import { languageKey, type Language } from '#contract/language';
-import { failureToast } from '../logic/failure.ts';
 import type { Values } from '../logic/form.ts';
 import type {
   CollectionListItem,
@@ -7,8 +6,7 @@ import type {
   CollectionWithItems,
 } from '../logic/list-items.ts';
 import type { ToastName } from '../logic/toast.ts';
-import type { Undo } from '../logic/undo.ts';
-import { failureOf, withAddFailureToast, withFailureToast, type FailureToast } from './failure.ts';
+import { addFailureToast, withFailureToast, type FailureToast } from './failure.ts';
 import { request, sendJson } from './client.ts';
 import {
   parseCollectionListItems,
@@ -46,8 +44,9 @@ export async function fetchCollection(
 }
 
 export const addToCollection = (id: number, affirmationId: number): Promise<FailureToast> =>
-  withAddFailureToast(() =>
-    sendJson('POST', `${collections}/${id}/affirmations`, { affirmationId }),
+  withFailureToast(
+    () => sendJson('POST', `${collections}/${id}/affirmations`, { affirmationId }),
+    addFailureToast,
   );
 
 export const removeFromCollection = (id: number, affirmationId: number): Promise<FailureToast> =>
@@ -60,33 +59,16 @@ export const deleteCollection = (id: number): Promise<FailureToast> =>
   withFailureToast(() => sendJson('DELETE', `${collections}/${id}`));
 
 /** Creates a collection, with a first affirmation unless its id is 0. Resolves to the toast about the result. */
-export async function createCollection(
-  { name = '', description = '' }: Values,
-  affirmationId: number,
-): Promise<ToastName> {
-  const created = parseCollectionSummary(
-    await sendJson('POST', collections, { name, description }),
-  );
+export async function createCollection(values: Values, affirmationId: number): Promise<ToastName> {
+  const created = parseCollectionSummary(await sendJson('POST', collections, values));
   if (affirmationId === 0) return 'collectionCreated';
   const failure = created ? await addToCollection(created.id, affirmationId) : 'notDone';
   return failure ? 'collectionNotBegun' : 'collectionBegun';
 }
 
-/** Changes the name and description of a collection. Resolves to the saved ones. */
-export async function changeCollection(
-  id: number,
-  { name = '', description = '' }: Values,
-): Promise<CollectionSummary> {
-  const changed = await sendJson('PATCH', `${collections}/${id}`, { name, description });
-  return parseCollectionSummary(changed) ?? { id, name, description };
-}
-
-/** Makes the requests that undo an action. Resolves to the toast about the result. */
-export async function runUndo({ steps, done }: Undo): Promise<ToastName> {
-  for (const { method, path, body } of steps) {
-    const failed = await failureOf(() => sendJson(method, path, body));
-    // A conflict means that it has been restored already; the next step puts it in its place.
-    if (failed && failed.code !== 'conflict') return failureToast(failed);
-  }
-  return done;
+/** Changes what the owner has written about a collection. Resolves to what was saved. */
+export async function changeCollection(id: number, values: Values): Promise<CollectionSummary> {
+  const changed = parseCollectionSummary(await sendJson('PATCH', `${collections}/${id}`, values));
+  if (!changed) throw new Error(`${collections}/${id}: not a collection`);
+  return changed;
 }

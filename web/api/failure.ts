@@ -1,6 +1,11 @@
-import { addFailureToast, failureToast, type FailedRequest } from '../logic/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import { ApiError } from './client.ts';
+
+/** A failed request: the status of the response (0 if there was none) and the code of its error. */
+interface FailedRequest {
+  status: number;
+  code?: string | undefined;
+}
 
 /** The toast for a failed request; undefined if it succeeded. */
 export type FailureToast = ToastName | undefined;
@@ -13,10 +18,6 @@ export async function withFailureToast(
   const failed = await failureOf(call);
   return failed && toastFor(failed);
 }
-
-/** The same for adding to a collection, which may already contain the affirmation. */
-export const withAddFailureToast = (call: () => Promise<unknown>): Promise<FailureToast> =>
-  withFailureToast(call, addFailureToast);
 
 /** Makes a request. Resolves to why it failed; undefined if it succeeded. */
 export async function failureOf(call: () => Promise<unknown>): Promise<FailedRequest | undefined> {
@@ -32,4 +33,17 @@ export function toFailedRequest(error: unknown): FailedRequest {
   return error instanceof ApiError
     ? { status: error.status, code: error.details?.code }
     : { status: 0 };
+}
+
+/** The toast for a failed request. */
+export function failureToast({ status, code }: FailedRequest): ToastName {
+  if (status === 401) return 'sessionEnded';
+  if (status === 404) return 'gone';
+  if (status === 429) return 'busy';
+  return code === 'limit-reached' ? 'full' : 'notDone';
+}
+
+/** The same for adding to a collection, which may already contain the affirmation (behavior M3). */
+export function addFailureToast(failed: FailedRequest): ToastName {
+  return failed.code === 'conflict' ? 'itemNotAdded' : failureToast(failed);
 }

@@ -7,7 +7,7 @@ import {
 import type { Affirmation } from '#contract/affirmation';
 import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
-import { collectionRules } from '../logic/collection.ts';
+import { changeFormName, collectionRules } from '../logic/collection.ts';
 import type { SubmittedForm } from '../logic/form.ts';
 import { getList, getOne, nullIfNotFound } from './cms-client.ts';
 import { callCmsApi, receiveForm } from './form.ts';
@@ -66,4 +66,19 @@ export async function createCollection(
       affirmationId,
     });
   return 'created';
+}
+
+/**
+ * Changes a collection with a form that was submitted without JavaScript. Returns `changed`, or what to show in the form;
+ * undefined if none was submitted.
+ */
+export async function changeCollection(
+  request: Request,
+  language: Language,
+  id: number,
+): Promise<SubmittedForm | 'changed' | undefined> {
+  const received = await receiveForm(request, language, {
+    [changeFormName]: { rules: collectionRules, method: 'PATCH', path: `${path}/${id}` },
+  });
+  return received && 'answer' in received ? 'changed' : received;
 }

@@ -1,6 +1,7 @@
+import type { CollectionFields } from '#contract/collection';
 import { collectionLimits } from '#contract/limits';
 import { countGraphemes, countCodePoints, toSingleLine } from '#contract/text';
-import type { Rules } from './form.ts';
+import type { Rule } from './form.ts';
 
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
@@ -12,8 +13,11 @@ export function newCollectionPath(first?: { affirmation: number; next: string })
   return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
 }
 
-/** Validates a collection's name and description (behavior K2). */
-export const collectionRules: Rules = {
+/** The form that changes a collection, on its page. */
+export const changeFormName = 'collection-change';
+
+/** Validates what the owner of a collection writes (behavior K2). */
+export const collectionRules = {
   name: (value) => {
     const name = toSingleLine(value);
     if (countGraphemes(name) < collectionLimits.shortestName) return 'too-short';
@@ -21,4 +25,4 @@ export const collectionRules: Rules = {
   },
   description: (value) =>
     countCodePoints(toSingleLine(value)) > collectionLimits.description ? 'too-long' : undefined,
-};
+} satisfies Record<keyof CollectionFields, Rule>;

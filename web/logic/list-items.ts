@@ -1,6 +1,6 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
-import type { Collection, CollectionDetail } from '#contract/collection';
+import type { Collection, CollectionDetail, CollectionFields } from '#contract/collection';
 import type { Language } from '#contract/language';
 import { formatDay } from './format-day.ts';
 import { langOf } from './language.ts';
@@ -19,10 +19,8 @@ export interface AffirmationListItem {
 }
 
 /** The fields of a collection that its owner writes. */
-export interface CollectionSummary {
+export interface CollectionSummary extends CollectionFields {
   id: number;
-  name: string;
-  description: string;
 }
 
 /** A collection in the dashboard's list. */

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
 import { findLocalVoice } from '../logic/voice.ts';
 
-/** Identifies the component whose text is being read aloud; only one at a time. */
-export const $reading = atom<symbol | undefined>();
+/** Identifies the component and the text that is being read aloud; only one at a time. */
+export const $reading = atom<string | undefined>();
 
 /** A little slower, for children who read along. */
 const rate = 0.9;
@@ -20,7 +20,7 @@ export function stopReading(): void {
 }
 
 /** Reads texts aloud one after another, with a voice of this device. */
-export function startReading(owner: symbol, language: Language, texts: readonly string[]): void {
+export function startReading(owner: string, language: Language, texts: readonly string[]): void {
   stopReading();
   const voice = findLocalVoice(synthesis()?.getVoices() ?? [], language);
   const spoken = texts.map((text) => text.trim()).filter(Boolean);

@@ -29,14 +29,14 @@ const name = singleLineText
   });
 const description = singleLineText.pipe(z.string().max(collectionLimits.description));
 
-/** A new collection (behavior K2). */
-export const newCollection = z.object({ name, description: description.default('') });
+/** What the owner of a collection writes (behavior K2). */
+const collectionFields = z.object({ name, description });
+export type CollectionFields = z.infer<typeof collectionFields>;
+
+export const newCollection = collectionFields.extend({ description: description.default('') });
 
 /** Fields that are not given stay unchanged. */
-export const collectionChange = z.object({
-  name: name.optional(),
-  description: description.optional(),
-});
+export const collectionChange = collectionFields.partial();
 export type CollectionChange = z.infer<typeof collectionChange>;
 
 export const collectionItem = z.object({ affirmationId: publicId });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { affirmationLimits } from '#contract/limits';
 import { field } from './styles.ts';
 import type { CategoryOption, Texts } from './texts.ts';
-import { useOnHydration } from './useOnHydration.ts';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 
 interface Props {
   texts: Texts;

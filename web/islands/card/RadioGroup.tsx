@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useOnHydration } from './useOnHydration.ts';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 
 interface Choice<Id> {
   id: Id;

@@ -15,7 +15,7 @@ import { showToast } from '../../stores/toast.ts';
 import type { SaveError } from '../../api/save-error.ts';
 import { field, filledButton, outlinedButton } from './styles.ts';
 import type { Texts } from './texts.ts';
-import { useOnHydration } from './useOnHydration.ts';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 
 interface Props {
   texts: Texts['own'];
@@ -30,7 +30,7 @@ const affirmations = '/dashboard#affirmations';
 
 /** Saves the card as a member's own affirmation (behavior U5). Styles hide it from visitors. */
 export function SaveOwnAffirmation({ texts: t, language, designer, design, text }: Props) {
-  const [error, setTrouble] = useState<SaveError>();
+  const [error, setError] = useState<SaveError>();
   const [isSaving, setSaving] = useState(false);
   const isNewCard = designer.editedId === undefined;
   const isNew = isNewCard || designer.status === 'deleted';
@@ -44,12 +44,12 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
 
   async function save() {
     setSaving(true);
-    setTrouble(undefined);
+    setError(undefined);
     const saveError: SaveError | undefined = isTooLong
       ? { kind: 'description' }
       : await saveOwnAffirmation(text, language);
     setSaving(false);
-    if (saveError) return setTrouble(saveError);
+    if (saveError) return setError(saveError);
     showToast(isNew ? 'ownCreated' : 'ownChanged');
     await navigate(affirmations);
   }

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '#contract/language';
 import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
-import { collectionRules } from '../../logic/collection.ts';
+import { changeFormName, collectionRules } from '../../logic/collection.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
+import { $unsavedForms } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 
 interface Props {
@@ -16,38 +18,36 @@ interface Props {
   path: string;
   ownerId: number;
   collection: CollectionWithItems;
+  /** The form as the server returned it, without JavaScript. */
+  sent?: SubmittedForm | undefined;
+  /** Without JavaScript it is always open. */
   isOpen: boolean;
   /** Called if the form has restored a draft, which must be visible. */
   onDraftRestored: () => void;
   onChanged: (changed: CollectionSummary) => void;
 }
 
-const formName = 'collection-change';
-const fields = ['name', 'description'].map((field) => `${formName}-${field}`);
-export const firstField = fields[0] ?? '';
-
 export function ChangeCollectionForm(props: Props) {
-  const { language, path, ownerId, collection, isOpen, onDraftRestored, onChanged } = props;
-  const { id, name, description } = collection;
+  const { language, path, ownerId, collection, sent, isOpen, onDraftRestored, onChanged } = props;
   const t = collectionTexts[language];
   const form = useForm({
-    name: formName,
+    name: changeFormName,
     rules: collectionRules,
+    sent,
     ownerId,
-    send: async (values) => onChanged(await changeCollection(id, values)),
+    send: async (values) => onChanged(await changeCollection(collection.id, values)),
     onSuccess: () => showToast('collectionChanged'),
   });
 
-  const showDraft = useEffectEvent(() => {
-    if (fields.some(isModified)) onDraftRestored();
+  // After `useForm` has restored the draft.
+  useOnHydration(() => {
+    if ($unsavedForms.get().includes(changeFormName)) onDraftRestored();
   });
-  // Only once after hydration; later the member opens and closes the form.
-  useEffect(() => showDraft(), []);
 
   return (
     <div
       id="change-form"
-      className={`bg-card shadow-lift rounded-card mt-4 max-w-[40rem] px-5 py-6 sm:px-7 ${isOpen ? '' : 'hidden'}`}
+      className={`bg-card shadow-lift rounded-card mt-4 max-w-[40rem] px-5 py-6 sm:px-7 ${isOpen ? '' : 'hidden noscript:block'}`}
     >
       <FormBox
         form={form}
@@ -56,17 +56,9 @@ export function ChangeCollectionForm(props: Props) {
         loginHref={loginPath(path)}
         messages={{ failed: t.changeFailed, 'not-found': t.changeGone }}
       >
-        <CollectionFields form={form} language={language} name={name} description={description} />
+        <CollectionFields form={form} language={language} collection={collection} />
         <SubmitButton form={form} text={t.keep} pendingText={t.keeping} />
       </FormBox>
     </div>
-  );
-}
-
-function isModified(id: string): boolean {
-  const field = document.getElementById(id);
-  return (
-    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-    field.value !== field.defaultValue
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
 import { Field } from '../form/Field.tsx';
 import type { Form } from '../form/useForm.ts';
 
@@ -7,11 +8,10 @@ interface Props {
   form: Form;
   language: Language;
   /** The initial values. */
-  name?: string;
-  description?: string | undefined;
+  collection?: CollectionSummary;
 }
 
-export function CollectionFields({ form, language, name, description }: Props) {
+export function CollectionFields({ form, language, collection }: Props) {
   const t = collectionTexts[language];
   return (
     <>
@@ -21,7 +21,7 @@ export function CollectionFields({ form, language, name, description }: Props) {
         name="name"
         label={t.name}
         placeholder={t.nameExample}
-        value={name}
+        value={collection?.name}
         autoComplete="off"
         problems={{ 'too-short': t.nameTooShort, 'too-long': t.nameTooLong }}
       />
@@ -33,7 +33,7 @@ export function CollectionFields({ form, language, name, description }: Props) {
         rows={2}
         label={t.describe}
         placeholder={t.describeExample}
-        value={description}
+        value={collection?.description}
         isOptional
         problems={{ 'too-short': t.descriptionUnseen, 'too-long': t.descriptionTooLong }}
       />

@@ -5,6 +5,8 @@ import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
+import { changeFormName } from '../../logic/collection.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -12,7 +14,7 @@ import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Icon } from '../shared/Icon.tsx';
-import { ChangeCollectionForm, firstField } from './ChangeCollectionForm.tsx';
+import { ChangeCollectionForm } from './ChangeCollectionForm.tsx';
 
 interface Props {
   language: Language;
@@ -21,6 +23,7 @@ interface Props {
   collection: CollectionWithItems;
   createdOn: string;
   classroomText: string;
+  sent?: SubmittedForm | undefined;
   onChanged: (changed: CollectionSummary) => void;
 }
 
@@ -29,17 +32,17 @@ const button =
 
 /** The header of a collection's page: its name, and the actions for the whole collection. */
 export function CollectionHeader(props: Props) {
-  const { language, path, ownerId, collection, createdOn, classroomText, onChanged } = props;
+  const { language, path, ownerId, collection, createdOn, classroomText, sent, onChanged } = props;
   const { id, name, description, items } = collection;
   const t = collectionTexts[language];
-  const [isFormOpen, setFormOpen] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(sent !== undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   // A ref, because state isn't updated yet when a second click follows in the same task.
   const isDeleting = useRef(false);
 
   function toggleForm() {
     flushSync(() => setFormOpen(!isFormOpen));
-    if (!isFormOpen) document.getElementById(firstField)?.focus();
+    if (!isFormOpen) document.getElementById(`${changeFormName}-name`)?.focus();
   }
 
   async function remove() {
@@ -106,6 +109,7 @@ export function CollectionHeader(props: Props) {
           path={path}
           ownerId={ownerId}
           collection={collection}
+          sent={sent}
           isOpen={isFormOpen}
           onDraftRestored={() => setFormOpen(true)}
           onChanged={(changed) => {

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
 import { siteTexts } from '../../i18n/site.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
@@ -28,10 +29,13 @@ export interface CollectionPageProps {
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
+  /** The form that changes the collection, as the server returned it without JavaScript. */
+  sent?: SubmittedForm | undefined;
 }
 
 export function CollectionPage(props: CollectionPageProps) {
-  const { language, siteName, path, ownerId, isComplete, createdOn, colors, classroomText } = props;
+  const { language, siteName, path, ownerId, isComplete, createdOn, colors, classroomText, sent } =
+    props;
   const [store] = useState(() => createCollectionStore(props.collection, language, isComplete));
   const { collection, missing, removing, isUnavailable } = useStore(store.$state);
   const { name, items } = collection;
@@ -72,6 +76,7 @@ export function CollectionPage(props: CollectionPageProps) {
         collection={collection}
         createdOn={createdOn}
         classroomText={classroomText}
+        sent={sent}
         onChanged={store.show}
       />
       <div className="wrap pt-4">

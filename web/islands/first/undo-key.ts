@@ -1,5 +1,3 @@
-import { $restored } from '../../stores/restored.ts';
-
 // Ctrl+Z or Cmd+Z undoes the shown toast's action, except in text fields.
 document.addEventListener('keydown', (event) => {
   const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -10,6 +8,3 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   undo.click();
 });
-
-// A new page already contains the restored item.
-document.addEventListener('astro:after-swap', () => $restored.set(undefined));

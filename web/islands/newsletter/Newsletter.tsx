@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import type { Texts } from '../../i18n/texts.ts';
 import type { SubscribeTexts } from '../../logic/subscriber.ts';
+import { Bird } from '../shared/Bird.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
 interface Props {
@@ -38,9 +39,7 @@ export function Newsletter({ language, texts, thanksText }: Props) {
         <div className="absolute inset-0 flex items-center">
           <div className="flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3">
             <span className="bg-card grid size-28 shrink-0 place-items-center rounded-full">
-              <svg className="w-22" viewBox="0 0 220 180" aria-hidden="true">
-                <use href="#bird" />
-              </svg>
+              <Bird className="w-22" />
             </span>
             <div className="min-w-0">
               <h2 ref={thanks} tabIndex={-1} className="text-title font-bold outline-none">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId } from 'react';
 import type { Language } from '#contract/language';
 import { $reading, startReading, stopReading } from '../../stores/reading.ts';
 
@@ -10,8 +10,7 @@ interface ReadAloud {
 
 /** Reads texts aloud. Stops when they change or the component unmounts. */
 export function useReadAloud(language: Language, texts: readonly string[]): ReadAloud {
-  const content = texts.join('\n');
-  const owner = useMemo(() => Symbol(`${language} ${content}`), [language, content]);
+  const owner = [useId(), language, ...texts].join('\n');
   const isReading = useStore($reading, { ssr: 'initial' }) === owner;
 
   useEffect(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { $restored } from '../../stores/restored.ts';
+import { $restored } from '../../stores/undo.ts';
 
 /** Calls back when an undo has restored an item of a list. @param prefix How the element ids of the list's items begin. */
 export function useRestored(
@@ -17,9 +17,9 @@ export function useRestored(
     // The undo may have happened before this island was hydrated.
     () =>
       $restored.subscribe((restored) => {
-        if (!restored?.back.startsWith(prefix)) return;
+        if (!restored?.startsWith(prefix)) return;
         $restored.set(undefined);
-        void restore(restored.back);
+        void restore(restored);
       }),
     [prefix],
   );

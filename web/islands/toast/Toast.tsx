@@ -41,7 +41,6 @@ export function Toast({ language, siteName, path }: Props) {
     )
       previousFocus.current.focus({ preventScroll: true });
   };
-  const hold = () => holdToast();
   /** The timer stays paused while the toast is hovered or focused. */
   const releaseUnlessActive = () => {
     if (!box.current?.matches(':hover, :focus-within')) releaseToast();
@@ -51,11 +50,11 @@ export function Toast({ language, siteName, path }: Props) {
     <div
       id="toast"
       ref={box}
-      onPointerEnter={hold}
+      onPointerEnter={holdToast}
       onPointerLeave={releaseUnlessActive}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
-        hold();
+        holdToast();
       }}
       onBlur={() => queueMicrotask(releaseUnlessActive)}
       className={

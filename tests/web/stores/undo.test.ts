@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findEndpoint } from '#contract/endpoints';
 import { collectionItem, collectionOrder } from '#contract/collection';
 import { toastAction, toasts, isToastName } from '../../../web/logic/toast.ts';
-import { findUndo } from '../../../web/logic/undo.ts';
+import { findUndo } from '../../../web/stores/undo.ts';
 
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
