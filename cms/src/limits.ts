@@ -30,10 +30,14 @@ const allowances = {
   known: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
   letters: { points: 5, duration: hour },
+  /** Emails with a code to one new address. A separate limit, so that its owner still gets the codes of their own account. */
+  newAddressLetters: { points: 5, duration: hour },
   /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
   notices: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
+  /** New addresses that members from one network want to change to, because anyone can register many members. */
+  networkNewAddresses: { points: 30, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
 

@@ -28,7 +28,7 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  if (!(await isWithinLimit('letters', to))) return;
+  if (!(await isWithinLimit(purpose === 'password' ? 'letters' : 'newAddressLetters', to))) return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await sendAccountEmail(purpose, { to, language, code });
 }
