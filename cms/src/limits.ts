@@ -32,6 +32,8 @@ const allowances = {
   letters: { points: 5, duration: hour },
   /** Emails with a code to one new address. A separate limit, so that its owner still gets the codes of their own account. */
   newAddressLetters: { points: 5, duration: hour },
+  /** Test newsletters that one panel account sends itself. */
+  testLetters: { points: 5, duration: hour },
   /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
   notices: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
@@ -101,8 +103,8 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
 }
 
 /** Counts an action for an account from any network. Returns whether it is allowed. */
-export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
-  return (await count(name, digest(email.toLowerCase()))) === undefined;
+export async function isWithinLimit(name: Name, account: string): Promise<boolean> {
+  return (await count(name, digest(account.toLowerCase()))) === undefined;
 }
 
 /** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
