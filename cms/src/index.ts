@@ -12,6 +12,7 @@ import { logContentChanges } from './audit-log/content.ts';
 import { guardPanelLogin } from './panel-accounts/login.ts';
 import { endSessionsOfChangedAccounts } from './panel-accounts/sessions.ts';
 import { configureViews } from './panel/configure-views.ts';
+import { limitHomepageLayout } from './panel/homepage-layout.ts';
 import { removeRoute } from './panel/remove-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
 import { customizePasswordEmails } from './panel/password-email.ts';
@@ -42,6 +43,7 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     guardPanelLogin(strapi);
+    limitHomepageLayout(strapi);
     // This route would send a request to Strapi's servers.
     removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Hides Strapi's guided tour for developers, because no setting does.
