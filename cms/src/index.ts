@@ -6,6 +6,7 @@ import { guardCategories } from './api/category/rules.ts';
 import { startListening, stopListening } from './api/change/listener.ts';
 import { guardLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
+import { limitConnectionsPerNetwork } from './contract/network.ts';
 import { prepareDatabase } from './database.ts';
 import { logAccountChanges } from './audit-log/accounts.ts';
 import { logContentChanges } from './audit-log/content.ts';
@@ -26,12 +27,18 @@ import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
+/** More than the site opens while all its queues are busy. */
+const maxConnectionsPerNetwork = 1000;
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
     // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
     strapi.server.app.maxIpsCount = 1;
+    // A reverse proxy holds everyone's connections.
+    if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
+      limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     guardLanguages(strapi);
