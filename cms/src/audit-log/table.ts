@@ -1,4 +1,4 @@
-/** Not a content type, so that the panel cannot edit it. */
+/** Not a content type, so that the panel cannot edit it. `by_name` is an email address or a `SystemActor`. */
 export const auditLogTable = [
   `create table if not exists history (
      id integer generated always as identity primary key,
