@@ -13,5 +13,13 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     app: { keys: env.array('APP_KEYS', []) },
     dirs: { public: publicFolder },
     proxy: { koa: true },
+    // Node waits longer for slow clients. An upload to the media library can take two minutes.
+    http: {
+      serverOptions: {
+        headersTimeout: 15_000,
+        requestTimeout: 120_000,
+        connectionsCheckingInterval: 5000,
+      },
+    },
   };
 };

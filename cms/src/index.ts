@@ -7,11 +7,13 @@ import { startListening, stopListening } from './api/change/listener.ts';
 import { validateLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { limitConnectionsPerNetwork } from './contract/network.ts';
 import { logAccountChanges } from './audit-log/accounts.ts';
 import { logContentChanges } from './audit-log/content.ts';
 import { protectPanelLogin } from './panel-accounts/login.ts';
 import { endSessionsOfChangedAccounts } from './panel-accounts/sessions.ts';
 import { configureViews } from './panel/configure-views.ts';
+import { limitHomepageLayout } from './panel/homepage-layout.ts';
 import { removeRoute } from './panel/remove-route.ts';
 import { registerCustomFields } from './panel/custom-fields.ts';
 import { customizePasswordEmails } from './panel/password-email.ts';
@@ -25,12 +27,18 @@ import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
+/** More than the site opens while all its queues are busy. */
+const maxConnectionsPerNetwork = 1000;
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
     // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
     strapi.server.app.maxIpsCount = 1;
+    // A reverse proxy holds everyone's connections.
+    if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
+      limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     enforceLanguagePermissions(strapi);
@@ -42,6 +50,7 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     protectPanelLogin(strapi);
+    limitHomepageLayout(strapi);
     // This route would send a request to Strapi's servers.
     removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
     // Hides Strapi's guided tour for developers, because no setting does.

@@ -7,23 +7,21 @@ import { textsIn, type Texts } from './i18n/texts.ts';
 const account = z.object({
   id: z.number(),
   email: z.string(),
-  firstname: z.string().nullish(),
-  lastname: z.string().nullish(),
   preferedLanguage: z.string().nullish(),
 });
 
 /** An administrator, editor or translator. */
 export interface PanelUser {
   id: number;
-  name: string;
+  email: string;
 }
 
 /** The caller, or undefined outside of panel calls. */
 export function currentPanelUser(strapi: Core.Strapi): PanelUser | undefined {
   const found = account.safeParse(panelRequestState(strapi)?.user);
   if (!found.success) return undefined;
-  const { id, email, firstname, lastname } = found.data;
-  return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
+  const { id, email } = found.data;
+  return { id, email };
 }
 
 /** The panel's texts in the account's language, or else the browser's. */

@@ -30,10 +30,16 @@ const allowances = {
   knownNetworks: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
   codeEmails: { points: 5, duration: hour },
+  /** Emails with a code to one new address. A separate limit, so that its owner still gets the codes of their own account. */
+  newAddressCodeEmails: { points: 5, duration: hour },
+  /** Test newsletters that one panel account sends itself. */
+  testEmails: { points: 5, duration: hour },
   /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
   addressTakenEmails: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
+  /** New addresses that members from one network want to change to, because anyone can register many members. */
+  networkNewAddresses: { points: 30, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
 
@@ -100,8 +106,8 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
 }
 
 /** Counts an action for an account from any network. Returns whether it is allowed. */
-export async function isWithinLimit(name: Name, email: string): Promise<boolean> {
-  return (await count(name, digest(email.toLowerCase()))) === undefined;
+export async function isWithinLimit(name: Name, account: string): Promise<boolean> {
+  return (await count(name, digest(account.toLowerCase()))) === undefined;
 }
 
 /** Uncounts one call from the caller's network, or with an email all calls for that account from there. */

@@ -6,8 +6,8 @@ import { positiveInteger } from './contract/query.ts';
 import { hasKey } from './site-key.ts';
 
 /**
- * The caller's network, from the site's X-Forwarded-For, or else from what the operator's outermost proxy saw. A /64 IPv6
- * network counts as one caller, because a household can use any address in it.
+ * The caller's network, from the site's X-Forwarded-For, or else from what the operator's outermost proxy saw. An IPv6
+ * /48 counts as one caller, because one customer can use any address in it.
  */
 export function callerNetwork(ctx: Context): string {
   const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorBody } from '#contract/error';
+import { errorBody, errorMessage } from '#contract/error';
 import { connect, lockTable } from './database.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Answer } from './members.ts';
@@ -117,15 +117,64 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('still emails a password code after notices that others tried to use the address', async () => {
+  it('sends five notices an hour that others tried to use an address, and still its password code', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
-    const notices = 6;
-    for (let count = 1; count <= notices; count += 1)
+    for (let notices = 1; notices <= 5; notices += 1) {
       await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
+      await letterTo(ben.email, notices);
+    }
+    await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
+    // Sent after the sixth notice would have been.
+    const other = freshEmail();
+    await maya.call('POST', '/api/auth/email', { email: other, password: maya.password });
+    await letterTo(other);
     await here.call('POST', '/api/auth/forgot-password', { email: ben.email });
-    await expect
-      .poll(async () => (await lettersTo(ben.email)).map(({ text }) => text?.includes('code=')))
-      .toContain(true);
+    expect((await letterTo(ben.email, 6)).text).toContain('/reset-password?code=');
+  });
+
+  it('emails at most 30 new addresses an hour for all members of one network', async () => {
+    const network = freshAddress().split(':').slice(0, 3).join(':');
+    const changer = async (address: string) => {
+      const maya = await newMember();
+      const caller = visitorAt(address);
+      caller.cookies.set('session', maya.cookies.get('session') ?? '');
+      return (email: string, language = 'en') =>
+        caller.call(
+          'POST',
+          '/api/auth/email',
+          { email, password: maya.password },
+          { 'Accept-Language': language },
+        );
+    };
+    for (let members = 1; members <= 3; members += 1) {
+      const change = await changer(`${network}:${members}::1`);
+      for (let emails = 1; emails <= 10; emails += 1)
+        expect((await change(freshEmail())).status).toBe(204);
+    }
+    const change = await changer(`${network}:4::1`);
+    const stranger = freshEmail();
+    const refused = await change(stranger, 'fr');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { message: errorMessage.fr['too-many-requests'] } },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+
+    const elsewhere = freshEmail();
+    expect((await (await changer(freshAddress()))(elsewhere)).status).toBe(204);
+    await letterTo(elsewhere);
+    expect(await lettersTo(stranger)).toEqual([]);
+  });
+
+  it('still emails a password code after others asked to change to the address before it had an account', async () => {
+    const maya = await newMember();
+    const email = freshEmail();
+    for (let codes = 1; codes <= 6; codes += 1)
+      await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+    await letterTo(email, 5);
+    await newMember({ email });
+    await here.call('POST', '/api/auth/forgot-password', { email });
+    expect((await letterTo(email, 6)).text).toContain('/reset-password?code=');
   });
 
   it('gives a contested email address to the first member who confirms it', async () => {

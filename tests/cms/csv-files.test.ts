@@ -1,4 +1,5 @@
-import { request, type ClientRequest } from 'node:http';
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { errorBody } from '#contract/error';
 import { spreadsheetPath } from '#contract/spreadsheet';
@@ -186,6 +187,26 @@ describe('CSV files', () => {
     await lock.release();
     await Promise.all(imports);
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
+  });
+
+  it('answers 429 while four reports have not been read, and accepts a file once one has', async () => {
+    // Reports of about 10 MB each, far more than the buffers of their connections hold.
+    const sheet = `${head}\n${`x,${'y'.repeat(450)},,,,,x,x,x\n`.repeat(10_000)}`;
+    const unread: IncomingMessage[] = [];
+    for (let count = 1; count <= 4; count += 1) {
+      const sent = request(inject('cms') + spreadsheetPath, {
+        method: 'POST',
+        headers: uploadHeaders(),
+      });
+      onTestFinished(() => void sent.destroy());
+      sent.end(sheet);
+      // A preview has no progress, so the whole report has been written by now.
+      const [answer] = await once(sent, 'response');
+      unread.push(answer);
+    }
+    expect((await upload(head)).status).toBe(429);
+    unread[0]?.resume();
+    await expect.poll(async () => (await upload(head)).status).toBe(200);
   });
 
   it(

@@ -99,6 +99,24 @@ describe('bugs in calls', () => {
     ]);
   });
 
+  it.each([
+    ['a name of 201 characters', { widgets: [{ uid: 'x'.repeat(201), width: 6 }] }],
+    ['an invalid date', { widgets: [], updatedAt: 'soon' }],
+    ['an unknown field', { widgets: [], more: 'x' }],
+  ])('answers a homepage layout with %s with 400, and logs no error', async (_, layout) => {
+    const answer = await callPanel('/admin/homepage/layout', 'PUT', layout);
+    expect(answer.status).toBe(400);
+    expect(said(answer.headers.get(requestIdHeader) ?? '?')).toEqual([]);
+  });
+
+  it('saves a homepage layout with names of up to 200 characters', async () => {
+    const layout = { widgets: [{ uid: 'x'.repeat(200), width: 6 }] };
+    expect((await callPanel('/admin/homepage/layout', 'PUT', layout)).status).toBe(200);
+    expect(await (await callPanel('/admin/homepage/layout')).json()).toMatchObject({
+      data: layout,
+    });
+  });
+
   it('answers an address that cannot be decoded with 400, and logs no error', async () => {
     const answer = await fetch(`${cms.url}/uploads/%E0%A4%A`);
     expect(answer.status).toBe(400);

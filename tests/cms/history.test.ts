@@ -8,6 +8,8 @@ import { invite } from './staff.ts';
 const client = connect();
 const affirmations = affirmationFactory(client);
 
+const administrator = 'admin@colibri.example · Colibri';
+
 let since = 0;
 beforeEach(async () => {
   const { rows } = await client.query('select coalesce(max(id), 0) as last from audit_log');
@@ -32,12 +34,30 @@ describe('history of the panel', () => {
     await edda.call('POST', `${at}/actions/publish?locale=en`, {});
     await edda.call('POST', `${at}/actions/unpublish?locale=en`, {});
     await edda.call('DELETE', `${at}?locale=*`);
+    const by = `${edda.email} · Edda`;
     expect(await history()).toEqual([
-      ['Colibri', 'invite', 'account', null, `${edda.email}: Editor`],
-      ['Edda', 'publish', 'affirmation', 'en', 'I am remembered.'],
-      ['Edda', 'unpublish', 'affirmation', 'en', 'I am remembered.'],
-      ['Edda', 'delete', 'affirmation', 'en', 'I am remembered.'],
+      [administrator, 'invite', 'account', null, `${edda.email}: Editor`],
+      [by, 'publish', 'affirmation', 'en', 'I am remembered.'],
+      [by, 'unpublish', 'affirmation', 'en', 'I am remembered.'],
+      [by, 'delete', 'affirmation', 'en', 'I am remembered.'],
     ]);
+  });
+
+  it('shows an account by its current email address and name, and a deleted one by the address it had', async () => {
+    const edda = await invite('strapi-editor');
+    const call = (firstname: string, lastname: string) =>
+      edda.call('PUT', '/admin/users/me', { firstname, lastname });
+    const documentId = await affirmations.draft('I am signed.');
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    await call('Ada', 'Administrator');
+    await edda.call('POST', `${at}/actions/publish?locale=en`, {});
+    await call('schedule', '');
+    const author = async () => (await history()).at(-1)?.[0];
+    expect(await author()).toBe(`${edda.email} · schedule`);
+    await call('Edda', 'Editor');
+    expect(await author()).toBe(`${edda.email} · Edda Editor`);
+    await callAdmin('DELETE', `/admin/users/${edda.id}`);
+    expect((await history())[1]?.[0]).toBe(edda.email);
   });
 
   it('records which roles an account was given, and by whom', async () => {
@@ -51,8 +71,8 @@ describe('history of the panel', () => {
       (await callAdmin('PUT', `/admin/users/${id}`, { ...change, firstname: 'T.' })).status,
     ).toBe(200);
     expect(await history()).toEqual([
-      ['Colibri', 'invite', 'account', null, `${email}: Translator`],
-      ['Colibri', 'change-roles', 'account', null, `${email}: Editor`],
+      [administrator, 'invite', 'account', null, `${email}: Translator`],
+      [administrator, 'change-roles', 'account', null, `${email}: Editor`],
     ]);
   });
 

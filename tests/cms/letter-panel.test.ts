@@ -5,7 +5,11 @@ import { nextLetter, sentLetter } from '#contract/letter';
 import { callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
+import { letter as french } from '../../cms/src/i18n/fr/letter.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
+import { freshEmail } from './members.ts';
+import { staffPassword } from './panel-login.ts';
+import { invite } from './staff.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -120,6 +124,21 @@ describe('next weekly email', () => {
     const key = /key=([^&\s]+)/.exec(letter.text ?? '')?.[1];
     const page = await fetch(`${inject('site')}/letter?key=${key}&lang=en`);
     expect(await page.text()).toContain('This was a test');
+  });
+
+  it('sends at most five test emails an hour to one account, whatever its address', async () => {
+    const tess = await invite('translator');
+    const test = (language = 'en') =>
+      tess.call('POST', '/panel/letter/test', { language }, language);
+    for (let tests = 1; tests <= 5; tests += 1) expect((await test()).status).toBe(200);
+    const email = freshEmail();
+    const change = { email, currentPassword: staffPassword, password: staffPassword };
+    expect((await tess.call('PUT', '/admin/users/me', change)).status).toBe(200);
+    const refused = await test('fr');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: { message: french.tooManyTests } });
+    await letterTo(tess.email, 5);
+    expect(await lettersTo(email)).toEqual([]);
   });
 
   it('answers 405 to Strapi’s call that sends any email to anyone', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as en from '../../cms/src/i18n/en/index.ts';
+import * as fr from '../../cms/src/i18n/fr/index.ts';
 import { startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { connect } from './database.ts';
@@ -101,6 +103,29 @@ describe('panel login', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
     expect((await tryPanelLogin(visitorAt('2001:db8:80::1'), email)).status).toBe(400);
+  });
+
+  it('requires the current password to change the email address on the account page', async () => {
+    const { email, call } = await invite('translator');
+    const wanted = freshEmail();
+    const change = (more: object, language = 'en') =>
+      call('PUT', '/admin/users/me', { email: wanted, ...more }, language);
+    for (const [language, { account }] of Object.entries({ en, fr })) {
+      const answer = await change({ currentPassword: staffPassword }, language);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error: { details: { currentPassword: [account.emailNeedsPassword] } },
+      });
+    }
+    expect((await change({ currentPassword: wrong, password: staffPassword })).status).toBe(400);
+    expect((await tryPanelLogin(stranger(), wanted)).status).toBe(400);
+    // The form sends the address with every change.
+    const other = await call('PUT', '/admin/users/me', { email, firstname: 'Tessa' });
+    expect(other.status).toBe(200);
+
+    const right = { currentPassword: staffPassword, password: staffPassword };
+    expect((await change(right)).status).toBe(200);
+    expect((await tryPanelLogin(stranger(), wanted)).status).toBe(200);
   });
 
   it('counts wrong passwords on the account page like wrong logins', async () => {

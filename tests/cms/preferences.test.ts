@@ -148,6 +148,14 @@ describe('preference keys', () => {
     expect(await ask(key, 'resume')).toMatchObject({ state: 'subscribed', language: 'fr' });
   });
 
+  it('keeps a subscription paused when someone enters its address in the form', async () => {
+    const { key } = await subscribed();
+    const paused = await ask(key, 'pause');
+    const answer = await call('/subscribers', { email: someone });
+    expect([answer.status, await answer.json()]).toEqual([200, { subscribed: true }]);
+    expect(await ask(key, 'show')).toEqual(paused);
+  });
+
   it('refuses a forged, altered or truncated preference key', async () => {
     const { key } = await subscribed();
     const [subscriber = '', letter = '', signature = ''] = key.split('.');

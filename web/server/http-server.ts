@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { networkOf } from '#contract/network';
+import { limitConnectionsPerNetwork } from '#contract/network';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -44,7 +44,7 @@ export function createSiteServer(
   const server = createServer({ ...limits, requireHostHeader: false }, handleRequest);
   server.setTimeout(idleMilliseconds);
   server.maxConnections = maxConnections;
-  if (proxies === 0) limitConnectionsPerNetwork(server);
+  if (proxies === 0) limitConnectionsPerNetwork(server, maxConnectionsPerNetwork);
   server.on('checkContinue', (request, response) => {
     // Without 100 Continue, the client doesn't send a body that would be discarded.
     if (!isDeclaredTooLarge(request)) response.writeContinue();
@@ -79,21 +79,5 @@ function limitReadTime(
     const allowed = milliseconds + (response.writableLength / bytesPerSecond) * 1000;
     const deadline = setTimeout(() => socket.destroy(), allowed).unref();
     response.once('close', () => clearTimeout(deadline));
-  });
-}
-
-/** Closes new connections from a network that has too many, so that it can't block everyone else. */
-function limitConnectionsPerNetwork(server: Server): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? 'unknown');
-    const count = open.get(network) ?? 0;
-    if (count >= maxConnectionsPerNetwork) return socket.destroy();
-    open.set(network, count + 1);
-    return socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
   });
 }

@@ -32,7 +32,7 @@ export async function recordEvents(
   const by = currentPanelUser(strapi);
   const rows = events.map(({ action, noun, title, documentId, language }) => ({
     by_id: by?.id ?? null,
-    by_name: by?.name ?? systemActor,
+    by_name: by?.email ?? systemActor,
     action,
     noun,
     title: title.slice(0, longestTitle),
@@ -45,15 +45,22 @@ export async function recordEvents(
 const found = z.object({ rows: z.array(historyEntry) });
 const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
-/** A page of events, newest first, with the total. */
+/**
+ * A page of events, newest first, with the total. An account is shown by its current email address and name, so that
+ * nobody can sign with another name; a deleted one by the address it had at that time.
+ */
 export async function listEvents(
   strapi: Core.Strapi,
   page: number,
 ): Promise<{ entries: HistoryEntry[]; total: number }> {
   const db = strapi.db.connection;
   const entries = await db.raw(
-    `select id, at, by_name as by, action, noun, document_id as "documentId", language, title
-     from audit_log order by at desc, id desc limit :limit offset :offset`,
+    `select audit_log.id, at,
+       concat_ws(' · ', coalesce(email, by_name),
+         nullif(trim(concat_ws(' ', firstname, lastname)), '')) as by,
+       action, noun, audit_log.document_id as "documentId", language, title
+     from audit_log left join admin_users account on account.id = by_id
+     order by at desc, audit_log.id desc limit :limit offset :offset`,
     { limit: historyLimits.page, offset: (page - 1) * historyLimits.page },
   );
   const counted = await db.raw('select count(*) as total from audit_log');

@@ -35,7 +35,7 @@ export type HistoryType = (typeof historyTypes)[number];
 export const historyEntry = z.object({
   id: z.int().positive(),
   at: z.coerce.date(),
-  /** The name of the panel user, or `schedule` or `command`. */
+  /** The email address and name of the panel user, or `schedule` or `command`. */
   by: z.string(),
   action: z.enum(historyActions),
   noun: z.enum(historyTypes),

@@ -27,3 +27,28 @@ export function callerAddress({ headers, socket }: Request, proxies: number): st
   const seen = [...entries.filter(Boolean), socket.remoteAddress ?? 'unknown'];
   return seen.at(-1 - proxies) ?? seen[0] ?? 'unknown';
 }
+
+interface Connection {
+  remoteAddress?: string | undefined;
+  destroy: () => unknown;
+  once: (event: 'close', listener: () => void) => unknown;
+}
+interface Server {
+  on: (event: 'connection', listener: (connection: Connection) => void) => unknown;
+}
+
+/** Closes new connections from a network that has too many, so that it can't block everyone else. */
+export function limitConnectionsPerNetwork(server: Server, limit: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (connection) => {
+    const network = networkOf(connection.remoteAddress ?? 'unknown');
+    const count = open.get(network) ?? 0;
+    if (count >= limit) return void connection.destroy();
+    open.set(network, count + 1);
+    connection.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

@@ -11,6 +11,8 @@ import {
   rememberNetwork,
   enforceLimit,
 } from '../rate-limits.ts';
+import { panelBody } from '../panel/input.ts';
+import { panelTexts } from '../panel-user.ts';
 import { hashPassword, isPassword, withHashingSlot } from '../password-hashing.ts';
 import { addRouteMiddleware } from './add-route-middleware.ts';
 import {
@@ -28,6 +30,7 @@ const email = z
 const password = z.string().refine((text) => countBytes(text) <= memberLimits.passwordBytes);
 const credentials = z.object({ email, password });
 const recipient = z.object({ email });
+const ownChange = z.object({ email: z.string().optional(), password: z.unknown().optional() });
 const passwordChange = z.object({ currentPassword: password });
 const caller = z.object({ id: z.number(), email: z.string() });
 const account = z
@@ -117,13 +120,21 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
   ]);
 }
 
-/** Wrong passwords here count toward the same limits as at the login. */
+/**
+ * A new email address needs the current password too, because password links go to it. Strapi's form only sends and
+ * checks the current password together with a new one. Wrong passwords count toward the same limits as at the login.
+ */
 async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
-  const change = z.object({ password: z.unknown() }).safeParse(ctx.request.body);
-  if (!change.success || change.data.password === undefined) return next();
+  const change = panelBody(ownChange, ctx);
+  const { user } = z.object({ user: caller }).parse(ctx.state);
+  if (change.password === undefined) {
+    const { email: address = user.email } = change;
+    if (address.toLowerCase() === user.email.toLowerCase()) return next();
+    const message = panelTexts(strapi).account.emailNeedsPassword;
+    throw new errors.ValidationError(message, { currentPassword: [message] });
+  }
   if (!passwordChange.safeParse(ctx.request.body).success)
     throw new errors.ApplicationError(invalid);
-  const { user } = z.object({ user: caller }).parse(ctx.state);
   await withPasswordLimits(ctx, user.email, async () => {
     await keepCurrentSession(ctx, next);
     return ctx.status === 200;

@@ -28,7 +28,8 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  if (!(await isWithinLimit('codeEmails', to))) return;
+  if (!(await isWithinLimit(purpose === 'password' ? 'codeEmails' : 'newAddressCodeEmails', to)))
+    return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await sendAccountEmail(purpose, { to, language, code });
 }

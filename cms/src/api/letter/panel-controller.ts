@@ -2,7 +2,9 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { emailAddress } from '../../contract/subscriber.ts';
+import { isWithinLimit } from '../../rate-limits.ts';
 import { mailSettings } from '../../mail/settings.ts';
+import { panelTexts } from '../../panel-user.ts';
 import { panelBody } from '../../panel/input.ts';
 import { describeNextLetter, listSentLetters } from './report.ts';
 import { sendTestWeek } from './test-letter.ts';
@@ -19,12 +21,14 @@ export async function showSentLetters(ctx: Context): Promise<void> {
 }
 
 const test = z.object({ language: z.enum(languages) });
-const administrator = z.object({ email: emailAddress });
+const caller = z.object({ id: z.int(), email: emailAddress });
 
 /** Sends the next email to the caller as a test. */
 export async function sendTestLetter(ctx: Context): Promise<void> {
   const { language } = panelBody(test, ctx);
-  const { email } = administrator.parse(ctx.state['user']);
+  const { id, email } = caller.parse(ctx.state['user']);
+  if (!(await isWithinLimit('testEmails', `panel:${id}`)))
+    ctx.throw(429, panelTexts(strapi).letter.tooManyTests);
   const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
   const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
   ctx.body = await sendTestWeek(strapi, week, email, language);

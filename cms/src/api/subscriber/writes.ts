@@ -14,8 +14,8 @@ import { queueGreeting } from './greetings.ts';
 const uid = 'api::subscriber.subscriber';
 
 /**
- * Subscribes an address and sends it a welcome or confirmation email. For a known address this only ends its pause,
- * suspension or suppression, because it asked for emails again.
+ * Subscribes an address and sends it a welcome or confirmation email. For a known address this only ends its
+ * suspension or suppression. A pause goes on, because anyone can enter the address.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
   const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;
@@ -41,7 +41,7 @@ async function resubscribe(strapi: Core.Strapi, email: string, awaitsConfirmatio
     const wasSuppressed = await isSuppressed(trx, email);
     if (wasSuppressed && !awaitsConfirmation) await removeFromSuppressionList(trx, email);
     const found = await trx.raw(
-      `update subscribers set suspended_at = null, suspended_because = null, paused_until = null,
+      `update subscribers set suspended_at = null, suspended_because = null,
          awaits_confirmation = awaits_confirmation or :asks,
          consented_at = case when awaits_confirmation or :wasSuppressed then now() else consented_at end
        where lower(email) = lower(:email)

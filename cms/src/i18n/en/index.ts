@@ -1,3 +1,4 @@
+export { account } from './account.ts';
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
 export { content } from './content.ts';

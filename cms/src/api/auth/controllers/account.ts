@@ -77,6 +77,7 @@ export default {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
     const account = await checkPassword(ctx, member.email, password);
+    await enforceLimit('networkNewAddresses', ctx);
     sendAfterResponse(ctx, () => sendEmailCode(account, email));
     ctx.status = 204;
   },

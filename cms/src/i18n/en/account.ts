@@ -1,0 +1,4 @@
+export const account = {
+  emailNeedsPassword:
+    'To change your email address, also enter your current password here and a new one twice below. The new one can be the same.',
+};

@@ -1,0 +1,6 @@
+import type { account as english } from '../en/account.ts';
+
+export const account: typeof english = {
+  emailNeedsPassword:
+    'Pour changer d’adresse e-mail, saisissez aussi ici votre mot de passe actuel, puis deux fois un nouveau en dessous. Vous pouvez garder le même.',
+};

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, inject, it, onTestFinished } from 'vitest';
+
+const { hostname, port } = new URL(inject('cms'));
+
+/** Opens a connection that sends nothing. */
+async function openIdle() {
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('closes further connections to the CMS of a network that holds 1000', async () => {
+  const held = await Promise.all(Array.from({ length: 1000 }, openIdle));
+  const refused = await openIdle();
+  await once(refused, 'close');
+  for (const socket of held) socket.destroy();
+  await expect
+    .poll(() =>
+      fetch(`${inject('cms')}/_health`).then(
+        ({ status }) => status,
+        () => undefined,
+      ),
+    )
+    .toBe(204);
+});
+
+it('closes a connection to the CMS that has not sent its request’s headers within a minute', async () => {
+  const socket = await openIdle();
+  const opened = performance.now();
+  socket.resume().write('GET /_health HTTP/1.1\r\nHost: x\r\n');
+  await once(socket, 'close');
+  expect(performance.now() - opened).toBeLessThan(60_000);
+});

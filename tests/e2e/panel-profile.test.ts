@@ -1,0 +1,43 @@
+import { expect, inject, it } from 'vitest';
+import { account } from '../../cms/src/i18n/en/account.ts';
+import { letter } from '../../cms/src/i18n/en/letter.ts';
+import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { freshAddress, freshEmail, visitorAt } from '../cms/members.ts';
+import { staffPassword, tryPanelLogin } from '../cms/panel-login.ts';
+import { visitors } from './browser.ts';
+import { newcomer } from './panel.ts';
+
+const visit = visitors();
+
+it('changes the email address of a panel account only with its current password', async () => {
+  const page = await newcomer(visit, 'translator');
+  await page.goto(`${inject('cms')}/admin/me`);
+  const address = page.getByLabel(/^Email/);
+  const former = await address.inputValue();
+  const email = freshEmail();
+  await address.fill(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(account.emailNeedsPassword).waitFor();
+  await page.getByLabel('Current Password').fill(staffPassword);
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
+  await page.getByLabel('Confirm Password').fill(staffPassword);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').first().waitFor();
+
+  const logIn = async (to: string) =>
+    (await tryPanelLogin(visitorAt(freshAddress(), inject('cms')), to)).status;
+  expect([await logIn(former), await logIn(email)]).toEqual([400, 200]);
+});
+
+it('tells a panel user that no more test newsletters can be sent this hour', async () => {
+  const page = await newcomer(visit, 'translator');
+  await page.goto(`${inject('cms')}/admin/letter`);
+  const send = page.getByRole('button', { name: en.letter.test.en });
+  for (let tests = 1; tests <= 5; tests += 1) {
+    await send.click();
+    await page.getByText(en.letter.tested).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await send.click();
+  await page.getByText(letter.tooManyTests).waitFor();
+});
