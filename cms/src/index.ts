@@ -21,7 +21,7 @@ import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
 import { enforceLanguagePermissions } from './roles/language-permissions.ts';
 import { setUpRoles } from './roles/roles.ts';
-import { startSchedule } from './schedule/schedule.ts';
+import { startSchedule } from './schedule/timer.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './reject-null-bytes.ts';

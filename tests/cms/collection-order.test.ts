@@ -31,7 +31,7 @@ describe('collection order', () => {
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });
 
-  it('moves only the named affirmations, each once, and ignores ids not in the collection', async () => {
+  it('reorders only the affirmations whose ids are sent, counts a repeated id once, and ignores ids not in the collection', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect((await order(id, [4, 4, 77, 2_000_000_000, 1])).status).toBe(204);
     expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);

@@ -54,7 +54,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('marks a translation outdated when its draft is discarded, and missing when it is deleted', async () => {
+  it('marks a translation outdated when the French draft is discarded, and missing when the French is deleted', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.publish('affirmation', documentId, {}, 'fr');

@@ -148,7 +148,7 @@ describe('random affirmation machine', () => {
 });
 
 describe('saved affirmations of the random affirmation machine', () => {
-  it('saves an affirmation once in this browser, lists it and removes it', async () => {
+  it('keeps an affirmation of the machine in this browser once, also when Save is pressed twice, lists it and removes it', async () => {
     const page = await visit('/');
     const shown = await drawn(page);
     await save(page).click();

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { sharePictureSize } from '../logic/share-picture.ts';
-import { sharePictureElements, type SharePicture } from './share-picture.ts';
+import { sharePictureElements, type SharePicture } from './share-picture-layout.ts';
 import { emojiDataUrl } from './emoji.ts';
 import { fonts } from './fonts.ts';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendTestLetter, showNextLetter, showSentLetters } from '../api/letter/panel-controller.ts';
 import { findSimilar } from '../api/affirmation/similar.ts';
-import { setFeatured, listFeatured, reorderFeatured } from '../api/affirmation/featured.ts';
+import { setFeatured, listFeatured, reorderFeatured } from '../api/affirmation/featured-panel.ts';
 import {
   countTranslations,
   markUpToDate,

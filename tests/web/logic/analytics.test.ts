@@ -13,12 +13,12 @@ describe('isTrackingAllowed', () => {
   it('allows tracking on a public host', () => expect(isTrackingAllowed(visitor)).toBe(true));
 
   it.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '0.0.0.0', '[::1]'])(
-    'forbids tracking on %s',
+    'sends no analytics from the local host %s',
     (hostname) => expect(isTrackingAllowed({ ...visitor, hostname })).toBe(false),
   );
 
   it.each([{ webdriver: true }, { doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'forbids tracking with %j',
+    'sends no analytics from a browser with %j',
     (wish) => expect(isTrackingAllowed({ ...visitor, ...wish })).toBe(false),
   );
 

@@ -191,7 +191,7 @@ it('lets any number of requests join a search that is already running', async ()
   expect(new Set(await endAll(same))).toEqual(new Set([200]));
 });
 
-it('rejects searches with 503 once all networks together search too much, and serves other pages', async () => {
+it('rejects searches with 503 while 120 of all networks run or wait, and serves other pages', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 120 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `10.0.${at}.1`),

@@ -15,7 +15,7 @@ import {
   drawSharePicture,
   retryAfterSeconds,
 } from '../../pictures/draw-in-worker.ts';
-import type { SharePicture } from '../../pictures/share-picture.ts';
+import type { SharePicture } from '../../pictures/share-picture-layout.ts';
 
 /** The Open Graph picture of a shared link: an affirmation or a page's title on a card. */
 export const GET: APIRoute = async ({ params }) => {

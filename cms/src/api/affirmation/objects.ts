@@ -96,7 +96,7 @@ export const affirmationObjects: readonly DatabaseObject[] = [
   index('affirmations_text', `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`),
   index(
     'affirmations_due',
-    // PostgreSQL uses a partial index only if the query's condition proves this one (schedule/due.ts).
+    // PostgreSQL uses a partial index only if the query's condition proves this one (schedule/publish-due.ts).
     `affirmations (least(publish_at, unpublish_at))
      where published_at is null and least(publish_at, unpublish_at) is not null`,
   ),

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { logFailure } from '../failures.ts';
 import { purgeAuditLog } from '../audit-log/audit-log.ts';
 import { today } from '../dates.ts';
-import { applyDueSchedules } from './due.ts';
+import { applyDueSchedules } from './publish-due.ts';
 
 /** The pause after a database failure. */
 const pauseMilliseconds = 10_000;
