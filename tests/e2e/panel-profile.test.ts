@@ -34,9 +34,9 @@ it('tells a panel user that no more test newsletters can be sent this hour', asy
   await page.goto(`${inject('cms')}/admin/letter`);
   const send = page.getByRole('button', { name: en.letter.test.en });
   for (let tests = 1; tests <= 5; tests += 1) {
+    const answer = page.waitForResponse(/\/panel\/letter\/test$/);
     await send.click();
-    await page.getByText(en.letter.tested).waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    expect((await answer).status()).toBe(200);
   }
   await send.click();
   await page.getByText(letter.tooManyTests).waitFor();
