@@ -52,8 +52,8 @@ describe('CSV import problems', () => {
     );
     expect(problems).toEqual([]);
     expect(warnings).toEqual([
-      { line: 2, column: 'text_en', message: `Says the same as affirmation ${id}.` },
-      { line: 4, column: 'text_en', message: 'Says the same as line 3.' },
+      { line: 2, column: 'text_en', message: `Says the same thing as affirmation ${id}.` },
+      { line: 4, column: 'text_en', message: 'Says the same thing as line 3.' },
     ]);
   });
 

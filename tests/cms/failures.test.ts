@@ -147,8 +147,8 @@ describe('bugs in calls', () => {
 
 describe('background jobs', () => {
   it.each([
-    ['letter', 'A letter was not sent'],
-    ['greeting', 'first letter was not sent'],
+    ['letter', 'A weekly email was not sent'],
+    ['greeting', 'first email was not sent'],
   ])('logs a failing job of the queue “%s” once with a stack', async (name, what) => {
     await client.query(`insert into jobs.job (name, data) values ($1, '{"delivery":"x"}')`, [name]);
     await client.query('select pg_notify($1, $2)', ['pgboss', name]);

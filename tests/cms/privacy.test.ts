@@ -54,7 +54,7 @@ describe('log of the CMS', () => {
     expect(await call('/user', { name: 'Boom Sparrow' }, 'PATCH')).toBe(500);
     expect(await call('/forgot-password', { email })).toBe(204);
     expect(await call('/email', { email: freshEmail(), password })).toBe(204);
-    const unsent = () => cms.log().match(/letter about an account was not sent: .*ECONNREFUSED/g);
+    const unsent = () => cms.log().match(/email about an account was not sent: .*ECONNREFUSED/g);
     await expect.poll(unsent).toHaveLength(2);
     expect(await call('/deletion', { password })).toBe(204);
 

@@ -34,7 +34,7 @@ export async function followChanges(
         if (line.startsWith('data: ')) handlers.onChange(change.parse(JSON.parse(line.slice(6))));
       }
     } catch (error) {
-      if (!signal.aborted) console.warn(`The CMS cannot be heard: ${String(error)}`);
+      if (!signal.aborted) console.warn(`Listening to the CMS failed: ${String(error)}`);
     } finally {
       clearTimeout(heartbeatTimer);
     }

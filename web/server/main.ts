@@ -57,9 +57,9 @@ const server = createSiteServer(
   TRUSTED_PROXIES,
 );
 server.listen(PORT, HOST, () => {
-  console.log(`The site listens on port ${PORT}`);
+  console.log(`The site is listening on port ${PORT}`);
   // A bug in one request is logged and must not crash the process for others.
-  process.on('uncaughtException', (error) => console.error('Nobody caught:', error));
+  process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));
 });
 
 /** How long responses can take to finish at shutdown. */

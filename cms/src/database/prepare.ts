@@ -33,8 +33,8 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     await updateObjects(strapi.db.connection, objects);
   } catch (error) {
     throw new Error(
-      'The database could not be brought to this version. The step that failed has changed nothing. ' +
-        'Start the version before, or restore a backup, and report the error below.',
+      'The database couldn’t be upgraded to this version. The step that failed changed nothing. ' +
+        'Go back to the previous version or restore a backup, and report the error below.',
       { cause: error },
     );
   }

@@ -9,7 +9,7 @@ import { DeliveryError } from './delivery-error.ts';
 export function sendAfterResponse(ctx: Context, send: () => Promise<void>): void {
   ctx.res.once('close', () => {
     send().catch((error: unknown) => {
-      const what = 'A letter about an account was not sent';
+      const what = 'An email about an account was not sent';
       if (error instanceof DeliveryError) strapi.log.error(`${what}: ${error.message}`);
       else logFailure(what, error);
     });

@@ -22,9 +22,9 @@ export async function fetchCardImage(id: number, language: Language): Promise<st
     const isPicture = answer.ok && answer.headers.get('content-type') === 'image/png';
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (isPicture && bytes.length <= largestBytes) return bytes.toString('base64');
-    strapi.log.warn(`The card ${id} of a letter could not be drawn: ${answer.status}.`);
+    strapi.log.warn(`The site couldn’t draw card ${id} for an email: ${answer.status}.`);
   } catch (error) {
-    strapi.log.warn(`The card ${id} of a letter could not be fetched: ${String(error)}`);
+    strapi.log.warn(`Card ${id} couldn’t be loaded for an email: ${String(error)}`);
   }
   return null;
 }

@@ -50,5 +50,5 @@ export async function sendEmail(
 /** A line break would let an attacker add headers. */
 function refuseLineBreaks(headers: readonly (string | readonly string[])[]): void {
   if (headers.flat().some((part) => /[\r\n\0]/.test(part)))
-    throw new DeliveryError('letter', 'A header of this letter has a line break.');
+    throw new DeliveryError('letter', 'A header of this email contains a line break.');
 }

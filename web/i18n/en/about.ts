@@ -41,7 +41,7 @@ export const about = {
     ways: [
       {
         title: 'A card on the door',
-        hint: 'Print a set, hang it at the children’s height, and let everyone tap one on their way in.',
+        hint: 'Print a set, hang it at the children’s eye level, and let everyone tap one on their way in.',
       },
       {
         title: 'Two languages',

@@ -14,7 +14,7 @@ export const legal = {
   },
   licenses: {
     heading: 'Licenses',
-    text: 'The fonts, icons, and emoji on this site are used under open licenses.',
+    text: 'The fonts, icons and emoji on this site are used under open licenses.',
     link: 'Read the licenses',
   },
   privacy: 'Read the privacy policy',

@@ -160,7 +160,7 @@ export const lesson = {
       aim: 'The children say hello first, in more than one language, and make a wall that welcomes everyone.',
       needs: [
         'A blank card and crayons for each child',
-        'Tape, and a stretch of wall at the children’s height',
+        'Tape, and a stretch of wall at the children’s eye level',
       ],
       sentences: [
         'Hello is a small word I can say first.',
@@ -204,7 +204,7 @@ export const lesson = {
         'You don’t have to tell me what it is. Just check: is your first step small enough?',
       ],
       close:
-        'Everyone stands on the tape where they’d like to be by the next vacation, says the sentence silently, and takes one step forward.',
+        'Everyone stands on the tape where they’d like to be by the next school break, says the sentence silently, and takes one step forward.',
       quiet:
         'Instead of walking, the student draws a line on paper and marks the spot. The three steps stay private; just ask, “Do you have your first one?”',
       home: 'Ask a grown-up: “When were you scared but did it anyway?” Bring the answer back in three lines.',
@@ -236,7 +236,7 @@ export const lesson = {
       close:
         'Everyone reads their card once to themselves, and aloud if they like. Then it goes in their notebook, on the page they find hardest.',
       quiet:
-        'The student works on behalf of a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without giving away anything about yourself.',
+        'The student writes for a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without giving away anything about yourself.',
       home: 'The card goes where mistakes happen: on the desk, on the piano, in the gym bag.',
     },
     pressure: {

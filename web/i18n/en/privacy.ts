@@ -7,7 +7,7 @@ export const privacy = {
     heading: 'What we collect',
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
-      'Usage data are page views, errors, and which buttons were used. They carry no cookie, no identifier, and nothing you typed. If your browser sends Do Not Track or Global Privacy Control, it sends us none.',
+      'Usage data are page views, the language of the page, how long it stays open, errors and which buttons were used. They carry no cookie, no identifier and nothing you typed. If your browser sends Do Not Track or Global Privacy Control, it sends us none.',
     notMeasured: 'This site doesn’t measure usage at the moment.',
   },
   children: {
@@ -57,7 +57,7 @@ export const privacy = {
   },
   recipients: {
     heading: 'Who receives it',
-    text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures, and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects any data sent outside your country.',
+    text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects any data sent outside your country.',
     measured: 'Usage data go to the analytics service that the operator has chosen.',
   },
   browser: {
@@ -70,7 +70,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Your rights',
-    text: 'You can ask to see, correct, export, or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On your account page, you can download everything and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+    text: 'You can ask to see, correct, export or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On your account page, you can download everything and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
   },
   contact: 'Questions about privacy? Write to',
 };

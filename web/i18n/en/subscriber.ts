@@ -22,7 +22,7 @@ export const subscriber = {
       subscribed: (address: string) => `${address} gets one affirmation every Monday.`,
       paused: (address: string, day: string) => `Emails to ${address} are paused until ${day}.`,
       suspended: (address: string) =>
-        `Our emails to ${address} kept bouncing, so we have stopped sending them.`,
+        `An email to ${address} bounced, so we’ve stopped sending our weekly email.`,
       unconfirmed: (address: string) =>
         `Someone, probably you, signed up with ${address}. Confirm it and your first affirmation will arrive on Monday.`,
     },

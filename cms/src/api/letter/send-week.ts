@@ -46,7 +46,7 @@ async function startLetter(
   const contents = await contentsOf(db, week);
   if (!contents) return undefined;
   if (waitsForCard && !(contents.en.picture && contents.fr.picture))
-    throw new Error('The site does not draw the card of the week yet.');
+    throw new Error('The site can’t draw this week’s card yet.');
   if (!letter) await createLetter(strapi, week);
   // If several processes get here, the first one's contents are used.
   await db.raw(

@@ -61,10 +61,10 @@ export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<v
   await boss.work(weekQueue, one, async ([job]) => {
     const week = weekAt(new Date(), SITE_TIMEZONE);
     const waitsForCard = job !== undefined && job.retryCount < cardAttempts;
-    await withFailureLog(`The letter of ${week} was not queued`, async () => {
+    await withFailureLog(`The email for ${week} was not queued`, async () => {
       const queued = await sendWeek(strapi, week, waitsForCard);
-      if (queued === undefined) strapi.log.warn(`No letter for ${week}: nothing is published.`);
-      else strapi.log.info(`The letter of ${week}: ${queued} queued.`);
+      if (queued === undefined) strapi.log.warn(`No email for ${week}: nothing is published.`);
+      else strapi.log.info(`Email for ${week}: ${queued} queued.`);
     });
   });
 
@@ -114,8 +114,8 @@ async function runDelivery(strapi: Core.Strapi, job: JobWithMetadata<unknown>): 
     await deliver(strapi, deliveryJob.parse(job.data).delivery);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof DeliveryError ? error.message : 'Something failed here.';
-    if (!(error instanceof DeliveryError)) logFailure('A letter was not sent', error);
+    const reason = error instanceof DeliveryError ? error.message : 'Internal error: see the log.';
+    if (!(error instanceof DeliveryError)) logFailure('A weekly email was not sent', error);
     const { data } = deliveryJob.safeParse(job.data);
     if (data && job.retryCount >= job.retryLimit)
       await finishDelivery(strapi.db.connection, data.delivery, 'failed', reason);
@@ -128,7 +128,7 @@ async function runGreeting(strapi: Core.Strapi, job: JobWithMetadata<unknown>): 
     await sendGreeting(strapi, greeting.parse(job.data));
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    logJobFailure("A subscriber's first letter was not sent", error);
+    logJobFailure('A subscriber’s first email was not sent', error);
     return { id: job.id, status: 'failed', output: { reason: String(error) } };
   }
 }

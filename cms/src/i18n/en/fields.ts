@@ -27,7 +27,7 @@ export const fields = {
     },
     featuredUntil: {
       label: 'Featured until',
-      hint: 'Last day, included. Leave empty for no end.',
+      hint: 'Last day, included. Leave empty for no end date.',
     },
     publishAt: {
       label: 'Publish on',

@@ -29,6 +29,6 @@ export const spreadsheet = {
   odd: 'This value isn’t allowed here: see this field’s hint in the panel.',
   needed: 'This cell can’t be empty.',
   neededToPublish: 'This cell can’t be empty when the language is published.',
-  duplicate: (id: number) => `Says the same as affirmation ${id}.`,
-  duplicateRow: (line: number) => `Says the same as line ${line}.`,
+  duplicate: (id: number) => `Says the same thing as affirmation ${id}.`,
+  duplicateRow: (line: number) => `Says the same thing as line ${line}.`,
 };

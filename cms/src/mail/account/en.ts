@@ -16,7 +16,7 @@ export const en: AccountTexts = (site, contact) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. It works only once and expires after an hour.',
+      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. The link works only once and expires after an hour.',
       'If it wasn’t you, you can ignore this email. Your password stays the same.',
     ],
     button: 'Choose a new password',
@@ -26,7 +26,7 @@ export const en: AccountTexts = (site, contact) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. It works only once and expires after an hour.`,
+      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. The link works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',

@@ -2,7 +2,7 @@
 export const en = {
   tagline: 'Positive affirmations for children',
   /** Shown above the bare URL, for mail programs that don't show buttons. */
-  buttonFails: 'If the button doesn’t work, open this address:',
+  buttonFails: 'If the button doesn’t work, open this link:',
   list: {
     why: (site: string) => `You’re receiving this email because you subscribed at ${site}.`,
     preferences: 'Change language or take a break',
@@ -26,7 +26,7 @@ export const en = {
   },
   welcome: {
     subject: (site: string) => `Welcome to ${site}`,
-    preheader: 'One affirmation every Monday. The next one is on its way.',
+    preheader: 'Your first affirmation will arrive on Monday.',
     heading: 'Thank you for subscribing!',
     paragraphs: [
       'You’ll get one affirmation every Monday, with a card and a few ways to use it at home or in class.',

@@ -1,5 +1,5 @@
 export const category = {
-  look: 'Preview: light and dark theme',
+  look: 'Preview: light and dark mode',
   pick: 'Pick a color',
   suitable: 'Suggested icons',
 };

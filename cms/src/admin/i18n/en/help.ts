@@ -1,4 +1,4 @@
 export const help = {
   title: 'Help',
-  subtitle: 'How to write, translate, and publish',
+  subtitle: 'How to write, translate and publish',
 };

@@ -28,7 +28,7 @@ const nouns: Record<HistoryType, string> = {
 
 export const history = {
   title: 'History',
-  subtitle: 'Who published, deleted, imported or changed what in the past year.',
+  subtitle: 'Who published, deleted, imported or changed what in the past year',
   empty: 'No activity yet.',
   columns: {
     at: 'When',
