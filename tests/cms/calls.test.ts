@@ -105,7 +105,7 @@ describe('refused calls', () => {
 
   it('explains a refused call in the caller’s language', async () => {
     const { body } = await call('/affirmations/0', { 'Accept-Language': 'fr' });
-    expect(errorBody.parse(body).error.message).toBe('Il n’y a rien ici.');
+    expect(errorBody.parse(body).error.message).toBe('Cet élément est introuvable.');
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(

@@ -47,7 +47,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     unauthorized: 'Il faut d’abord se connecter.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect',
     forbidden: 'Cette action n’est pas autorisée.',
-    'not-found': 'Il n’y a rien ici.',
+    'not-found': 'Cet élément est introuvable.',
     'method-not-allowed': 'Cette action n’est pas possible à cette adresse.',
     conflict: 'Cet élément existe déjà.',
     'email-taken':

@@ -41,7 +41,7 @@ export const designer: typeof english = {
         ended:
           'La session a pris fin. La carte est gardée : il suffit de se reconnecter pour la retrouver.',
         full: 'La limite est atteinte. Il faut d’abord supprimer une affirmation depuis le tableau de bord.',
-        gone: 'Elle a été supprimée entre-temps. Un nouvel enregistrement la recréera.',
+        gone: 'Cette affirmation a été supprimée entre-temps. Un nouvel enregistrement la recréera.',
         text: 'Il faut écrire un texte (280 caractères au plus).',
         description: 'La description ne doit pas dépasser 1 000 caractères.',
         categoryId: 'Cette catégorie n’existe plus. Merci d’en choisir une autre.',
@@ -50,12 +50,13 @@ export const designer: typeof english = {
       opening: 'Chargement de l’affirmation…',
       missing: 'Affirmation introuvable',
       missingText: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
-      broken: 'Elle n’a pas pu être chargée. La connexion est peut-être coupée.',
+      broken: 'L’affirmation n’a pas pu être chargée. La connexion est peut-être coupée.',
       again: 'Réessayer',
       create: 'Créer une nouvelle carte',
     },
   },
-  needsScript: 'L’atelier de cartes a besoin de JavaScript. Tu peux imprimer des cartes sans lui.',
+  needsScript:
+    'L’atelier de cartes a besoin de JavaScript. Tu peux quand même imprimer des cartes toutes prêtes.',
   printable: 'Cartes à imprimer',
   tipsTitle: 'Quatre conseils pour une belle affirmation',
   tips: [
@@ -64,7 +65,7 @@ export const designer: typeof english = {
       hint: 'Dis ce que tu es ou ce que tu fais, pas ce que tu n’es pas.',
     },
     { title: 'Parle de toi', hint: 'Commence par « je », « mon » ou « ma ».' },
-    { title: 'Fais court et simple', hint: 'Assez court pour la savoir par cœur.' },
+    { title: 'Fais court et simple', hint: 'Assez court pour l’apprendre par cœur.' },
     { title: 'Donne-lui du sens', hint: 'Choisis des mots qui comptent pour toi aujourd’hui.' },
   ],
 };

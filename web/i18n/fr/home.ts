@@ -9,6 +9,6 @@ export const home: typeof english = {
   today: 'L’affirmation du jour',
   browseAll: 'Toutes les affirmations',
   needs: 'De quoi as-tu besoin aujourd’hui ?',
-  featured: 'Les affirmations du jour',
+  featured: 'À la une aujourd’hui',
   seeMore: 'Voir plus d’affirmations',
 };

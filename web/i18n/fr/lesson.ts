@@ -3,9 +3,9 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson: typeof english = {
   title: 'Guide pour la classe',
   description:
-    'Huit séances complètes autour des affirmations, de 4 à 11 ans : une page chacune, prêtes à imprimer.',
+    'Huit séances complètes autour des affirmations, pour les 4-11 ans : une page chacune, prêtes à imprimer.',
   heading: 'Guide pour la classe',
-  lead: 'Huit séances autour de phrases douces et vraies, de 4 à 11 ans. Chacune tient sur une page et ne demande guère plus que ce que l’on trouve déjà dans une classe.',
+  lead: 'Huit séances autour de phrases douces et vraies, pour les 4-11 ans. Chacune tient sur une page et ne demande guère plus que ce que l’on trouve déjà dans une classe.',
   back: 'Pour les enseignants',
   print: 'Imprimer tout le guide',
   printOne: 'Imprimer cette séance',
@@ -33,7 +33,7 @@ export const lesson: typeof english = {
     rules: [
       {
         title: 'Commencez par vous',
-        text: 'Un enfant croit plus volontiers à une phrase quand il entend un adulte la dire aussi pour lui-même, et la penser.',
+        text: 'Un enfant croit plus volontiers à une phrase quand un adulte la dit aussi pour lui-même, et la pense vraiment.',
       },
       {
         title: 'Personne n’est obligé de parler',
@@ -81,7 +81,7 @@ export const lesson: typeof english = {
       aim: 'Les enfants sentent leur souffle et ont un petit rituel pour les moments trop bruyants.',
       needs: [
         'Une peluche par enfant',
-        'La place de s’allonger',
+        'De la place pour s’allonger',
         'Un triangle, ou un verre et une cuillère',
       ],
       sentences: [
@@ -116,7 +116,7 @@ export const lesson: typeof english = {
         'Sur sa bande, chacun écrit ou dessine ce qu’il ne sait pas encore faire. Personne n’a à la montrer.',
         'Au dos, un pas pour cette semaine. Pas « apprendre à nager » : « mettre le visage dans l’eau ».',
         'À deux : l’un dit « je n’arrive pas à… », l’autre répond « pas encore ! ». Puis on échange.',
-        'Toutes les bandes vont dans l’enveloppe. Notez-y la date, dans quatre semaines, et ouvrez-la vraiment ce jour-là.',
+        'Toutes les bandes vont dans l’enveloppe. Notez-y la date d’ouverture, dans quatre semaines, et tenez-vous-y.',
       ],
       say: [
         'Quel pas serait si petit qu’il te ferait rire ?',
@@ -154,7 +154,7 @@ export const lesson: typeof english = {
       close:
         'Dites ensemble la première phrase. Puis chaque enfant trouve une place pour son papier : la trousse, une poche, le mur au-dessus du lit.',
       quiet:
-        'L’enfant qui n’aime pas écrire dessine ce moment. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
+        'L’enfant qui n’aime pas écrire dessine ce qu’il a remarqué. C’est vous qui distribuez, personne ne lit à voix haute, et l’on ne cherche pas à deviner qui a écrit.',
       home: 'Un papier dans la boîte à goûter. Pas « tu es formidable », mais « j’ai vu comme tu… ». Les réponses sont les bienvenues.',
     },
     wall: {
@@ -206,7 +206,7 @@ export const lesson: typeof english = {
         'Tu n’as pas besoin de me dire ce que c’est. Vérifie seulement : ton premier pas est-il assez petit ?',
       ],
       close:
-        'Chacun se place sur la bande là où il voudrait être aux vacances, dit sa phrase en silence et fait un pas en avant.',
+        'Chacun se place sur la bande là où il voudrait en être aux prochaines vacances, dit sa phrase en silence et fait un pas en avant.',
       quiet:
         'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé ton premier ? »',
       home: 'Demander à un adulte : « Raconte-moi une fois où tu avais peur et où tu l’as fait quand même. » Et rapporter la réponse en trois lignes.',

@@ -2,7 +2,7 @@ import type { machine as english } from '../en/machine.ts';
 
 export const machine: typeof english = {
   title: 'La machine magique à affirmations',
-  subtitle: 'Appuie sur le bouton : une phrase en sort, juste pour maintenant.',
+  subtitle: 'Appuie sur le bouton : il en sort une phrase douce.',
   loading: 'Ton affirmation arrive…',
   failed: 'L’affirmation n’est pas arrivée',
   failedHint: 'La machine reprend son souffle.',
@@ -10,9 +10,9 @@ export const machine: typeof english = {
   generate: 'Une autre',
   save: 'Garder',
   saved: 'Mes phrases gardées',
-  savedTitle: 'Mes affirmations gardées',
+  savedTitle: 'Mes phrases gardées',
   savedEmpty:
-    'Rien ici pour l’instant. Quand une phrase te fait du bien, appuie sur Garder et tu la retrouveras ici.',
+    'Rien ici pour l’instant. Quand une phrase te fait du bien, appuie sur « Garder » et tu la retrouveras ici.',
   savedFailed: 'Certaines ne s’affichent pas pour le moment, mais aucune n’est perdue.',
   savedLoading: 'Tes affirmations arrivent…',
   remove: 'Retirer',

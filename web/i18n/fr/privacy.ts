@@ -8,7 +8,7 @@ export const privacy: typeof english = {
     heading: 'Ce que nous recueillons',
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
     measured:
-      'Ces données comptent les pages vues, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
+      'Ces données recensent les pages vues, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured: 'Ce site ne mesure pas sa fréquentation actuellement.',
   },
   children: {
@@ -58,7 +58,7 @@ export const privacy: typeof english = {
     ],
   },
   recipients: {
-    heading: 'Qui les reçoit',
+    heading: 'Qui reçoit vos données',
     text: 'Les entreprises qui hébergent ce site et acheminent ses e-mails traitent des données pour notre compte. Les pages, les images et les polices viennent du serveur de ce site. Demandez-nous où ces entreprises conservent les données et ce qui protège celles qui quittent votre pays.',
     measured: 'Les données d’utilisation vont au service de mesure choisi par l’exploitant.',
   },
@@ -72,7 +72,7 @@ export const privacy: typeof english = {
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous avez le droit de consulter, de faire rectifier, de récupérer ou de faire supprimer vos données, d’en faire limiter l’usage, de vous y opposer et de retirer votre consentement à tout moment. Depuis le tableau de bord, vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
+    text: 'Vous avez le droit de consulter, de faire rectifier, de récupérer ou de faire supprimer vos données, d’en faire limiter l’usage, de vous y opposer et de retirer votre consentement à tout moment. Sur la page « Mon compte », vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
   },
   contact: 'Une question sur la confidentialité ? Écrivez à',
 };

@@ -6,8 +6,8 @@ export const subscriber: typeof english = {
   email: 'Adresse e-mail',
   example: 'nom@exemple.fr',
   subscribe: 'S’abonner',
-  subscribing: 'Inscription…',
-  kept: 'Réservé aux adultes. Nous conservons l’adresse, la langue et la date d’inscription, uniquement pour l’envoi de cette lettre.',
+  subscribing: 'Abonnement…',
+  kept: 'Réservé aux adultes. Nous conservons l’adresse, la langue et la date d’abonnement, uniquement pour l’envoi de cette lettre.',
   privacy: 'Politique de confidentialité',
   thanks: 'Merci !',
   thanksText: 'La prochaine affirmation arrivera lundi par e-mail.',
@@ -62,7 +62,7 @@ export const subscriber: typeof english = {
   },
   problem: {
     invalid: 'Cette adresse e-mail n’est pas valide',
-    failed: 'L’inscription a échoué. Merci de réessayer.',
+    failed: 'L’abonnement a échoué. Merci de réessayer.',
     busy: 'Trop de tentatives. Merci de patienter un instant, puis de réessayer.',
   },
 };

@@ -22,10 +22,10 @@ export const toast: typeof en = {
     text: 'La carte a été téléchargée',
   },
   subscribed: {
-    title: 'Inscription réussie !',
+    title: 'Abonnement enregistré !',
     text: 'Une affirmation arrivera chaque lundi.',
   },
-  subscriptionFailed: { title: 'L’inscription a échoué', text: 'Merci de réessayer plus tard.' },
+  subscriptionFailed: { title: 'L’abonnement a échoué', text: 'Merci de réessayer plus tard.' },
   loggedIn: {
     title: 'Connexion réussie',
     text: (siteName) => `Bon retour sur ${siteName} !`,
@@ -63,7 +63,7 @@ export const toast: typeof en = {
     text: 'Merci d’avoir été parmi nous.',
   },
   languageFailed: {
-    title: 'Impossible de changer de langue pour le moment.',
+    title: 'Impossible de changer de langue',
     text: 'Merci de réessayer dans un instant.',
   },
   collectionCreated: { title: 'Recueil créé', text: '' },

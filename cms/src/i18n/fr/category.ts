@@ -1,7 +1,7 @@
 import type { category as english } from '../en/category.ts';
 
 export const category: typeof english = {
-  englishFirst: 'Écrivez d’abord la catégorie en anglais.',
+  englishFirst: 'Créez d’abord la catégorie en anglais.',
   coversAll: 'Cette catégorie contient toutes les affirmations : elle ne peut pas être supprimée.',
   nameTaken: (name) => `La catégorie « ${name} » existe déjà : choisissez un autre nom.`,
   inUse: (count) => `Cette catégorie contient des affirmations (${count}) : déplacez-les d’abord.`,

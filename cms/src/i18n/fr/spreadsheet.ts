@@ -16,16 +16,16 @@ export const spreadsheet: typeof english = {
   notYours: 'L’importation est réservée aux personnes qui peuvent publier dans les deux langues.',
   extraCells:
     'Il y a du contenu à droite de la dernière colonne : y a-t-il un séparateur de trop sur cette ligne ? Mettez entre guillemets droits tout texte qui contient un séparateur.',
-  id: 'Cet identifiant n’est pas valable. Laissez la cellule vide pour une nouvelle entrée.',
+  id: 'Cet identifiant n’est pas valide. Laissez la cellule vide pour une nouvelle entrée.',
   unknownId: (id) =>
     `Aucune entrée n’a l’identifiant ${id}. Laissez la cellule vide pour une nouvelle entrée.`,
   twiceId: (id) => `L’identifiant ${id} figure sur deux lignes.`,
   category: (name) =>
     `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
-  yesOrNo: 'Écrivez yes (oui) ou no (non).',
-  status: 'Écrivez published (publié), draft (brouillon) ou modified (modifié).',
+  yesOrNo: 'Écrivez oui ou non (yes ou no).',
+  status: 'Écrivez publié, brouillon ou modifié (published, draft ou modified).',
   notPublished:
-    '« modified » ne vaut que pour un contenu déjà publié : écrivez draft ou published.',
+    '« modifié » (modified) ne vaut que pour un contenu déjà publié : écrivez brouillon ou publié.',
   wholeNumber: (min, max) => `Écrivez un nombre entier de ${min} à ${max}.`,
   tooLong: (count, limit) => `${count} caractères, ${limit} au plus.`,
   odd: 'Cette valeur n’est pas acceptée : lisez l’aide de ce champ dans l’espace d’édition.',

@@ -31,7 +31,7 @@ export const fr: LetterTexts = {
       'Vous recevrez une affirmation chaque lundi, avec sa carte et quelques façons de s’en servir à la maison ou en classe.',
       'La lettre est sans publicité, et vous pouvez vous désabonner à tout moment : le lien se trouve à la fin de chaque envoi.',
     ],
-    button: 'Voir les affirmations du jour',
+    button: 'Voir les affirmations à la une',
   },
   confirm: {
     subject: (site) => `Confirmez votre abonnement à la lettre de ${site}`,

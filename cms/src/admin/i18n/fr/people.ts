@@ -7,7 +7,7 @@ export const people: typeof english = {
   search: 'Chercher un nom ou une adresse',
   clear: 'Effacer la recherche',
   exportAll: 'Exporter en CSV',
-  found: (count) => (count > 1 ? `${count} trouvés` : `${count} trouvé`),
+  found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
   none: 'Aucun résultat.',
   columns: {
     name: 'Nom',
