@@ -44,6 +44,7 @@ export const designer = {
       login: 'Log in',
       opening: 'Loading your affirmation...',
       missing: 'Affirmation Not Found',
+      notLoaded: 'Affirmation Not Loaded',
       missingText: 'It may have been deleted, or it belongs to a different account.',
       broken: 'We couldn’t load it. Please check your connection and try again.',
       again: 'Try again',

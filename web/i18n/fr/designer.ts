@@ -49,6 +49,7 @@ export const designer: typeof english = {
       login: 'Se connecter',
       opening: 'Chargement de l’affirmation…',
       missing: 'Affirmation introuvable',
+      notLoaded: 'Chargement impossible',
       missingText: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
       broken: 'L’affirmation n’a pas pu être chargée. La connexion est peut-être coupée.',
       again: 'Réessayer',

@@ -22,7 +22,7 @@ export const subscriber: typeof english = {
       subscribed: (address) => `${address} reçoit une affirmation chaque lundi.`,
       paused: (address, day) => `L’envoi à ${address} est en pause jusqu’au ${day}.`,
       suspended: (address) =>
-        `Nos lettres à ${address} nous sont revenues : nous avons arrêté l’envoi.`,
+        `Une lettre à ${address} nous est revenue : nous avons arrêté l’envoi.`,
       unconfirmed: (address) =>
         `L’adresse ${address} a été inscrite, sans doute par vous. Confirmez, et la première affirmation arrivera lundi.`,
     },

@@ -18,7 +18,7 @@ export function DesignerStatus({ texts: t, designer: { editedId, status } }: Pro
     );
   return (
     <section className="bg-sky rounded-sheet px-5 py-10 text-center">
-      <h2 className="text-title">{t.missing}</h2>
+      <h2 className="text-title">{status === 'failed' ? t.notLoaded : t.missing}</h2>
       <p role="alert" className="text-large mx-auto mt-3 mb-6 max-w-text leading-snug">
         {status === 'failed' ? t.broken : t.missingText}
       </p>
