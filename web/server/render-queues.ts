@@ -7,7 +7,7 @@ const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that aren't cached yet. Each takes this process about 5 ms. */
 const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
 /** Responses for one visitor, and pages that do not exist: a class behind one IP address requests few at once. */
-const privateBounds = { running: 6, runningPerNetwork: 2, waiting: 394, perNetwork: 80 };
+const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
 /** Forms and calls that change something: the CMS may hash a password first, and pages must not wait for that. */
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Share pictures take 80 ms each; crawlers request them. */
