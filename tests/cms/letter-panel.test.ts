@@ -55,7 +55,7 @@ describe('next weekly email', () => {
     expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
   });
 
-  it('previews the weekly email with the affirmation and note that editors chose for any day of that week', async () => {
+  it('previews the weekly email with the affirmation and note that editors chose for a day in mid-week', async () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();

@@ -77,7 +77,7 @@ it('answers a bug with the error page where a browser asks for HTML', async () =
   expect(await answer.text()).toBe('<h1>internal</h1>');
 });
 
-it('passes on Astro’s 500 page with the request id that Astro was given', async () => {
+it('keeps the status 500 of an Astro response, and sends the request id that Astro was given', async () => {
   const ids: unknown[] = [];
   const { site } = await startSite((_request, response, _next, locals) => {
     ids.push(locals?.requestId);
