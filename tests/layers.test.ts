@@ -118,7 +118,7 @@ describe('imports', () => {
     expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
   });
 
-  it('the folders that the API builds on import nothing from cms/src/api', () => {
+  it('the CMS folders that the API builds on import nothing from cms/src/api', () => {
     const wrong = runtimeImports.filter(({ file, specifier }) => {
       const folder = /^cms\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
       return belowApi.includes(folder) && targetOf(file, specifier)?.startsWith('cms/src/api/');
@@ -147,7 +147,7 @@ describe('imports', () => {
 describe('source files', () => {
   const counted = sources.filter((file) => !/\/(?:seed|i18n)\//.test(file));
 
-  it(`have at most ${maxLines} lines`, () => {
+  it(`source files have at most ${maxLines} lines`, () => {
     const long = counted.filter((file) => linesOf(file) > maxLines);
     expect(long, 'split it by topic').toEqual([]);
   });

@@ -13,7 +13,7 @@ const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';
 const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
 
 describe('account changes', () => {
-  it('changes only the given one of a member’s name and role', async () => {
+  it('changes a member’s name or role without changing the other', async () => {
     const maya = await newMember();
     const change = (given: object) => maya.call('PATCH', '/api/auth/user', given);
     expect(await change({ name: ' Maya  Two ' })).toMatchObject({
@@ -132,7 +132,7 @@ describe('email change', () => {
     expect((await letterTo(ben.email, 6)).text).toContain('/reset-password?code=');
   });
 
-  it('emails at most 30 new addresses an hour for all members of one network', async () => {
+  it('emails at most 30 new addresses an hour for all members in one IP network', async () => {
     const network = freshAddress().split(':').slice(0, 3).join(':');
     const changer = async (address: string) => {
       const maya = await newMember();
@@ -219,7 +219,7 @@ describe('data download', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
   });
 
-  it('returns only the data of the account when a call asks for that part', async () => {
+  it('a data download contains only the account when the call asks for that part', async () => {
     const maya = await newMember();
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
     const { body } = await maya.call('GET', '/api/auth/data?part=account');
@@ -258,7 +258,7 @@ describe('data download', () => {
     expect(collections.every(({ affirmations }) => affirmations.length > 20)).toBe(true);
   });
 
-  it('exports the data of three members at once, and answers a fourth with 503', async () => {
+  it('prepares the data downloads of three members at once, and answers a fourth with 503', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const answers: Answer[] = [];
@@ -283,7 +283,7 @@ describe('data download', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('includes the newsletter subscription only if the email address is confirmed', async () => {
+  it('a data download includes the newsletter subscription only if the member’s email address is confirmed', async () => {
     const maya = await newMember();
     await here.call('POST', '/api/subscribers', { email: maya.email.toUpperCase() });
     const newsletter = async () =>
@@ -352,7 +352,7 @@ describe('account deletion', () => {
     expect((await newMember({ email })).id).toBeGreaterThan(id);
   });
 
-  it('ends the newsletter subscription with the account only if the email address is confirmed', async () => {
+  it('deleting an account ends its newsletter subscription only if the email address is confirmed', async () => {
     for (const confirmed of [false, true]) {
       const maya = await newMember();
       await here.call('POST', '/api/subscribers', { email: maya.email });

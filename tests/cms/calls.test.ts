@@ -18,7 +18,7 @@ describe('public calls', () => {
     expect([english[0]?.name, french[0]?.name]).toEqual(['All', 'Toutes']);
   });
 
-  it('lists every affirmation for category 1 and for no category', async () => {
+  it('lists every affirmation for category 1 (All) and for no category', async () => {
     const all = list.parse((await call('/affirmations')).body);
     const first = list.parse((await call('/affirmations?categoryId=1')).body);
     expect(all.length).toBeGreaterThanOrEqual(90);
@@ -37,7 +37,7 @@ describe('public calls', () => {
     expect(beyond.body).toEqual([]);
   });
 
-  it('lists the affirmations with given ids, and leaves out unknown ids', async () => {
+  it('the API lists the affirmations with given ids, and leaves out unknown ids', async () => {
     const some = list.parse((await call('/affirmations?ids=9,4,999999,4')).body);
     expect(some.map(({ id }) => id)).toEqual([4, 9]);
   });
@@ -49,7 +49,7 @@ describe('public calls', () => {
     expect(z.array(testimonial).parse((await call('/testimonials?lang=fr')).body)).toHaveLength(8);
   });
 
-  it('answers null to a visitor who asks for the current user', async () => {
+  it('returns null as the current user to a visitor without a session', async () => {
     expect(await call('/auth/user')).toMatchObject({ status: 200, body: null });
   });
 });
@@ -67,7 +67,7 @@ describe('language of an answer', () => {
 });
 
 describe('random affirmation', () => {
-  it('never returns the same random affirmation twice in a row, and forbids caching it', async () => {
+  it('the API never returns the same random affirmation twice in a row, and forbids caching it', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };
@@ -103,7 +103,7 @@ describe('refused calls', () => {
     expect(errorBody.parse(answer.body).error.code).toBe(code);
   });
 
-  it('explains a refused call in the caller’s language', async () => {
+  it('explains a refused API call in the caller’s language', async () => {
     const { body } = await call('/affirmations/0', { 'Accept-Language': 'fr' });
     expect(errorBody.parse(body).error.message).toBe('Cet élément est introuvable.');
   });
@@ -119,7 +119,7 @@ describe('refused calls', () => {
     },
   );
 
-  it('streams content changes only to the site', async () => {
+  it('answers 404 to a call for the stream of content changes without the site’s key', async () => {
     expect((await fetch(inject('cms') + changesPath)).status).toBe(404);
   });
 });

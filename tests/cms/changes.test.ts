@@ -33,7 +33,7 @@ it('announces a change of an affirmation when it is published, and not while it 
   expect(await heardUntilTouched(next)).toContainEqual(shown);
 });
 
-it('announces a change made directly in the database', async () => {
+it('the CMS announces a content change that is made directly in the database', async () => {
   const next = await listen();
   await touch();
   await heardUntilTouched(next);

@@ -22,7 +22,7 @@ const order = (id: number, affirmationIds: unknown) =>
   maya.call('PUT', `${collections}/${id}/order`, { affirmationIds });
 
 describe('collection order', () => {
-  it('keeps the order that the owner gave a collection', async () => {
+  it('lists a collection’s affirmations in the order that its owner saved', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect(await order(id, [4, 2, 1, 3])).toMatchObject({ status: 204, body: undefined });
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
@@ -71,7 +71,7 @@ describe('collection order', () => {
 });
 
 describe('collections and editorial changes', () => {
-  it('hides an unpublished affirmation in collections and refuses to add it, and shows it in its place once republished', async () => {
+  it('hides an unpublished affirmation in collections, refuses to add it, and shows it in place once republished', async () => {
     const documentId = await affirmations.published('I come and go.');
     const coming = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, coming, 3, 4);
@@ -98,7 +98,7 @@ describe('collections and editorial changes', () => {
     ]);
   });
 
-  it('removes a deleted affirmation from collections for good', async () => {
+  it('removes an affirmation from collections for good when an editor deletes it', async () => {
     const documentId = await affirmations.published('I was here.');
     const gone = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, gone);
@@ -144,7 +144,7 @@ describe('deleting and restoring collections', () => {
     expect((await maya.call('POST', `${own}/restoration`)).status).toBe(200);
   });
 
-  it('removes a deleted own affirmation from collections, and restores it to its old place', async () => {
+  it('hides a deleted own affirmation in collections, and puts it back in its place when restored', async () => {
     const written = await newOwnAffirmation(maya);
     const id = await newCollection(maya, 1, written, 3);
     await maya.call('DELETE', `${ownAffirmations}/${written}`);

@@ -17,7 +17,7 @@ const tally = (statuses: number[]) =>
   );
 
 describe('new collections', () => {
-  it('lists a new collection before older ones, with its item count', async () => {
+  it('lists a new collection before older ones, each with its item count', async () => {
     const ben = await newMember();
     const older = await newCollection(ben, 3, 4);
     const newer = await newCollection(ben);
@@ -45,7 +45,7 @@ describe('new collections', () => {
     ['🌞🌈🦜', '🌞🌈🦜'],
     ['x'.repeat(50), 'x'.repeat(50)],
     [`'; drop table up_users; --`, `'; drop table up_users; --`],
-  ])('accepts the collection name %j and keeps it as %j', async (name, kept) => {
+  ])('accepts the collection name %j and saves it as %j', async (name, kept) => {
     expect(await create({ name })).toMatchObject({ status: 201, body: { name: kept } });
   });
 
@@ -87,7 +87,7 @@ describe('new collections', () => {
 });
 
 describe('renaming and describing collections', () => {
-  it('changes only the given fields of a collection, and clears those given empty', async () => {
+  it('changes only the given fields of a collection, and clears a description given empty', async () => {
     const id = await newCollection(maya, 3);
     const change = async (body: object) =>
       (await maya.call('PATCH', `${collections}/${id}`, body)).body;
@@ -113,7 +113,7 @@ describe('collection items', () => {
     expect(await idsIn(maya, id)).toEqual([5, 3]);
   });
 
-  it('adds an affirmation once, even when it is sent twenty times at once', async () => {
+  it('adds an affirmation to a collection once, even when it is sent twenty times at once', async () => {
     const id = await newCollection(maya);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => add(maya, id, 3)));
     expect(tally(statuses)).toEqual({ 201: 1, 409: 19 });
@@ -132,7 +132,7 @@ describe('collection items', () => {
   });
 
   it.each([null, '3', 3.5, 0, -1, 1e10, 2 ** 31, 1e300, true, [3], { id: 3 }, undefined])(
-    'refuses to add an affirmation with the id %j',
+    'refuses to add an affirmation with the id %j to a collection',
     async (affirmationId) => {
       expect(await add(maya, await newCollection(maya), affirmationId)).toBe(422);
     },
@@ -157,7 +157,7 @@ describe('collection items', () => {
       expect((await maya.call('GET', `${collections}/${path}`)).status).toBe(404);
   });
 
-  it('removes a collection item once, and lets it be added again', async () => {
+  it('removes an affirmation from a collection once, and lets it be added again', async () => {
     const id = await newCollection(maya, 3, 4);
     const remove = () => maya.call('DELETE', `${collections}/${id}/affirmations/3`);
     expect(await remove()).toMatchObject({ status: 204, body: undefined });

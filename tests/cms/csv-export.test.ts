@@ -49,7 +49,7 @@ describe('CSV export', () => {
     );
   });
 
-  it('reimports texts with any line breaks and blanks unchanged', async () => {
+  it('reimports exported CSV texts with any line breaks and blanks unchanged', async () => {
     for (const text of ['I have\r\ntwo lines.', 'I have\rtwo lines.', '\tI lead.', 'I trail. '])
       await affirmations.draft(text, text);
     affirmations.keep(await adminApi.create('affirmation', {}));

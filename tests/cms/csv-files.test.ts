@@ -115,7 +115,7 @@ describe('CSV files', () => {
   );
 
   it(
-    'imports ten thousand rows, reporting progress and giving each its own id',
+    'imports ten thousand CSV rows, reporting progress and giving each its own id',
     { timeout: 600_000 },
     async () => {
       const rows = Array.from(
@@ -152,7 +152,7 @@ describe('CSV files', () => {
     expect(found).toEqual([]);
   });
 
-  it('runs CSV imports one after the other, so that no id is given twice', async () => {
+  it('gives every row its own id when two CSV imports run at once', async () => {
     const sheet = (name: string) =>
       `${head}\n${Array.from({ length: 500 }, (_, at) => `,Calm,I am ${name} ${at}.,Say it.,,,no,draft,`).join('\n')}\n`;
     const both = await Promise.all([report(sheet('left'), true), report(sheet('right'), true)]);
@@ -189,7 +189,7 @@ describe('CSV files', () => {
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
   });
 
-  it('answers 429 while four reports have not been read, and accepts a file once one has', async () => {
+  it('answers 429 while four CSV import reports are unread, and accepts a file once one has been read', async () => {
     // Reports of about 10 MB each, far more than the buffers of their connections hold.
     const sheet = `${head}\n${`x,${'y'.repeat(450)},,,,,x,x,x\n`.repeat(10_000)}`;
     const unread: IncomingMessage[] = [];

@@ -88,7 +88,7 @@ describe('CSV import', () => {
     expect(await read(id, 'fr')).toMatchObject({ ...french, categoryId: 5 });
   });
 
-  it('publishes, unpublishes or keeps an entry as its imported row says', async () => {
+  it('publishes, unpublishes or keeps an entry as the status in its imported CSV row says', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await report(`id,text_en,description_en\n${id},I am seen and changed.,\n`, true);
@@ -128,7 +128,7 @@ describe('CSV import in the panel', () => {
   const sendAs = async (person: Staff) =>
     (await person.call('POST', '/panel/spreadsheet', undefined)).status;
 
-  it('lets editors import and export, and translators only export', async () => {
+  it('lets editors import and export CSV files, and translators only export them', async () => {
     const people = [administrator, await invite('strapi-editor'), await invite('translator')];
     const imports = await Promise.all(people.map(sendAs));
     expect(imports).toEqual([200, 200, 403]);

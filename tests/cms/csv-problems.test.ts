@@ -8,7 +8,7 @@ const client = connect();
 const affirmations = affirmationFactory(client);
 
 describe('CSV import problems', () => {
-  it('imports all rows or none, and reports problems by row and column', async () => {
+  it('imports no row of a CSV file with problems, and reports each by row and column', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I stay as I am.'));
     const sheet = [
       head,
@@ -57,7 +57,7 @@ describe('CSV import problems', () => {
     ]);
   });
 
-  it('applies the rules for categories and testimonials to an import', async () => {
+  it('a CSV import reports what breaks the rules for categories and testimonials', async () => {
     const wrong = await report('id,name_en,icon,color\n5,,fa star,red\n,,ph-star,#123456\n');
     expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'icon'],
@@ -88,7 +88,7 @@ describe('CSV import problems', () => {
     expect(await failure(sheet)).toContain(sentence);
   });
 
-  it('names an unknown column of a CSV file', async () => {
+  it('reports an unknown column of an imported CSV file by its name', async () => {
     const { problems } = await report(
       'id,text_en,description_en,text_de\n1,I am.,Say it.,Ich bin.\n',
     );
@@ -103,7 +103,7 @@ describe('CSV import problems', () => {
     expect([none, changes.length]).toEqual([[], 1]);
   });
 
-  it('reports the missing texts of a language that an import would publish', async () => {
+  it('reports the missing texts of a language that a CSV import would publish', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
     const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
     expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);

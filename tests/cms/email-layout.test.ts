@@ -26,7 +26,7 @@ describe('email layout', () => {
     expect(text).toContain('Des affirmations positives');
   });
 
-  it('declares an email’s language and adds a preheader', () => {
+  it('an email declares its language and has a preheader', () => {
     const { html } = renderEmail(drawing);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('Un &lt;mot&gt;');
@@ -50,7 +50,7 @@ describe('weekly email layout', () => {
     for (const tag of tags) expect(tag).toMatch(/class="(?:ink|page)"/);
   });
 
-  it('shortens a long subject without splitting a character', () => {
+  it('shortens a long email subject without splitting a character', () => {
     const { subject } = draw('\u{1F426}'.repeat(200));
     expect(subject).toBe(`${'\u{1F426}'.repeat(89)}…`);
   });

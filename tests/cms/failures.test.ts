@@ -60,7 +60,7 @@ const said = (what: string) =>
     .filter((line) => line.includes(what));
 const withStack = expect.stringMatching(/Error|error[^]*\n\s+at /);
 
-describe('bugs in calls', () => {
+describe('errors in calls', () => {
   it('answers a bug with 500 and the site’s request id, and logs it once with a stack', async () => {
     await without('categories', async () => {
       const headers = { ...siteKey(), [requestIdHeader]: 'from-the-site-1' };
@@ -103,7 +103,7 @@ describe('bugs in calls', () => {
     ['a name of 201 characters', { widgets: [{ uid: 'x'.repeat(201), width: 6 }] }],
     ['an invalid date', { widgets: [], updatedAt: 'soon' }],
     ['an unknown field', { widgets: [], more: 'x' }],
-  ])('answers a homepage layout with %s with 400, and logs no error', async (_, layout) => {
+  ])('answers 400 to a panel homepage layout with %s, and logs no error', async (_, layout) => {
     const answer = await callPanel('/admin/homepage/layout', 'PUT', layout);
     expect(answer.status).toBe(400);
     expect(said(answer.headers.get(requestIdHeader) ?? '?')).toEqual([]);
@@ -117,7 +117,7 @@ describe('bugs in calls', () => {
     });
   });
 
-  it('answers an address that cannot be decoded with 400, and logs no error', async () => {
+  it('the CMS answers 400 to a URL that cannot be decoded, and logs no error', async () => {
     const answer = await fetch(`${cms.url}/uploads/%E0%A4%A`);
     expect(answer.status).toBe(400);
     panelError.parse(await answer.json());
@@ -134,7 +134,7 @@ describe('bugs in calls', () => {
       }
   });
 
-  it('logs an error that occurs after the response with its request id and stack', async () => {
+  it('logs an error that occurs after the response was sent, with its request id and stack', async () => {
     const folder = { name: 'x', parent: 'x' };
     const answer = await callPanel('/upload/folders', 'POST', folder);
     expect(answer.status).toBe(400);
@@ -155,7 +155,7 @@ describe('background jobs', () => {
     await expect.poll(() => said(what)).toEqual([withStack]);
   });
 
-  it('logs once with a stack that the weekly email could not be queued', async () => {
+  it('logs once, with a stack, that the weekly email could not be queued', async () => {
     await without('letters', async () => {
       await client.query(`insert into jobs.job (name) values ('weekly-letter')`);
       await expect.poll(() => said('was not queued')).toEqual([withStack]);
@@ -170,7 +170,7 @@ describe('background jobs', () => {
 });
 
 describe('database outages', () => {
-  it('answers 503 while the database is down, and recovers when it is back', async () => {
+  it('the CMS answers 503 while the database is down, and recovers when it is back', async () => {
     wire.cut();
     const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });
     for (let count = 0; count < 5; count += 1) {

@@ -19,7 +19,7 @@ const featured = async (language = 'en') =>
 const post = (body: object) => callAdmin('POST', '/panel/featured', body);
 
 describe('featured affirmations', () => {
-  it('lists featured affirmations in the editors’ order, those without a position last', async () => {
+  it('lists featured affirmations in the editors’ order, before those without a position', async () => {
     const [first, second] = [
       await affirmations.published('I am second.'),
       await affirmations.published('I am first.'),

@@ -48,7 +48,7 @@ describe('forgotten passwords', () => {
     expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
   });
 
-  it('answers a password request for an unknown email address like any other, and sends nothing', async () => {
+  it('answers a password reset request for an unknown email address like any other, and sends nothing', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
     const [unknown, known] = [await forget(stranger), await forget(email)];
@@ -81,7 +81,7 @@ describe('forgotten passwords', () => {
     },
   );
 
-  it('sends no password email to a blocked member', async () => {
+  it('sends no password reset email to a blocked member', async () => {
     const [blocked, other] = [await newMember(), await newMember()];
     await client.query('update up_users set blocked = true where id = $1', [blocked.id]);
     await forget(blocked.email);
@@ -103,7 +103,7 @@ describe('forgotten passwords', () => {
     expect((await reset(codeIn(await letterTo(maya.email, 5)))).status).toBe(204);
   });
 
-  it('lets a member log in with the new password after too many wrong guesses', async () => {
+  it('lets a member locked out by wrong passwords log in with a newly reset password', async () => {
     const { email } = await newMember();
     const forgetful = visitorAt(freshAddress());
     const typed = (typedPassword: string) =>
@@ -129,7 +129,7 @@ describe('password codes', () => {
     expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('refuses a password code after one hour', async () => {
+  it('refuses an emailed password code after one hour', async () => {
     const { email, id } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -152,7 +152,7 @@ describe('password codes', () => {
     expect((await reset(second)).status).toBe(204);
   });
 
-  it('invalidates a password code once the password has been changed', async () => {
+  it('an emailed password code becomes invalid once the password has been changed', async () => {
     const maya = await newMember();
     await forget(maya.email);
     const code = codeIn(await letterTo(maya.email));
@@ -170,7 +170,7 @@ describe('password codes', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('refuses a password code where an email address is confirmed, and still accepts it for the password', async () => {
+  it('refuses a password code to confirm an email address, and still accepts it to reset the password', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -187,7 +187,7 @@ describe('password codes', () => {
     expect(await reset(codeIn(await letterTo(email)))).toMatchObject(wrongCode);
   });
 
-  it('stores no password code in plain text in the database', async () => {
+  it('stores no emailed password code in plain text in the database', async () => {
     const { email, id } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -217,7 +217,7 @@ describe('password codes', () => {
 });
 
 describe('password change', () => {
-  it('requires the current password to change it, and ends every other session', async () => {
+  it('a password change requires the current password, and ends the member’s other sessions', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { email } = maya;
@@ -247,7 +247,7 @@ describe('password change', () => {
     expect(errorBody.parse(answer.body).error.fields).toEqual({ password: 'too-long' });
   });
 
-  it('does not overwrite a password that was reset while the current one was checked', async () => {
+  it('a password change does not overwrite a password that was reset while it checked the current one', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const lock = await lockTable(client, 'up_users', 'share row exclusive');
     const change = maya.call('POST', '/api/auth/password', {

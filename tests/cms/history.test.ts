@@ -43,7 +43,7 @@ describe('history of the panel', () => {
     ]);
   });
 
-  it('shows an account by its current email address and name, and a deleted one by the address it had', async () => {
+  it('the panel’s history shows an account by its current email and name, and a deleted one by its last email', async () => {
     const edda = await invite('strapi-editor');
     const call = (firstname: string, lastname: string) =>
       edda.call('PUT', '/admin/users/me', { firstname, lastname });
@@ -76,7 +76,7 @@ describe('history of the panel', () => {
     ]);
   });
 
-  it('records nothing for a refused publication', async () => {
+  it('records nothing in the history for a refused publication', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );

@@ -55,7 +55,7 @@ describe('next weekly email', () => {
     expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
   });
 
-  it('shows the affirmation and note that editors chose for any day of the week', async () => {
+  it('previews the weekly email with the affirmation and note that editors chose for a day in mid-week', async () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
@@ -91,7 +91,7 @@ describe('next weekly email', () => {
   });
 
   it.each(['2026-02-30', 'Monday', '9999999-01-01', 7, ['2026-11-23'], true, '', 0, null])(
-    'refuses %j as the week of an email',
+    'answers 400 to %j as the week of a weekly email',
     async (week) => {
       await expect(adminApi.create('letter', { week })).rejects.toThrow('400');
     },
@@ -102,7 +102,7 @@ describe('next weekly email', () => {
     await expect(choose(dayAfter(week, -14), 33)).rejects.toThrow('This week is over');
   });
 
-  it('shows affirmations by their text, not their id, when choosing one', async () => {
+  it('finds affirmations by their text when an editor chooses one for a weekly email', async () => {
     const path = '/content-manager/relations/api::letter.letter/affirmation?_q=brave&pageSize=1';
     const found = await (await callAdmin('GET', path)).json();
     expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
@@ -114,17 +114,20 @@ describe('next weekly email', () => {
     await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');
   });
 
-  it.each(languages)('sends a test email in %s to the editor who asks for it', async (language) => {
-    const administrator = 'admin@colibri.example';
-    const before = (await lettersTo(administrator)).length;
-    const answer = await callAdmin('POST', '/panel/letter/test', { language });
-    expect(answer.status).toBe(200);
-    const letter = await letterTo(administrator, before + 1);
-    expect(letter.subject).toMatch(/^Test · /);
-    const key = /key=([^&\s]+)/.exec(letter.text ?? '')?.[1];
-    const page = await fetch(`${inject('site')}/letter?key=${key}&lang=en`);
-    expect(await page.text()).toContain('This was a test');
-  });
+  it.each(languages)(
+    'sends a test of the weekly email in %s to the editor who asks for it',
+    async (language) => {
+      const administrator = 'admin@colibri.example';
+      const before = (await lettersTo(administrator)).length;
+      const answer = await callAdmin('POST', '/panel/letter/test', { language });
+      expect(answer.status).toBe(200);
+      const letter = await letterTo(administrator, before + 1);
+      expect(letter.subject).toMatch(/^Test · /);
+      const key = /key=([^&\s]+)/.exec(letter.text ?? '')?.[1];
+      const page = await fetch(`${inject('site')}/letter?key=${key}&lang=en`);
+      expect(await page.text()).toContain('This was a test');
+    },
+  );
 
   it('sends at most five test emails an hour to one account, whatever its address', async () => {
     const tess = await invite('translator');

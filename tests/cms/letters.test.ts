@@ -55,7 +55,7 @@ describe('weekly email', () => {
     expect(to()).toEqual(['first@example.org', 'second@example.org']);
   });
 
-  it('queues the weekly email once per subscriber despite parallel calls, and keeps the set rate', async () => {
+  it('queues the weekly email once per subscriber despite parallel calls, and keeps to the sending rate', async () => {
     await subscribers(...Array.from({ length: 40 }, (_, nth) => `many-${nth}@example.org`));
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.reduce((sum, { queued = 0 }) => sum + queued, 0)).toBe(40);
@@ -108,7 +108,7 @@ describe('weekly email', () => {
     ]);
   });
 
-  it('picks a featured affirmation, and a different one the next week', async () => {
+  it('the weekly email picks a featured affirmation, and a different one the next week', async () => {
     await subscribers('ana@example.org');
     await send();
     await setup().client.query(`update letters set week = week - 7`);
@@ -161,7 +161,7 @@ describe('weekly email', () => {
     expect(other.text).toContain('Bonjour <b>');
   });
 
-  it('sends an untranslated affirmation in English, and says so', async () => {
+  it('the weekly email shows an untranslated affirmation in English to a French subscriber, and says so', async () => {
     await subscribers(['lea@exemple.fr', 'fr']);
     await setup().client.query(
       `insert into letters (document_id, week)

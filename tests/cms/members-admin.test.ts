@@ -57,7 +57,7 @@ const count = async (table: string, where: string, value: unknown) => {
 };
 
 describe('members in the panel', () => {
-  it('finds members by part of their name or address, with their content counts', async () => {
+  it('the panel finds members by part of their name or email address, with their content counts', async () => {
     const maya = await newMember(`Maïa ${crypto.randomUUID()}`);
     await newCollection(maya);
     await newOwnAffirmation(maya);
@@ -74,7 +74,7 @@ describe('members in the panel', () => {
     expect(members.parse(await found('members?q=%25_%25')).total).toBe(0);
   });
 
-  it('deletes a member with everything they own', async () => {
+  it('the panel deletes a member with everything they own', async () => {
     const maya = await newMember();
     await newCollection(maya);
     await newOwnAffirmation(maya);
@@ -100,7 +100,7 @@ describe('members in the panel', () => {
     }
   });
 
-  it('exports members to CSV without formulas, and records the export in the history', async () => {
+  it('exports members to CSV with formulas neutralized, and records the export in the history', async () => {
     const name = `=HYPERLINK("${crypto.randomUUID()}")`;
     const { email } = await newMember(name);
     const answer = await callAdmin('GET', `/panel/members/export?q=${email}`);
@@ -129,7 +129,7 @@ describe('subscribers in the panel', () => {
     expect(await stateOf()).toEqual(['paused']);
   });
 
-  it('deletes a subscriber without keeping the address, not even in the history', async () => {
+  it('the panel deletes a subscriber without keeping the address, not even in the history', async () => {
     const email = freshEmail();
     const id = await newSubscriber(email);
     expect((await callAdmin('DELETE', `/panel/subscribers/${id}`)).status).toBe(204);

@@ -29,7 +29,7 @@ describe('migrations', () => {
   afterAll(() => db.destroy());
   const rows = () => db('names').pluck('name');
 
-  it('run once per database, in their order', async () => {
+  it('migrations run once per database, in their order', async () => {
     await runMigrations(db, [names]);
     await runMigrations(db, [names, anna]);
     await runMigrations(db, [names, anna]);
@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual(['Anna', 'Ben']);
   });
 
-  it('refuse a database that a newer version has migrated', async () => {
+  it('migrations refuse a database that a newer version has migrated', async () => {
     await expect(runMigrations(db, [names])).rejects.toThrow(/0002-anna/);
   });
 
@@ -53,7 +53,7 @@ describe('migrations', () => {
     await runMigrations(db, [names, anna, broken]);
   });
 
-  it('give up a lock that somebody holds, and try again', async () => {
+  it('migrations give up a table lock that another transaction holds, and try again', async () => {
     const holder = await db.transaction();
     onTestFinished(async () => void (holder.isCompleted() || (await holder.rollback())));
     await holder.raw('lock table names in access share mode');
@@ -87,7 +87,7 @@ describe('database objects', () => {
 });
 
 describe('a start on an existing database', () => {
-  it('waits for no lock on a table if nothing is new, and brings an older database up to date', async () => {
+  it('a starting CMS needs no table lock if no migration is new, and upgrades an older version’s database', async () => {
     const url = await emptyDatabase();
     await (await startCms({ DATABASE_URL: url })).end();
     const client = new Client({ connectionString: url });

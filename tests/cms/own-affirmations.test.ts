@@ -39,7 +39,7 @@ describe('own affirmations', () => {
     expect(z.array(ownAffirmation).parse(listed)[0]).toEqual(written);
   });
 
-  it('saves an own affirmation under All and without a card by default', async () => {
+  it('saves an own affirmation in the category All and without a card design by default', async () => {
     const { body } = await write({ text: 'I am me.' });
     expect(body).toMatchObject({ categoryId: 1, card: null, description: '', lang: 'en' });
   });
@@ -69,7 +69,7 @@ describe('own affirmations', () => {
     ['card', { text: 'I am', card: { background: 5, font: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: { background: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: 'pink' }, 'invalid'],
-  ])('refuses an own affirmation for its %s: %j', async (field, body, problem) => {
+  ])('refuses an own affirmation because of its %s: %j', async (field, body, problem) => {
     const answer = await write(body);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ [field]: problem });
@@ -118,7 +118,7 @@ describe('own affirmations', () => {
 });
 
 describe('own affirmations at public addresses', () => {
-  it('returns an own affirmation only to its author, uncached', async () => {
+  it('the API returns an own affirmation only to its author, and forbids caching it', async () => {
     const id = await newOwnAffirmation(maya);
     const path = `/api/affirmations/${id}`;
     const answer = await maya.call('GET', path);

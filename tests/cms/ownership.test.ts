@@ -27,7 +27,7 @@ const other = await newMember();
 const stranger = visitor();
 const never = '2147483647';
 
-it('tests the ownership of every dashboard call in the contract', () => {
+it('the ownership tests cover every dashboard call in the contract', () => {
   const specified = endpoints.filter(({ path }) => path.startsWith('/api/dashboard/'));
   const named = table.map(([method, path]) => `${method} ${path}`);
   expect(named).toEqual(specified.map(({ method, path }) => `${method} ${path}`));
@@ -61,7 +61,7 @@ describe('dashboard calls of visitors', () => {
     ['PUT', `${collections}/${never}/order`, 'null'],
     ['GET', `${collections}/0`, undefined],
     ['DELETE', `${ownAffirmations}/99999999999999`, undefined],
-  ])('answers a visitor with 401 to %s %s with the body %j', async (method, path, body) => {
+  ])('answers 401 to a visitor’s %s %s with the body %j', async (method, path, body) => {
     expect((await stranger.call(method, path, body)).status).toBe(401);
   });
 });

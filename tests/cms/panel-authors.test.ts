@@ -54,6 +54,6 @@ it.each([
   '/admin/users',
   '/admin/users/1',
   '/content-manager/relations/api::category.category/createdBy',
-])('answers 403 to an editor at %s', async (path) => {
+])('answers 403 to an editor who asks for panel accounts at %s', async (path) => {
   expect((await people.editor.call('GET', path)).status).toBe(403);
 });

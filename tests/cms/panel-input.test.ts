@@ -66,10 +66,13 @@ describe('invalid input in panel calls', () => {
     '/panel/members?page=',
     '/panel/subscribers/export?q[a]=',
     '/panel/history?page=',
-  ])('answers no invalid value in the query of GET %s with a server error', async (path) => {
-    for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
-      expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
-  });
+  ])(
+    'the panel call GET %s answers invalid values in its query without a server error',
+    async (path) => {
+      for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
+        expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
+    },
+  );
 
   it('ignores an id that a caller chooses for a new entry', async () => {
     for (const id of [null, 1_000_000_000]) {
@@ -81,7 +84,7 @@ describe('invalid input in panel calls', () => {
     }
   });
 
-  it('refuses numbers too large for the database with 400', async () => {
+  it('answers 400 to panel filters with numbers too large for the database', async () => {
     for (const filter of ['filters[id]=99999999999999999999', 'filters[featuredOrder][$gt]=1e30'])
       expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
   });
@@ -104,7 +107,7 @@ describe('invalid input in panel calls', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('accepts the filters that the panel itself sends', async () => {
+  it('the CMS accepts the list filters that the panel itself sends', async () => {
     const filter =
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?${filter}`);
@@ -136,7 +139,7 @@ describe('invalid input in panel calls', () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
-  it('answers 400 and keeps running when a request fails in two ways at once', async () => {
+  it('the CMS answers 400 and keeps running when a panel request fails in two ways at once', async () => {
     for (const parent of ['x', -1, {}, ['a']])
       expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
@@ -147,7 +150,7 @@ describe('invalid input in panel calls', () => {
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('refuses an invalid week of an email without ending the process', async () => {
+  it('answers 400 to an invalid week of a weekly email in the panel, and keeps running', async () => {
     const letter = await adminApi.create('letter', { week: '2098-01-06' });
     try {
       for (const week of odd
@@ -180,7 +183,7 @@ describe('invalid input in panel calls', () => {
   });
 
   it.each(['x/actions/publish', 'x/actions/discard', 'actions/bulkPublish'])(
-    'answers 404 to %s for a content type without drafts',
+    'answers 404 to the panel action %s for a content type without drafts',
     async (path) => {
       const answer = await edda.call('POST', `${entriesOf('category')}/${path}`, {});
       expect(answer.status).toBe(404);

@@ -37,7 +37,7 @@ describe('panel login', () => {
     ['an email that is no text', { email: { $ne: '' }, password: wrong }],
     ['no password', { email: 'a@example.org' }],
     ['a body that is no object', []],
-  ])('answers a panel login with %s with 400', async (_, body) => {
+  ])('answers 400 to a panel login with %s', async (_, body) => {
     expect((await stranger().call('POST', '/admin/login', body)).status).toBe(400);
   });
 
@@ -47,7 +47,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(stranger(), email.toUpperCase(), wrong)).status).toBe(400);
   });
 
-  it('refuses a panel password longer than the 72 bytes that bcrypt compares', async () => {
+  it('refuses a panel login with a password longer than the 72 bytes that bcrypt compares', async () => {
     const { email, call } = await invite('strapi-editor');
     const longest = `Aa1${'x'.repeat(69)}`;
     const change = { currentPassword: staffPassword, password: longest };
@@ -128,7 +128,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(stranger(), wanted)).status).toBe(200);
   });
 
-  it('counts wrong passwords on the account page like wrong logins', async () => {
+  it('answers 429 after five wrong current passwords on a panel account’s own page', async () => {
     const { email, call } = await invite('translator');
     const statuses: number[] = [];
     for (let guess = 1; guess <= 6; guess += 1) {
@@ -164,7 +164,7 @@ describe('two CMS processes', () => {
   });
 });
 
-it('counts wrong panel passwords by the address that the outermost of two proxies saw', async () => {
+it('counts wrong panel passwords by the IP address that the outermost of two proxies saw', async () => {
   const { email } = await invite('strapi-editor');
   const { url } = await startCms({ TRUSTED_PROXIES: '2' });
   const outermost = freshAddress();

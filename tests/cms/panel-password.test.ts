@@ -23,7 +23,7 @@ it('emails an editor a working password link in their language', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('answers a password request for an unknown panel account with 204, and sends nothing', async () => {
+it('answers 204 to a password reset request for an unknown panel account, and sends nothing', async () => {
   const [editor, stranger] = [
     await invite('translator'),
     `nobody-${crypto.randomUUID()}@example.org`,

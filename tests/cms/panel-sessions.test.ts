@@ -29,7 +29,7 @@ describe('account changes by an administrator', () => {
     ['sets another email address', async () => ({ email: `x-${crypto.randomUUID()}@a.example` })],
     ['gives another role', async () => ({ roles: [await roleId('translator')] })],
     ['deactivates the account', async () => ({ isActive: false })],
-  ])('ends a person’s sessions at once when an administrator %s', async (_, body) => {
+  ])('ends an account’s panel sessions at once when an administrator %s', async (_, body) => {
     const { id, email } = await invite('strapi-editor');
     const browsers = [await logInToPanel(email), await logInToPanel(email)];
     for (const browser of browsers) expect(await browser.refresh()).toBe(200);
@@ -53,7 +53,7 @@ describe('account changes by an administrator', () => {
     }
   });
 
-  it('ends a removed account’s sessions at once', async () => {
+  it('ends a removed panel account’s sessions at once', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     expect((await callAdmin('DELETE', `/admin/users/${id}`)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('account changes by an administrator', () => {
 });
 
 describe('own password change', () => {
-  it('keeps this session and ends all others when someone changes their own password', async () => {
+  it('keeps the current panel session and ends all others when someone changes their own password', async () => {
     const { email } = await invite('strapi-editor');
     const [here, there] = [await logInToPanel(email), await logInToPanel(email)];
     expect(await here.refresh()).toBe(200);
@@ -95,7 +95,7 @@ describe('own password change', () => {
     expect(await works(olderTab)).toBe(true);
   });
 
-  it('keeps the session when the current password is wrong', async () => {
+  it('keeps the panel session when a password change has the wrong current password', async () => {
     const { email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const body = { currentPassword: 'Wrong12345', password: 'Another1234' };
@@ -114,7 +114,7 @@ describe('logging in to the panel', () => {
     expect(await works(second)).toBe(true);
   });
 
-  it('ends the oldest session at the 21st panel login', async () => {
+  it('the 21st panel login of an account ends its oldest session', async () => {
     const { email } = await invite('strapi-editor');
     const address = freshAddress();
     // Accepting the invitation started one more session.
@@ -156,7 +156,7 @@ describe('concurrent account changes', () => {
     expect(await sessions(id)).toBe(0);
   });
 
-  it('does not renew a panel session while the sessions of its account end', async () => {
+  it('does not renew a panel session while all sessions of its account are being ended', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const lock = await lockTable(client, 'strapi_sessions', 'share row exclusive');

@@ -50,7 +50,7 @@ it('gives the fields of an affirmation a label and a hint in the panel, and titl
   expect(metadatas['category']?.edit['mainField']).toBe('name');
 });
 
-it('keeps list columns and field labels that an administrator changed in the panel when a CMS starts', async () => {
+it('a starting CMS keeps list columns and field labels that an administrator changed in the panel', async () => {
   before = await readView();
   const changed = structuredClone(before);
   changed.layouts.list = ['text', 'featured'];

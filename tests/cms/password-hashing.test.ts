@@ -137,7 +137,7 @@ describe('many logins at once', () => {
     for (const { headers } of tooMany) expect(headers.get('retry-after')).toBe('1');
   });
 
-  it('compares a password from a new network before those that wait for a flooding one', async () => {
+  it('compares a password from a new IP network before those that wait from flooding networks', async () => {
     const finished: string[] = [];
     const logIn = async (address: string) => {
       const login = { email: freshEmail(), password: wrong };
@@ -193,7 +193,7 @@ describe('many logins at once', () => {
     expect(compared?.length).toBeLessThan(100);
   });
 
-  it('answers 429 to excess parallel panel logins from one network, and logs no error', async () => {
+  it('answers 429 to excess parallel panel logins from one IP network, and logs no error', async () => {
     const before = cms.log().length;
     const address = freshAddress();
     const answers = await Promise.all(

@@ -31,7 +31,7 @@ describe('wrong passwords', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('does not lock out the member elsewhere or in an open session after wrong passwords', async () => {
+  it('wrong passwords do not lock the member out elsewhere or in an open session', async () => {
     const maya = await newMember();
     const guesser = visitorAt(freshAddress());
     await statuses(guesser, maya.email, 11);
@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     expect((await login(school, ben.email, ben.password)).status).toBe(200);
   });
 
-  it('resets the count of wrong passwords after the right one', async () => {
+  it('resets the count of wrong member passwords after a login with the right one', async () => {
     const { email, password } = await newMember();
     const forgetful = visitorAt(freshAddress());
     for (const _ of [1, 2]) {
@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
     expect(await statuses(stranger, freshEmail(), 11)).toEqual([...ten, 429]);
   });
 
-  it('answers 429 to all but ten of forty wrong passwords sent at once', async () => {
+  it('answers 429 to all but ten of forty wrong member passwords that one caller sends at once', async () => {
     const { email } = await newMember();
     const guesser = visitorAt(freshAddress());
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(guesser, email)));
@@ -125,7 +125,7 @@ describe('wrong passwords', () => {
     await expect.poll(look).toSatisfy((ratio: number) => ratio > 0.6 && ratio < 1.6);
   });
 
-  it('answers the same for an unknown email address as for a wrong password', async () => {
+  it('a login answers an unknown email address the same as a wrong password', async () => {
     const { email } = await newMember();
     const known = await login(visitor(), email);
     const unknown = await login(visitor(), freshEmail());
@@ -156,7 +156,7 @@ describe('caller addresses', () => {
     expect(await lied(visitorWithoutKey(), '198.51.100.1')).toBe(404);
   });
 
-  it('ignores a forged caller address at the panel login', async () => {
+  it('limits wrong panel passwords from one caller, even with forged X-Forwarded-For headers', async () => {
     const email = freshEmail();
     const seen: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -224,7 +224,7 @@ describe('a school behind one address', () => {
   );
 });
 
-it('stores neither email nor network addresses in the rate limit table', async () => {
+it('stores neither email addresses nor IP addresses in the rate limit table', async () => {
   const { email } = await newMember();
   const address = '203.0.113.99';
   await login(visitorAt(address), email);

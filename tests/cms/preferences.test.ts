@@ -62,7 +62,7 @@ describe('welcome email', () => {
 });
 
 describe('unsubscribing', () => {
-  it('unsubscribes with one click in the mail program, without a session, and deletes the address', async () => {
+  it('unsubscribes with one click in the mail program, without a session, and deletes the email address', async () => {
     const { link } = await subscribed();
     const answer = await fetch(link, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('does not unsubscribe when the link is opened or posted to without the right form', async () => {
+  it('does not unsubscribe when the emailed link is opened or posted to without the right form', async () => {
     const { link } = await subscribed();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) await fetch(link, { method });
     await fetch(`${link.href}&do=leave&List-Unsubscribe=One-Click`);
@@ -110,7 +110,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('sends nothing after unsubscribing, until the address subscribes again with the form', async () => {
+  it('sends no newsletter after unsubscribing, until the address subscribes again with the form', async () => {
     const { key } = await subscribed();
     await ask(key, 'leave');
     const sent = await fetch(inject('cms') + letterPath, {
@@ -137,7 +137,7 @@ describe('preference keys', () => {
     });
   });
 
-  it('changes the language, pauses and resumes with a preference key', async () => {
+  it('a newsletter preference key can change the language, pause and resume', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'language', { language: 'fr' })).toMatchObject({ language: 'fr' });
     const paused = await ask(key, 'pause');
@@ -156,7 +156,7 @@ describe('preference keys', () => {
     expect(await ask(key, 'show')).toEqual(paused);
   });
 
-  it('refuses a forged, altered or truncated preference key', async () => {
+  it('refuses a forged, altered or truncated newsletter preference key', async () => {
     const { key } = await subscribed();
     const [subscriber = '', letter = '', signature = ''] = key.split('.');
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -197,7 +197,7 @@ describe('preference keys', () => {
 });
 
 describe('call of npm run letter', () => {
-  it('answers 404 at the site to the call that sends the newsletter', async () => {
+  it('the site answers 404 to the call that sends the newsletter', async () => {
     expect((await fetch(inject('site') + letterPath, { method: 'POST' })).status).toBe(404);
   });
 });

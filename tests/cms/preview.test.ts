@@ -65,7 +65,7 @@ describe('previews', () => {
     expect(affirmation.parse(body).text).toBe('I am finished.');
   });
 
-  it('gives translators a preview link too', async () => {
+  it('gives a translator a working preview link', async () => {
     const translator = await invite('translator');
     const documentId = await affirmations.draft('I am to be translated.');
     const key = keyOf(await linkTo(documentId, '&locale=fr', translator.call));
@@ -99,7 +99,7 @@ describe('previews', () => {
     expect((await call(`/affirmations/${id}?preview=${key}`)).status).toBe(404);
   });
 
-  it('rejects a preview key after an hour, or with another secret', () => {
+  it('rejects a preview key after an hour, or if another secret signed it', () => {
     const began = Date.now();
     const key = signPreviewKey({ id: 7, status: 'draft' }, 'secret', began);
     expect(verifyPreviewKey(key, 'secret', began + 3_598_000)).toEqual({ id: 7, status: 'draft' });

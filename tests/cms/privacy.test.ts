@@ -123,7 +123,7 @@ describe('account calls', () => {
   ] as const;
 
   it.each(calls)(
-    'forbids caching %s %s, with and without a session',
+    'forbids caching the response to %s %s, with and without a session',
     async (method, path, body, stranger, member) => {
       for (const [caller, status] of [
         [visitor(), stranger],

@@ -7,7 +7,7 @@ import { connect } from './database.ts';
 const affirmations = affirmationFactory(connect());
 
 describe('public ids', () => {
-  it('keeps one public id for a document’s drafts, published rows and languages', async () => {
+  it('an affirmation keeps one public id for its drafts, published versions and languages', async () => {
     const documentId = await affirmations.draft('I keep my number.');
     const id = await affirmations.idOf(documentId);
     await adminApi.publish('affirmation', documentId);
@@ -36,7 +36,7 @@ describe('public ids', () => {
     expect(await affirmations.idOf(second)).toBeGreaterThan(await affirmations.idOf(first));
   });
 
-  it('does not reuse the public id of a deleted document', async () => {
+  it('does not reuse the public id of a deleted affirmation', async () => {
     const gone = await affirmations.draft('I go.');
     const id = await affirmations.idOf(gone);
     await adminApi.remove('affirmation', gone);

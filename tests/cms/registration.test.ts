@@ -15,7 +15,7 @@ const register = (given: object, from = visitorAt(freshAddress())) =>
 const wrongFields = (body: unknown) => errorBody.parse(body).error.fields;
 
 describe('registration', () => {
-  it('returns a new member with the public fields only', async () => {
+  it('registration returns the new member with the public fields only', async () => {
     const { status, body } = await register({ role: 'teacher' });
     expect(status).toBe(201);
     expect(Object.keys(Object(body)).toSorted()).toEqual([
@@ -72,11 +72,14 @@ describe('registration', () => {
     ['role', null, 'invalid'],
     ['role', ['teacher'], 'invalid'],
     ['role', '', 'missing'],
-  ])('refuses to register with the %s %j as %s', async (field, value, problem) => {
-    const answer = await register({ [field]: value });
-    expect(answer.status).toBe(422);
-    expect(wrongFields(answer.body)).toEqual({ [field]: problem });
-  });
+  ])(
+    'refuses to register with %s set to %j, and reports the field as %s',
+    async (field, value, problem) => {
+      const answer = await register({ [field]: value });
+      expect(answer.status).toBe(422);
+      expect(wrongFields(answer.body)).toEqual({ [field]: problem });
+    },
+  );
 
   it('reports every invalid field of a registration at once', async () => {
     const { body } = await here.call('POST', '/api/auth/register', {});
@@ -89,7 +92,7 @@ describe('registration', () => {
     ['a string', 400, '"text"'],
     ['broken JSON', 400, '{'],
     ['1.2 MB of JSON', 413, `{"name":"${'a'.repeat(1_200_000)}"}`],
-  ])('refuses to register with %s as the body, answering %i', async (_, status, body) => {
+  ])('refuses to register with %s as the request body, with status %i', async (_, status, body) => {
     expect((await here.call('POST', '/api/auth/register', body)).status).toBe(status);
   });
 
@@ -100,7 +103,7 @@ describe('registration', () => {
       expect((await from.call('POST', '/api/auth/register', form, headers)).status).toBe(415);
   });
 
-  it('registers a parent by default, and ignores fields that would raise the member’s rights', async () => {
+  it('registers a member as a parent by default, and ignores fields that would give more rights', async () => {
     const email = freshEmail();
     const extra = {
       id: 2_000_000_000,
@@ -146,7 +149,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ language: 'fr' }]);
   });
 
-  it('compares all 72 bytes of a long password', async () => {
+  it('compares all 72 bytes of a long password at login', async () => {
     const email = freshEmail();
     const password = `${'é'.repeat(35)}ab`;
     expect((await register({ email, password })).status).toBe(201);
@@ -188,7 +191,7 @@ describe('member email addresses', () => {
     },
   );
 
-  it('treats composed and decomposed accents in an email address as equal', async () => {
+  it('registration treats composed and decomposed accents in an email address as equal', async () => {
     const [local] = freshEmail().split('@');
     const one = `${local}@école.fr`;
     expect((await register({ email: one.normalize('NFD') })).status).toBe(201);

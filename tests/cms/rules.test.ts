@@ -114,7 +114,7 @@ describe('editorial rules for affirmations', () => {
 });
 
 describe('editorial rules for categories', () => {
-  it('refuses to delete All or a category that still has affirmations', async () => {
+  it('refuses to delete the category All or a category that still has affirmations', async () => {
     for (const id of [1, 2])
       expect((await adminApi.remove('category', await documentOf(id))).status).toBe(400);
     const documentId = await adminApi.create('category', {
@@ -167,7 +167,7 @@ describe('editorial rules for categories', () => {
     await adminApi.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
-  it('ignores coversAll in a new category, so that All stays the only one', async () => {
+  it('ignores coversAll in a new category, so that only the category All covers all affirmations', async () => {
     const documentId = await adminApi.create('category', {
       name: 'Everything',
       icon: 'ph-star',

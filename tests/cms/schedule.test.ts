@@ -62,7 +62,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('publishes only the language that is scheduled', async () => {
+  it('a scheduled publication publishes only the language that it was set for', async () => {
     const documentId = await affirmations.draft('I speak first.');
     const id = await affirmations.idOf(documentId);
     const french = { text: 'Je parle après.', description: 'Dis-le.' };
@@ -80,7 +80,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('gives up a scheduled publication that the rules refuse, and records why', async () => {
+  it('cancels a scheduled publication that the editorial rules refuse, and records why', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', {
         text: 'I have no home.',
@@ -110,7 +110,7 @@ describe('scheduled publishing', () => {
     await client.query('delete from affirmations where document_id = $1', [german]);
   });
 
-  it('refuses an unpublish time before the publish time', async () => {
+  it('refuses a scheduled unpublish time before the publish time', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };
     await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(
@@ -189,7 +189,7 @@ describe('featured days', () => {
   }
 
   it(
-    'starts and ends featuring by the day in the site’s time zone',
+    'starts and ends featuring an affirmation by the day in the site’s time zone',
     { timeout: 900_000 },
     async () => {
       const [comes, goes] = [

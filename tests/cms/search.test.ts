@@ -33,7 +33,7 @@ describe('search', () => {
     'platipus',
     'paltypus',
     'pltaypus',
-  ])('finds “My platypus is brave” by %j', async (q) => {
+  ])('the search finds “My platypus is brave” by %j', async (q) => {
     expect(await search(q)).toContain(platypus);
   });
 
@@ -44,7 +44,7 @@ describe('search', () => {
     },
   );
 
-  it('requires every search word to match', async () => {
+  it('a search requires every word to match', async () => {
     expect(await search('platypus xylophone')).toEqual([]);
     expect(await search('zebra brave')).toEqual([platypus]);
   });
@@ -56,7 +56,7 @@ describe('search', () => {
     expect(await search('zbra')).toEqual([platypus]);
   });
 
-  it('ranks matches in the text before matches in the description', async () => {
+  it('the search ranks matches in the text before matches in the description', async () => {
     expect(await search('zebra')).toEqual([zebra, platypus]);
     expect(await search('platypus')).toEqual([platypus, zebra]);
   });
@@ -84,7 +84,7 @@ describe('search', () => {
       expect(await search(q)).toContain(text);
   });
 
-  it('searches the displayed language, or English if there is no French', async () => {
+  it('searches affirmations in the displayed language, or in English if there is no French', async () => {
     expect(await search('platypus brave', 'fr')).toEqual([platypus]);
     const documentId = await affirmations.published('I love my wombat.');
     const french = { text: 'J’aime mon wombat à moi.', description: 'Dis-le.' };

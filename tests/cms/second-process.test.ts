@@ -41,7 +41,7 @@ it('keeps what editors changed or deleted when a second CMS process starts', asy
   await adminApi.update('testimonial', documentId, { text });
 }, 300_000);
 
-it('purges, when a CMS process starts, what members deleted over an hour ago, and nothing restorable', async () => {
+it('a starting CMS purges what members deleted over an hour ago, and nothing that they can still restore', async () => {
   const maya = await newMember();
   const [gone, deleted, kept] = [
     await newCollection(maya, 3),

@@ -28,7 +28,7 @@ async function endOf(id: number): Promise<number> {
 }
 
 describe('sessions of members', () => {
-  it('starts a session at registration and login, and ends it at logout', async () => {
+  it('starts a member’s session at registration and login, and ends it at logout', async () => {
     const email = freshEmail();
     const maya = visitor();
     const registration = { password, name: ' Maya ', email, role: 'teacher' };
@@ -152,7 +152,7 @@ describe('sessions of members', () => {
     expect(maya.cookies.size).toBe(0);
   });
 
-  it('rejects the session of a blocked or deleted account', async () => {
+  it('rejects the session of a blocked or deleted member', async () => {
     const maya = await newMember();
     const { rows } = await client.query('select document_id from up_users where id = $1', [
       maya.id,
@@ -177,7 +177,7 @@ describe('sessions of members', () => {
     },
   );
 
-  it('rejects a session cookie with an administrator’s token or a foreign signature', async () => {
+  it('rejects a member’s session cookie with an administrator’s token or an invalid signature', async () => {
     expect((await holding(adminToken()).call(...whoAmI)).body).toBeNull();
     const maya = await newMember();
     const token = maya.cookies.get(sessionCookie) ?? '';

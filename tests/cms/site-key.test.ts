@@ -38,7 +38,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
   const call = (headers: Record<string, string>) =>
     fetch(inject('cms') + path, { method, headers });
 
-  it(`accepts the ${key} key for ${method} ${path}`, async () => {
+  it(`the CMS accepts the ${key} key for ${method} ${path}`, async () => {
     const answer = await call(keys[key]);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);
@@ -59,7 +59,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
   });
 });
 
-it('the site, the content command and the newsletter command have different keys', () => {
+it('the site, the content command and the newsletter command have different keys for the CMS', () => {
   const keys = [inject('cmsKey'), inject('contentKey'), inject('newsletterKey')];
   expect(new Set(keys).size).toBe(3);
 });

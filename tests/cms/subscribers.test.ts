@@ -33,7 +33,7 @@ describe('subscribing', () => {
     expect(Date.now() - rows[0].consented_at.getTime()).toBeLessThan(600_000);
   });
 
-  it('answers the same for a known address in any case, and saves it once', async () => {
+  it('answers a repeated newsletter subscription the same, in any letter case, and saves the address once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => post({ email: at % 2 ? 'a@b.org' : 'A@B.ORG' })),
     );
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     7,
     ['a@b.org'],
     { $ne: '' },
-  ])('refuses the subscriber address %j, naming the field', async (email) => {
+  ])('refuses %j as a newsletter subscriber’s address, and names the field', async (email) => {
     const answer = await post({ email });
     expect(answer.status).toBe(422);
     const { error } = errorBody.parse(await answer.json());
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     ['[]', 400],
     ['{', 400],
     ['', 422],
-  ])('refuses to subscribe with the body %j', async (body, status) => {
+  ])('refuses a newsletter subscription with the body %j', async (body, status) => {
     expect((await post(body)).status).toBe(status);
   });
 
@@ -100,7 +100,7 @@ describe('subscribing', () => {
 describe('subscription rate limit', () => {
   const from = (address: string) => post({ email: 'a@b.org' }, { 'X-Forwarded-For': address });
 
-  it('allows 300 subscriptions an hour from one address without affecting others', async () => {
+  it('allows 300 newsletter subscriptions an hour from one IP address without affecting others', async () => {
     expect((await from('203.0.113.7')).status).toBe(200);
     await client.query('update call_limits set points = points + 298');
     expect((await from('203.0.113.7')).status).toBe(200);

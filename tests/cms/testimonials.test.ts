@@ -24,7 +24,7 @@ async function samples(): Promise<unknown[]> {
 }
 
 describe('GET /api/testimonials', () => {
-  it('lists samples and real testimonials while SITE_URL is a loopback address', async () => {
+  it('lists sample and real testimonials while SITE_URL is a loopback address', async () => {
     const documentId = await adminApi.create('testimonial', real);
     try {
       const texts = await textsOf(inject('cms'));
@@ -50,7 +50,7 @@ describe('GET /api/testimonials', () => {
     }
   });
 
-  it('shows a sample in no language once SITE_URL is public, even if one language is not marked', async () => {
+  it('lists no sample testimonial on a public SITE_URL, even if only one language is marked as a sample', async () => {
     const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     const mark = (isSample: boolean | null) =>
       client.query(`update testimonials set is_sample = $1 where public_id = 1 and locale = 'fr'`, [
@@ -71,7 +71,7 @@ describe('GET /api/testimonials', () => {
 });
 
 describe('sample testimonials', () => {
-  it('marks the seed’s testimonials as samples in both languages', async () => {
+  it('marks the seed’s eight testimonials as samples in both languages', async () => {
     expect(await samples()).toHaveLength(16);
   });
 

@@ -44,7 +44,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('done');
   });
 
-  it('keeps a translation outdated when texts are only published or other fields change', async () => {
+  it('a translation stays outdated when texts are only published or other fields change', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am somewhere.'));
@@ -67,7 +67,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('missing');
   });
 
-  it('marks an imported translation done, and outdated when an import changes only the English', async () => {
+  it('marks a translation imported from CSV done, and outdated when an import changes only the English', async () => {
     const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
     const text = `I came in ${crypto.randomUUID()}.`;
     await report(
@@ -92,7 +92,7 @@ describe('translation state of an affirmation', () => {
     expect(await find(documentId)).toBeUndefined();
   });
 
-  it('refuses to save a translation with 409 if its source has changed in the meantime', async () => {
+  it('answers 409 to a translation whose English source has changed in the meantime', async () => {
     const documentId = await draft();
     const seen = (await find(documentId))?.seen ?? '';
     await adminApi.update('affirmation', documentId, english('I am elsewhere.'));

@@ -130,7 +130,7 @@ describe('translator role', () => {
     },
   );
 
-  it('explains a refusal to a translator in the browser’s language', async () => {
+  it('tells a translator in the browser’s language that only editors can create entries', async () => {
     const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');
     expect(await answer.text()).toContain('Seule la rédaction peut créer des entrées');
   });

@@ -12,7 +12,7 @@ async function leave(address: string) {
 }
 
 describe('unsubscribing', () => {
-  it('sends nothing to a subscriber who unsubscribes while an email is queued', async () => {
+  it('sends nothing to a subscriber who is deleted while their email is queued', async () => {
     await setup().mail.close();
     await subscribers('leaves@example.org', 'stays@example.org');
     await send();

@@ -89,11 +89,14 @@ describe('multipart bodies', () => {
     ['/upload/folders', 415],
     ['/api/auth/login', 404],
     ['/api/upload', 404],
-  ])('reads no multipart body at %s', async (path, status) => {
-    expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
-    expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
-    expect(await readdir(temporary)).toEqual([]);
-  });
+  ])(
+    'rejects multipart bodies at %s, even from an administrator, without storing a file',
+    async (path, status) => {
+      expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
+      expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
+      expect(await readdir(temporary)).toEqual([]);
+    },
+  );
 
   it('refuses a multipart body from the site itself with 415', async () => {
     const { status, text } = await send('/api/auth/login', form('x'), siteKey());
@@ -101,7 +104,7 @@ describe('multipart bodies', () => {
   });
 
   it.each(['/upload', '/upload/files', '/upload/files/1/replace', '/UPLOAD/', '/upload?id=1'])(
-    'reads no multipart body at %s without a session',
+    'answers 401 to a multipart body at %s without a panel session, and stores no file',
     async (path) => {
       const wrongToken = { Authorization: 'Bearer made.up.token' };
       for (const headers of [{}, wrongToken])
@@ -116,7 +119,7 @@ describe('multipart bodies', () => {
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it('refuses an editor’s upload before its body has arrived', async () => {
+  it('refuses an editor’s file upload before its body has arrived', async () => {
     const status = await new Promise((resolve, reject) => {
       const upload = request(`${cms.url}/upload`, {
         method: 'POST',
@@ -162,7 +165,7 @@ describe('uploads to the media library', () => {
     return files.parse(JSON.parse(text))[0]?.url ?? '';
   };
 
-  it('sandboxes an upload however its URL is spelled', async () => {
+  it('sends the sandbox policy with an uploaded file however its URL is spelled', async () => {
     const url = await uploadPixel();
     for (const spelling of ['/%75ploads/', '/./uploads/', '/x/../uploads/', '//uploads/']) {
       const { headers } = await getRaw(url.replace('/uploads/', spelling));
@@ -183,7 +186,7 @@ describe('uploads to the media library', () => {
     }
   });
 
-  it('leaves no files behind after a refused upload', async () => {
+  it('leaves no files behind after a refused upload to the media library', async () => {
     const large = form(Buffer.alloc(10 * mebibyte));
     expect((await send('/upload', large, administrator)).status).toBe(413);
     const text = form();

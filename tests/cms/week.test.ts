@@ -12,7 +12,7 @@ describe('weeks of the newsletter', () => {
     expect(mondayOf(day)).toBe(monday);
   });
 
-  it('starts a week at midnight in the given time zone', () => {
+  it('a newsletter week starts at midnight in the given time zone', () => {
     const sundayNight = new Date('2026-11-22T23:30:00Z');
     expect(weekAt(sundayNight, 'UTC')).toBe('2026-11-16');
     expect(weekAt(sundayNight, 'Europe/Paris')).toBe('2026-11-23');

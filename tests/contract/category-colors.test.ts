@@ -18,7 +18,7 @@ const colors = [
 ];
 
 describe.each(names)('any category color in the %s theme', (theme) => {
-  it('has enough contrast with text and icons on it, and its tint with text', () => {
+  it('a category color has enough contrast with text and icons on it, and its tint with text', () => {
     const { ink } = themes[theme];
     for (const color of colors) {
       const derived = categoryColors(color, theme);
@@ -39,7 +39,7 @@ describe('icon on a category color', () => {
 });
 
 describe('contrast', () => {
-  it('matches known WCAG contrast ratios', () => {
+  it('contrast returns known WCAG contrast ratios', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#123456', '#123456')).toBe(1);
@@ -59,20 +59,23 @@ describe('color tokens in tokens.css', () => {
     expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);
   });
 
-  it.each(names)('have enough contrast between text and background in the %s theme', (theme) => {
-    const pairs = [
-      ...['paper', 'paper-2', 'card', 'sky'].map((ground) => ['ink', ground] as const),
-      ...['paper', 'paper-2', 'card'].map((ground) => ['ink-soft', ground] as const),
-      ...['paper', 'paper-2', 'card'].map((ground) => ['leaf', ground] as const),
-      ['white', 'leaf-deep'],
-      ['white', 'leaf-lift'],
-      ['mist', 'night'],
-      ['coral', 'paper'],
-    ] as const;
-    for (const [text, ground] of pairs)
-      expect(
-        contrast(token(text, theme), token(ground, theme)),
-        `${text} on ${ground}`,
-      ).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(names)(
+    'color tokens have enough contrast between text and background in the %s theme',
+    (theme) => {
+      const pairs = [
+        ...['paper', 'paper-2', 'card', 'sky'].map((ground) => ['ink', ground] as const),
+        ...['paper', 'paper-2', 'card'].map((ground) => ['ink-soft', ground] as const),
+        ...['paper', 'paper-2', 'card'].map((ground) => ['leaf', ground] as const),
+        ['white', 'leaf-deep'],
+        ['white', 'leaf-lift'],
+        ['mist', 'night'],
+        ['coral', 'paper'],
+      ] as const;
+      for (const [text, ground] of pairs)
+        expect(
+          contrast(token(text, theme), token(ground, theme)),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

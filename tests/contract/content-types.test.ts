@@ -18,7 +18,7 @@ describe('content types of the panel', () => {
     expect(testimonial.attributes.rating.max).toBe(testimonialLimits.rating);
   });
 
-  it('accept the same colors as the contract', () => {
+  it('the panel’s category form accepts the same colors as the contract', () => {
     expect(category.attributes.color.regex).toBe(hexColor.source);
   });
 

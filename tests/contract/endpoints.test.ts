@@ -3,7 +3,7 @@ import { requireEndpoint } from '#contract/endpoints';
 import { CallError, errorCodeOf, errorMessage, errorStatus, toErrorBody } from '#contract/error';
 
 describe('requireEndpoint', () => {
-  it('finds an endpoint by method and path, and prefers a literal path segment to an id', () => {
+  it('finds an endpoint in the contract by method and path, and prefers a literal path segment to an id', () => {
     expect(requireEndpoint('GET', '/api/affirmations/featured').path).toBe(
       '/api/affirmations/featured',
     );
@@ -28,7 +28,7 @@ describe('requireEndpoint', () => {
 });
 
 describe('error codes', () => {
-  it('have a message in both languages', () => {
+  it('every error code has a message in both languages', () => {
     for (const language of ['en', 'fr'] as const)
       expect(Object.keys(errorMessage[language])).toEqual(Object.keys(errorStatus));
     expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/rien/);

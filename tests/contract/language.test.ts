@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, fromAcceptLanguage, isLanguage } from '#contract/language';
 
 describe('chooseLanguage', () => {
-  it('prefers the parameter, then the cookie, then Accept-Language, then English', () => {
+  it('chooseLanguage prefers the parameter, then the cookie, then Accept-Language, then English', () => {
     const all = { parameter: 'fr', cookie: 'en', acceptLanguage: 'en' };
     expect(chooseLanguage(all)).toBe('fr');
     expect(chooseLanguage({ ...all, parameter: undefined, cookie: 'fr' })).toBe('fr');
@@ -30,7 +30,7 @@ describe('fromAcceptLanguage', () => {
     ['*', undefined],
     [';;q=,,fr;q=x', undefined],
     ['', undefined],
-  ])('chooses from the header %j the language %j', (header, language) => {
+  ])('chooses from the Accept-Language header %j the language %j', (header, language) => {
     expect(fromAcceptLanguage(header)).toBe(language);
   });
 });

@@ -21,6 +21,6 @@ it.each([
   'http://10.0.0.1',
   'http://0.0.0.0:4321',
   'http://[::2]',
-])('counts %s as no loopback address', (url) => {
+])('does not count %s as a loopback address', (url) => {
   expect(isLoopback(url)).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('callerAddress', () => {
     [1, undefined, '10.0.0.1'],
     [1, ' , ', '10.0.0.1'],
   ])(
-    'finds the client behind %i proxies with X-Forwarded-For %j: %s',
+    'finds the client’s address behind %i proxies with X-Forwarded-For %j: %s',
     (proxies, forwarded, address) => {
       const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
       expect(callerAddress(request(headers), proxies)).toBe(address);

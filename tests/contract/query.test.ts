@@ -15,7 +15,7 @@ function refusal(query: Record<string, unknown>): CallError {
 }
 
 describe('query of the list of affirmations', () => {
-  it('reads numbers, trims the search text, and drops unknown and blank parameters', () => {
+  it('the affirmation query reads numbers, trims the search text, and drops unknown and blank parameters', () => {
     expect(
       read({ categoryId: '3', q: '  brave\u0000 me ', page: '', filters: { $or: [] } }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('query of the list of affirmations', () => {
   });
 
   it.each(['x', '0', '-1', '1.5', '1e3', '0x10', ' 3', '03', '2147483648', ['3', '4']])(
-    'refuses %j as a category id',
+    'refuses %j as the category id in a query',
     (categoryId) => {
       expect(refusal({ categoryId })).toMatchObject({
         code: 'malformed',

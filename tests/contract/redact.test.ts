@@ -6,7 +6,7 @@ describe('redact', () => {
     ['Key (lower(email))=(ana.b+c@example.org) exists.', 'Key (lower(email))=((email)) exists.'],
     ['550 <élodie@école.example>: unknown', '550 <(email)>: unknown'],
     ['GET /panel/members/ana%40example.org (3 ms)', 'GET /panel/members/(email) (3 ms)'],
-  ])('removes email addresses from “%s”', (line, redacted) => {
+  ])('removes email addresses from the log line “%s”', (line, redacted) => {
     expect(redact(line)).toBe(redacted);
   });
 
@@ -22,7 +22,7 @@ describe('redact', () => {
     'at async /app/cms/node_modules/@strapi/core/dist/index.js:9:13',
     'npm install vite@7.0.1',
     'What happened? Nothing.',
-  ])('leaves “%s” as it is', (line) => {
+  ])('leaves “%s”, which contains no email address, as it is', (line) => {
     expect(redact(line)).toBe(line);
   });
 

@@ -8,7 +8,7 @@ import { testimonials } from '../../cms/src/seed/testimonials.ts';
 const frenchSign = /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/;
 
 describe('seed content', () => {
-  it('has All and six categories of at least 15 affirmations, nine featured affirmations and eight testimonials', () => {
+  it('the seed has All and six categories of 15 or more affirmations, nine featured and eight testimonials', () => {
     expect(categories.map((category) => category.key)[0]).toBe('all');
     for (const { key } of categories.slice(1))
       expect(affirmations.filter((each) => each.category === key).length).toBeGreaterThanOrEqual(
@@ -28,7 +28,7 @@ describe('seed content', () => {
     }
   });
 
-  it('follows French typography in every French text', () => {
+  it('the seed’s French texts all follow French typography', () => {
     const texts = [...affirmations, ...testimonials, ...categories].flatMap((each) =>
       Object.values(each.fr),
     );

@@ -32,7 +32,7 @@ async function confirmationIn(email: string): Promise<string> {
 }
 
 describe('account page', () => {
-  it('links to the account page from the dashboard and shows it to members only', async () => {
+  it('links to the account page from the dashboard, and leads visitors of the account page to the login', async () => {
     const page = await visit('/dashboard', sessionOf(await newMember()));
     await page.locator('main').getByRole('link', { name: 'My Account' }).click();
     await page.waitForURL(`**${path}`);
@@ -60,7 +60,7 @@ describe('account page', () => {
     await page.getByRole('heading', { name: 'Teacher Dashboard' }).waitFor();
   });
 
-  it('changes the email address after the link in the email was opened', async () => {
+  it('changes a member’s email address once the link in the confirmation email has been opened', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
@@ -97,7 +97,7 @@ describe('account page', () => {
     await page.getByText(`You log in with ${email}.`).waitFor();
   });
 
-  it('changes the password and ends every other session', async () => {
+  it('the account page changes the password and ends every other session', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     await elsewhere.call('POST', '/api/auth/login', {
@@ -213,7 +213,7 @@ describe('session that ends while a form is open', () => {
     expect(await kept()).not.toContain('new@example.org');
   });
 
-  it('does not restore a draft for another member and deletes it', async () => {
+  it('does not restore an account form’s unsaved changes for another member, and deletes them', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const { alert, field, submit } = formOn(page, 'profile');

@@ -87,7 +87,7 @@ describe('analytics', () => {
     }
   });
 
-  it('sends the name and location of an error, but not its message', async () => {
+  it('sends the type of a script error and the page’s path to analytics, but not the error message', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await page.goto(elsewhere('/about'), { waitUntil: 'networkidle' });
     await page.evaluate(() => {

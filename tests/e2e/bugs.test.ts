@@ -68,7 +68,7 @@ it('answers a form with 500 when the CMS has a bug', async () => {
   }
 });
 
-it('answers a page and an API call with 503 when the CMS is unavailable', async () => {
+it('the site answers a page and an API call with 503 when the CMS is unavailable', async () => {
   const { site } = await siteBeforeCms('unavailable');
   expect((await fetch(`${site}/categories/1`, page)).status).toBe(503);
   const call = await fetch(`${site}/api/categories`);

@@ -53,7 +53,7 @@ describe('heart button of a card', () => {
     expect(await pressed(page)).toBe('true');
   });
 
-  it('toggles a heart when storage is blocked', async () => {
+  it('fills a clicked heart even when local storage is full', async () => {
     const page = await openCategory(visit, (each) =>
       each.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -86,7 +86,7 @@ describe('cards on a narrow screen', () => {
     }
   });
 
-  it('stretches an odd last card over the whole row', async () => {
+  it('stretches the last of an odd number of cards over the whole row', async () => {
     const page = await visit('/', { viewport: { width: 700, height: 800 } });
     const widths = await page.locator('[data-pending="featured"] ul').evaluate((list) => {
       if (list.children.length % 2 === 0) list.lastElementChild?.remove();
@@ -141,7 +141,7 @@ describe('toast', () => {
     expect(await heart(page).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  it('keeps a toast over a navigation and a full page load', async () => {
+  it('keeps showing a toast after a navigation and a full page load', async () => {
     const page = await openCategory(visit, stopClock);
     await touched(page);
     await heart(page).click();
@@ -170,7 +170,7 @@ describe('reading a card aloud', () => {
     expect(await reader(page).count()).toBe(0);
   });
 
-  it('reads a text aloud in its language, shows that it does, and stops', async () => {
+  it('reads an affirmation aloud in its language, shows that it is being read, and stops on request', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [{ lang: 'en_GB', localService: true }]),
     );
@@ -214,7 +214,7 @@ describe('view transition of a card', () => {
       () => document.querySelectorAll<HTMLElement>('[data-carried][style*="affirmation-"]').length,
     );
 
-  it('names a card’s bar and title for the view transition only while it runs', async () => {
+  it('gives the opened card’s bar and title names for the view transition only while it runs', async () => {
     const page = await visit('/categories/4');
     await touched(page);
     await page.evaluate(() => {

@@ -34,7 +34,7 @@ describe('classroom', () => {
     expect(await at(page)).toBe(1);
   });
 
-  it('changes the classroom card with buttons, whose own keys keep working', async () => {
+  it('the classroom’s Next and Previous buttons change the card, also with Space and Enter', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.press('Space');
@@ -64,7 +64,7 @@ describe('classroom', () => {
     expect(await shown(page)).toEqual(last);
   });
 
-  it('shows classroom cards in one language, the other or both', async () => {
+  it('shows classroom cards in English, in French or in both', async () => {
     const page = await open();
     const [english = ''] = await shown(page);
     await page.keyboard.press('l');
@@ -87,7 +87,7 @@ describe('classroom', () => {
     expect(await page.getByRole('button', { name: 'Suivante' }).count()).toBe(1);
   });
 
-  it('shows no next button in a classroom with one card', async () => {
+  it('shows no Next, Previous or Shuffle button in a classroom with one card', async () => {
     const one = await newCollection(teacher(), 1);
     const page = await open({}, `/dashboard/collections/${one}/classroom`);
     await page.getByRole('button', { name: 'Both' }).click();
@@ -103,7 +103,7 @@ describe('classroom', () => {
 });
 
 describe('classroom access', () => {
-  it('shows other members a 404 and visitors a login that leads back to the classroom', async () => {
+  it('a classroom shows other members a 404, and visitors a login link that leads back to it', async () => {
     const other = await newMember();
     const page = await visitAs(visit, other, path(), { mayFail: true });
     await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();

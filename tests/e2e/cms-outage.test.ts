@@ -21,18 +21,15 @@ async function get(path: string, language = 'en') {
 const kept = ['/', '/categories/3', '/affirmations/1', '/api/categories'];
 
 describe('CMS outage', () => {
-  it.each(['cut', 'hang'] as const)(
-    'serves cached pages while the CMS is down (%s)',
-    async (how) => {
-      const before = await Promise.all(kept.map((path) => get(path)));
-      wire[how]();
-      for (const [at, path] of kept.entries()) {
-        const after = await get(path);
-        expect(after.status, path).toBe(200);
-        expect(after.text, path).toBe(before[at]?.text);
-      }
-    },
-  );
+  it.each(['cut', 'hang'] as const)('serves cached pages during a CMS outage (%s)', async (how) => {
+    const before = await Promise.all(kept.map((path) => get(path)));
+    wire[how]();
+    for (const [at, path] of kept.entries()) {
+      const after = await get(path);
+      expect(after.status, path).toBe(200);
+      expect(after.text, path).toBe(before[at]?.text);
+    }
+  });
 
   it('shows an outage in both languages on pages that are not cached, and recovers with the CMS', async () => {
     wire.cut();
@@ -55,14 +52,17 @@ describe('CMS outage', () => {
   it.each([
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
     ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],
-  ])('shows an outage page with a link to carry on for %s', async (path, sentence) => {
-    wire.cut();
-    const { status, text } = await get(path, 'fr');
-    expect(status).toBe(503);
-    expect(text).toContain(sentence);
-    const again = path.replace('.pdf', '');
-    expect(text.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="${again}"`);
-  });
+  ])(
+    'answers 503 to %s during a CMS outage, with a page that has a link to carry on',
+    async (path, sentence) => {
+      wire.cut();
+      const { status, text } = await get(path, 'fr');
+      expect(status).toBe(503);
+      expect(text).toContain(sentence);
+      const again = path.replace('.pdf', '');
+      expect(text.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="${again}"`);
+    },
+  );
 
   it('responds to API calls during an outage with the standard error body', async () => {
     wire.cut();

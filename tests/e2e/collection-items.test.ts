@@ -31,7 +31,7 @@ describe('order of a collection', () => {
     expect(await shownIds(page)).toEqual([2, 3, 1]);
   });
 
-  it('saves the order after many quick presses', async () => {
+  it('saves the order of a collection after many quick presses of a move button', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await hold(page, `**${collections}/${id}/order`);
     for (let press = 0; press < 4; press += 1) await page.locator('#down-1').press('Enter');
@@ -64,7 +64,7 @@ describe('order of a collection', () => {
 });
 
 describe('removing an affirmation from a collection', () => {
-  it('restores a removed affirmation to its position by keyboard', async () => {
+  it('restores an affirmation removed from a collection to its position by keyboard', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     await page.locator('#out-2').press('Enter');
     await toast(page, 'The affirmation has been removed from this collection.');
@@ -88,7 +88,7 @@ describe('removing an affirmation from a collection', () => {
     expect(await uses(page)).toHaveLength(2);
   });
 
-  it('removes an affirmation whose button was clicked before the scripts had loaded', async () => {
+  it('removes an affirmation from a collection if its button was clicked before the scripts had loaded', async () => {
     const { id, page } = await opened([1, 2]);
     await page.goto('/dashboard');
     const script = /\/CollectionPage\.[^/]+\.js$/;
@@ -109,7 +109,7 @@ describe('removing an affirmation from a collection', () => {
     await expect.poll(() => shownIds(page)).toEqual([2]);
   });
 
-  it('removes an affirmation once when its button is clicked several times', async () => {
+  it('removes an affirmation from a collection once when its button is clicked several times', async () => {
     const { maya, id, page } = await opened([1, 2, 3]);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'DELETE')));

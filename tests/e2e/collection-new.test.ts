@@ -14,7 +14,7 @@ describe('page for a new collection', () => {
   };
   const make = (page: Page) => page.getByRole('button', { name: 'Create Collection' });
 
-  it('creates a collection, shows Creating... meanwhile, and leads to the dashboard', async () => {
+  it('creates a collection, shows Creating... meanwhile, and goes to the dashboard', async () => {
     const { page } = await fresh();
     await page.getByPlaceholder('e.g., Morning Affirmations').fill('  Before 🌙   bed ');
     await page.getByLabel('Description').fill('When the light is low');
@@ -41,7 +41,7 @@ describe('page for a new collection', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('says that a description of nothing but invisible characters can be left empty', async () => {
+  it('says that a collection’s description of nothing but invisible characters can be left empty', async () => {
     const { page } = await fresh('/dashboard/collections/new', { mayFail: true });
     await page.getByLabel('Collection Name').fill('Before bed');
     await page.getByLabel('Description').fill('\u200b\u200b');

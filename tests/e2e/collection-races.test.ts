@@ -27,7 +27,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('collection order on a slow connection', () => {
-  it('saves the right order when an item is moved while the page reloads after a removal', async () => {
+  it('saves the right collection order when an item is moved while the page reloads after a removal', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -55,7 +55,7 @@ describe('collection order on a slow connection', () => {
     expect(await shownIds(page)).toEqual([4, 5, 3]);
   });
 
-  it('saves the right order when an item is moved while another is being removed', async () => {
+  it('saves the right collection order when an item is moved while another is being removed', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     const release = await hold(page, `**${collections}/${id}/affirmations/2`);
     await page.locator('#out-2').click();
@@ -86,7 +86,7 @@ describe('collection order on a slow connection', () => {
 });
 
 describe('collection order that cannot be saved', () => {
-  it('restores the saved order when the first of several moves fails', async () => {
+  it('restores the saved collection order when the first of several moves fails', async () => {
     const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -22,7 +22,7 @@ describe('collection page', () => {
     await page.waitForURL('**/affirmations/4');
   });
 
-  it('links from an empty collection to affirmations', async () => {
+  it('links from an empty collection to the list of affirmations', async () => {
     const { page } = await opened([]);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);
@@ -48,7 +48,7 @@ describe('collection page', () => {
     },
   );
 
-  it('shows visitors of a collection that they have to log in', async () => {
+  it('tells visitors of a collection’s page that they have to log in', async () => {
     const page = await visit('/dashboard/collections/1', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
@@ -73,7 +73,7 @@ describe('collection page', () => {
     });
   });
 
-  it('shows a collection’s typed name again after the session has ended and the owner has logged in', async () => {
+  it('shows a collection’s unsaved name again after the session has ended and the owner has logged in', async () => {
     const { maya, page } = await opened([3], { mayFail: true });
     await page.getByRole('button', { name: 'Edit name and description' }).click();
     const { alert, field, submit } = formOn(page, 'collection-change');
@@ -112,7 +112,7 @@ describe('collection page', () => {
 describe('deleted collection', () => {
   const remove = (page: Page) => page.getByRole('button', { name: 'Delete collection' }).click();
 
-  it('restores a deleted collection from the dashboard with its order', async () => {
+  it('Undo on the dashboard restores a deleted collection with its order', async () => {
     const { maya, id, page } = await opened([3, 1, 2]);
     await remove(page);
     await page.waitForURL('**/dashboard');
@@ -136,7 +136,7 @@ describe('deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('leads to the dashboard when the collection to delete was deleted in another tab', async () => {
+  it('goes to the dashboard when a member deletes a collection that was already deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
@@ -158,7 +158,7 @@ describe('deleted collection', () => {
 });
 
 describe('largest collections', () => {
-  it('keeps the page of 500 affirmations below 60 kB and the dashboard of 200 collections below 80 kB', async () => {
+  it('keeps the page of a 500-item collection below 60 kB and a dashboard of 200 collections below 80 kB', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);
@@ -194,7 +194,7 @@ describe('largest collections', () => {
     expect(await page.locator('main ol').getAttribute('start')).toBe('49');
   });
 
-  it('says that the rest of a long collection could not be loaded, and loads it on request', async () => {
+  it('says that the rest of a long collection could not be loaded, and loads it after Try again', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`, { mayFail: true });

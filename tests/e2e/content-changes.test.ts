@@ -139,7 +139,7 @@ describe('content changes', () => {
 
 describe('missed change', () => {
   it(
-    'shows a missed change within a minute if the connection to the CMS is dead',
+    'the site shows a missed content change within a minute if its connection to the CMS is dead',
     { timeout: 180_000 },
     async () => {
       const wire = await wireToCms();

@@ -18,7 +18,7 @@ const visit = visitors();
 const openDesigner = designerOpener(visit);
 
 describe('card designer for members', () => {
-  it('saves a card with all its fields and shows it on the dashboard', async () => {
+  it('saves a card from the card designer with all its fields and shows it on the dashboard', async () => {
     const member = await newMember();
     const page = await openDesigner(member);
     await text(page).fill('I water the beans.');
@@ -57,7 +57,7 @@ describe('card designer for members', () => {
     ]);
   });
 
-  it('saves a card once when the button is pressed several times', async () => {
+  it('saves a card from the card designer once when its Save button is pressed several times', async () => {
     const member = await newMember();
     const page = await openDesigner(member);
     let calls = 0;
@@ -94,7 +94,7 @@ describe('card designer for members', () => {
     expect(await description(page).inputValue()).toBe('x');
   });
 
-  it('keeps the card over logging in after the session has ended', async () => {
+  it('keeps a designed card when the session ends and the member logs in again', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');

@@ -73,7 +73,7 @@ describe('card designer', () => {
     expect(file.suggestedFilename()).toMatch(/\.png$/);
   });
 
-  it('keeps the card’s design over a reload', async () => {
+  it('the card designer keeps the card’s text and design over a reload', async () => {
     const page = await openDesigner();
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
@@ -113,7 +113,7 @@ function isInside(page: Page): Promise<boolean> {
 }
 
 describe('downloading a card', () => {
-  it('downloads the card as a picture of 1200 × 1600', async () => {
+  it('downloads the designed card as a picture of 1200 × 1600', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download picture');
     expect(name).toBe('i-am-brave-strong-and-kind-every-day.png');
@@ -145,7 +145,7 @@ describe('sharing a card', () => {
     return page;
   };
 
-  it('shares a card with the device’s dialog and the language in the address', async () => {
+  it('shares a designed card with the device’s share dialog and the language in the URL', async () => {
     const page = await pressed('well');
     expect(await didOn(page, 'share')).toMatchObject([
       {
@@ -164,7 +164,7 @@ describe('sharing a card', () => {
       .toEqual(['I am brave, strong, and kind every day!']);
   });
 
-  it('shows nothing if sharing a card is canceled', async () => {
+  it('shows no message if the visitor cancels sharing a card', async () => {
     const page = await pressed('cancel');
     expect(await didOn(page, 'copy')).toEqual([]);
     expect(await page.locator('main output').first().textContent()).toBe('');

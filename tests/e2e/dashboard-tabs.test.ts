@@ -13,7 +13,7 @@ describe('tabs of the dashboard', () => {
   const teacher = async (path = '/dashboard') =>
     visitAs(visit, await newMember({ role: 'teacher' }), path);
 
-  it('changes dashboard tabs with arrow keys, Home and End, and names the tab in the address', async () => {
+  it('changes dashboard tabs with arrow keys, Home and End, and puts the tab into the URL', async () => {
     const page = await teacher();
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('My Collections').focus();
@@ -53,7 +53,7 @@ describe('tabs of the dashboard', () => {
     await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
   });
 
-  it('shows parents no resources tab', async () => {
+  it('shows no resources tab on a parent’s dashboard', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard#resources');
     await page.getByRole('tab', { selected: true }).waitFor();
     expect(await shownPanel(page)).toBe('collections');
@@ -84,7 +84,7 @@ describe('own affirmations on the dashboard', () => {
     return { maya, first, second, page, cards: page.locator('#affirmations article') };
   }
 
-  it('marks own affirmations as private with links to their page and the card designer', async () => {
+  it('the dashboard marks own affirmations as private, with links to their page and the card designer', async () => {
     const { first, second, page, cards } = await withTwo();
     expect(await cards.allTextContents()).toEqual([
       expect.stringMatching(/Only you can see this[^]*The second one/),
@@ -110,7 +110,7 @@ describe('own affirmations on the dashboard', () => {
     await focusAt(page, `delete-${first}`);
   });
 
-  it('shows the server’s list when one own affirmation is deleted while another is restored', async () => {
+  it('the dashboard shows the server’s list when one own affirmation is deleted while another is restored', async () => {
     const { maya, first, second, page, cards } = await withTwo();
     const ownIds = async () => {
       const { body } = await maya.call('GET', ownAffirmations);

@@ -13,13 +13,16 @@ describe('member dashboard', () => {
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],
     ['parent', 'fr', 'Tableau de bord de la famille', 'Bon retour parmi nous, Maya Test !', 2],
     ['teacher', 'fr', 'Tableau de bord de la classe', 'Bon retour parmi nous, Maya Test !', 3],
-  ] as const)('shows the dashboard of a %s in %s', async (role, language, title, welcome, tabs) => {
-    const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByText(welcome).waitFor();
-    await expect.poll(() => page.getByRole('tab').count()).toBe(tabs);
-    expect(await page.title()).toContain(title);
-  });
+  ] as const)(
+    'shows the dashboard of a %s in the language %s',
+    async (role, language, title, welcome, tabs) => {
+      const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(welcome).waitFor();
+      await expect.poll(() => page.getByRole('tab').count()).toBe(tabs);
+      expect(await page.title()).toContain(title);
+    },
+  );
 
   it('leads visitors from the dashboard to the login and back', async () => {
     const page = await visit('/dashboard', { mayFail: true });
@@ -32,7 +35,7 @@ describe('member dashboard', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('shows what to do next on an empty dashboard', async () => {
+  it('shows a member with an empty dashboard what to do next', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard');
     await page.getByRole('heading', { name: 'No Collections Yet' }).waitFor();
     await page.getByRole('link', { name: 'Create Your First Collection' }).waitFor();
@@ -52,7 +55,7 @@ describe('member dashboard', () => {
     await page.waitForURL(`**/dashboard/collections/${id}`);
   });
 
-  it('shows all parts of the dashboard without JavaScript', async () => {
+  it('shows the content of all dashboard tabs without JavaScript', async () => {
     const maya = await newMember({ role: 'teacher' });
     await newCollection(maya, 3);
     await newOwnAffirmation(maya, 'I write without a script.');

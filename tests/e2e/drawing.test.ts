@@ -36,7 +36,7 @@ it('serves the same PDF bytes to two requests for the same print sheet', async (
   expect(second).toBe(first);
 });
 
-it('answers 429 in the visitor’s language to a network with too many print sheets in progress', async () => {
+it('answers 429 in the visitor’s language to an IP network with too many print sheets in progress', async () => {
   const answers = await askForSheets(inject('site'), 10, () => ({ Cookie: 'lang=fr' }));
   const refused = answers.filter(isFound(429));
   expect(answers.filter(isFound(200)).length).toBeGreaterThanOrEqual(4);
@@ -67,7 +67,7 @@ it('responds with a busy page when the drawing queue is full, and keeps serving 
   }
 });
 
-it('serves a print sheet with an own affirmation to its author only', async () => {
+it('serves a print sheet PDF with an own affirmation to its author only', async () => {
   const [member, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(member, 'I am brave and loved.');
   const path = `${inject('site')}/print/sheet.pdf?ids=${id}`;

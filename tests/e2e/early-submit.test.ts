@@ -50,7 +50,7 @@ describe('form sent before its script has loaded', () => {
     },
   );
 
-  it('validates what was typed before and after an early submit', async () => {
+  it('validates a register form sent before its script loaded, with what was typed before and after', async () => {
     const { page, release, posted } = await openWithoutCode('/register');
     const { field, problem, submit } = formOn(page, 'register');
     const typed = { name: 'Zoë', email: 'zoe@', password: 'a good password', role: 'teacher' };
@@ -95,7 +95,7 @@ describe('form sent before its script has loaded', () => {
   );
 });
 
-it('keeps input that was typed before hydration when the session ends', async () => {
+it('keeps account form input that was typed before hydration when the session ends', async () => {
   const maya = await newMember();
   const { page, release } = await openWithoutCode('/dashboard/account', {
     ...sessionOf(maya),

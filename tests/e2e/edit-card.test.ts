@@ -55,7 +55,7 @@ describe('own affirmation in the card designer', () => {
     await waitForText(page, 'My half-written card');
   });
 
-  it('opens a new card from a link while an own affirmation is open', async () => {
+  it('a link to the card designer opens a new card while an own affirmation is being edited', async () => {
     const member = await newMember();
     const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
     await waitForText(page, 'I feed the hens.');
@@ -82,7 +82,7 @@ describe('own affirmation in the card designer', () => {
     await page.getByRole('heading', { name: 'I feed them all.' }).waitFor();
   });
 
-  it('keeps unsaved changes of an own affirmation over a reload until they are discarded', async () => {
+  it('keeps unsaved changes of an own affirmation over reloads until they are discarded', async () => {
     const member = await newMember();
     const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
     await waitForText(page, 'I feed the hens.');
@@ -113,7 +113,7 @@ describe('own affirmation in the card designer', () => {
     expect(again?.id).not.toBe(id);
   });
 
-  it('opens neither another member’s nor a published affirmation in the card designer', async () => {
+  it('the card designer opens neither another member’s nor a published affirmation', async () => {
     const id = await createOwnAffirmation(await newMember());
     const other = await newMember();
     for (const [who, asked] of [

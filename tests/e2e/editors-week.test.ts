@@ -169,7 +169,7 @@ async function seenByReaders(language: string, featured: string, results: string
 }
 
 it(
-  'lets an editor and a translator take affirmations from a spreadsheet to the home page',
+  'an editor and a translator take affirmations from a spreadsheet to the home page',
   { timeout: 400_000 },
   async () => {
     before = places.parse(

@@ -15,7 +15,7 @@ describe('lesson guide', () => {
     expect(sitemap).toContain('/lesson-guide?lang=fr');
   });
 
-  it.each(['en', 'fr'])('shows eight complete lessons in %s', async (language) => {
+  it.each(['en', 'fr'])('the lesson guide shows eight complete lessons in %s', async (language) => {
     const page = await visit(`/lesson-guide?lang=${language}`);
     const parts = await page
       .locator('article')

@@ -6,7 +6,7 @@ import { arriveAt, dashboard, login, logout, menu, sessionOf } from './member.ts
 const visit = visitors();
 
 describe('header', () => {
-  it('shows a member’s header before the session has been loaded', async () => {
+  it('shows members a header with the dashboard link before their session has loaded', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     await page.route('**/api/auth/user', () => undefined);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -27,7 +27,7 @@ describe('header', () => {
     expect(own).toBe(everybodys);
   });
 
-  it('loads the session once, not on every page', async () => {
+  it('the header loads the member’s session once, not on every page', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     let asked = 0;
     page.on('request', (request) => {
@@ -53,7 +53,7 @@ describe('header', () => {
     await login(offline).waitFor();
   });
 
-  it('shows login and register links without JavaScript', async () => {
+  it('the header shows login and register links without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await login(page).getAttribute('href')).toBe('/login');
     expect(await menu(page).getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
@@ -75,7 +75,7 @@ describe('header', () => {
     expect(search?.y).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0));
   });
 
-  it('fits the header into 320, 768 and 1280 px in both languages', async () => {
+  it('the header fits into 320, 768 and 1280 px in both languages', async () => {
     const session = sessionOf(await newMember());
     for (const width of [320, 768, 1280])
       for (const language of ['en', 'fr']) {

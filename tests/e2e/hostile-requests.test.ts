@@ -54,7 +54,7 @@ const values = [
   'x',
 ];
 
-it('answers no odd request header with a server error, and keeps running', async () => {
+it('the site answers no odd request header with a server error, and keeps running', async () => {
   const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('Astro’s own addresses', () => {
     '/%5factions/x',
     '/500',
     '/%35%30%30',
-  ])('responds to Astro’s own address %s with the 404 page', async (path) => {
+  ])('shows the 404 page at Astro’s internal path %s', async (path) => {
     const answer = await get(path, 'Accept: text/html');
     expect(statusIn(answer)).toBe(404);
     expect(answer).toContain('404 Page Not Found');
@@ -132,7 +132,7 @@ describe('request bodies that are too large', () => {
     ['asked about first', [...announced, 'Expect: 100-continue']],
     ['in chunks', ['Transfer-Encoding: chunked']],
   ])(
-    'rejects a form body of 20 MB, %s, with a page that still has the form',
+    'answers 413 to a 20 MB login form with a body %s, and shows the form again',
     async (_how, given) => {
       const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
       const answer = await send(
@@ -183,7 +183,7 @@ describe('request bodies that are too large', () => {
   });
 });
 
-it('sends security headers with pages, files, API responses and errors', async () => {
+it('the site sends security headers with pages, files, API responses and errors', async () => {
   for (const path of [
     '/',
     '/login',

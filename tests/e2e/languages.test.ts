@@ -47,7 +47,7 @@ describe('language of a page', () => {
       );
   });
 
-  it('sets a cookie for the language in an address, but not for an unknown one', async () => {
+  it('sets a language cookie for a known lang in the URL, but not for an unknown one', async () => {
     const answer = await fetch(`${inject('site')}/?lang=fr`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; Path=\/; /)]);
     const moved = await fetch(`${inject('site')}/categories?lang=fr`, { redirect: 'manual' });

@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('shows its own message for a login error without one and without a connection, else the server’s', async () => {
+  it('login shows its own message if the error has none or the connection fails, else the server’s message', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
@@ -122,7 +122,7 @@ describe('logging in', () => {
     await page.getByText(/patienter 1[345]\smin/).waitFor();
   });
 
-  it('logs in without JavaScript and without credentials in the address', async () => {
+  it('logs in without JavaScript and without credentials in the URL', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login?next=/about', { javaScriptEnabled: false, mayFail: true });
     const { alert, field, submit } = formOn(page, 'login');
@@ -154,7 +154,7 @@ describe('logging in', () => {
 
 describe('redirect after logging in', () => {
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])(
-    'goes to the dashboard after logging in if next is %s',
+    'goes to the dashboard after login if the next parameter is the unsafe URL %s',
     async (next) => {
       const { email, password } = await newMember();
       const page = await visit(`/login?${new URLSearchParams({ next })}`);

@@ -69,7 +69,7 @@ describe('logging out', () => {
     expect(await login(page).isVisible()).toBe(true);
   });
 
-  it('goes home after logging out before the session was loaded', async () => {
+  it('goes to the home page when a member logs out before the session was loaded', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     const sayWho = await hold(page, '**/api/auth/user');
     await page.goto('/dashboard/account');
@@ -101,7 +101,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('notices a logout elsewhere on the dashboard’s tab of own affirmations', async () => {
+  it('the dashboard’s tab of own affirmations asks to log in again after a logout elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -121,7 +121,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('keeps unsaved input after a logout elsewhere and says so', async () => {
+  it('keeps unsaved account form input after a logout elsewhere, and says that it is saved', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
     await takenOver(page, 'profile');
@@ -164,7 +164,7 @@ describe('logging out', () => {
       await page.getByRole('heading', { name: 'My Account' }).waitFor();
     });
 
-    it('does not send the previous member’s form for another member', async () => {
+    it('does not send the previous member’s account form after another member has logged in', async () => {
       const { other, page, come } = await taken('/dashboard/account');
       await takenOver(page, 'profile');
       await page.locator('#profile-name').fill('Somebody Else');
@@ -195,7 +195,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
-  it('notices a login in another tab when the page is shown again', async () => {
+  it('an open page shows a login from another tab once the visitor returns to it', async () => {
     const page = await visit('/');
     await login(page).waitFor();
     const { cookies } = await newMember();

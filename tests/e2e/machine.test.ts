@@ -40,7 +40,7 @@ describe('random affirmation machine', () => {
     expect(await save(page).isEnabled()).toBe(true);
   });
 
-  it('never shows the same affirmation twice in a row', async () => {
+  it('the affirmation machine never shows the same affirmation twice in a row', async () => {
     const page = await visit('/');
     let before = await drawn(page);
     for (let draw = 0; draw < 12; draw += 1) {
@@ -63,7 +63,7 @@ describe('random affirmation machine', () => {
     await text(page).filter({ hasText: 'Number 8.' }).waitFor();
   });
 
-  it('shows that an affirmation failed to load and lets the visitor try again', async () => {
+  it('the affirmation machine shows that loading failed and lets the visitor try again', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await machine(page).scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ describe('random affirmation machine', () => {
     await page.getByText('Failed to fetch affirmation').waitFor();
   });
 
-  it('translates the shown affirmation when the language changes', async () => {
+  it('the affirmation machine translates its affirmation when the language changes', async () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
@@ -119,7 +119,7 @@ describe('random affirmation machine', () => {
     await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
 
-  it('animates the bird when it shows an affirmation, except with reduced motion', async () => {
+  it('the affirmation machine’s bird has a wing animation, and none with reduced motion', async () => {
     const page = await visit('/');
     await drawn(page);
     // Scripts cannot see into the shadow tree of <use>, so the test reads the animation's name instead.
@@ -148,7 +148,7 @@ describe('random affirmation machine', () => {
 });
 
 describe('saved affirmations of the random affirmation machine', () => {
-  it('keeps an affirmation of the machine in this browser once, also when Save is pressed twice, lists it and removes it', async () => {
+  it('the affirmation machine saves an affirmation in the browser once, lists it and removes it', async () => {
     const page = await visit('/');
     const shown = await drawn(page);
     await save(page).click();
@@ -187,7 +187,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
   });
 
-  it('keeps saved affirmations for the visit when storage is full', async () => {
+  it('the affirmation machine lists a saved affirmation even when local storage is full', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -14,7 +14,7 @@ const button = (page: Page) => page.locator('form', { has: box(page) }).getByRol
 const problem = (page: Page) => page.locator('#newsletter-problem');
 
 describe('newsletter form', () => {
-  it('replaces the newsletter form with its thanks in the same space, and moves the focus there', async () => {
+  it('replaces the newsletter form with a thank-you of the same height, and moves the focus there', async () => {
     const page = await visit('/');
     const envelope = page.locator('#newsletter > div');
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -106,7 +106,7 @@ describe('newsletter form', () => {
     expect(await box(page).inputValue()).toBe('kept@example.org');
   });
 
-  it('subscribes without JavaScript and keeps an invalid email', async () => {
+  it('the newsletter form subscribes without JavaScript, and keeps an invalid email address in its field', async () => {
     const page = await visit('/', { javaScriptEnabled: false, mayFail: true });
     await box(page).fill('nobody@example');
     await button(page).click();

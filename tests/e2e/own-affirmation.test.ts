@@ -13,7 +13,7 @@ async function given(path: string, who = visitor()) {
 }
 
 describe('pages of an own affirmation', () => {
-  it('shows an own affirmation to its author only, and neither caches nor indexes it', async () => {
+  it('shows a member’s own affirmation to its author only, and neither caches nor indexes it', async () => {
     const [maya, noor] = [await newMember(), await newMember()];
     const id = await newOwnAffirmation(maya);
     const text = 'of one’s own';

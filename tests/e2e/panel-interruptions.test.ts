@@ -16,7 +16,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
-it('leads from Colibri’s pages in the panel to the login once the session has ended', async () => {
+it('Colibri’s pages in the panel lead to the panel login once the session has ended', async () => {
   const page = await openPanel(visit);
   await page.goto(at('featured'));
   await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
@@ -52,7 +52,7 @@ it('asks to choose a CSV file again that has changed on disk, and then previews 
   await page.getByText(fr.spreadsheets.nothing).waitFor();
 });
 
-it('saves one translation when Ctrl+Enter is held, and blocks typing meanwhile', async () => {
+it('the panel saves one translation when Ctrl+Enter is held, and blocks typing meanwhile', async () => {
   for (const text of ['I hold a key.', 'I hold another key.']) {
     const documentId = await affirmations.draft(text);
     const french = { text: 'Je tiens une touche.', description: 'Dis-le.' };
@@ -100,7 +100,7 @@ it('opens page 2 of the translations, not 3, when the last text of page 1 is ski
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 });
 
-it('says that there are no similar affirmations only once they are loaded', async () => {
+it('the panel says that there are no similar affirmations only once the search for them has ended', async () => {
   const page = await openPanel(visit);
   const answer = await hold(page, /\/panel\/affirmations\/similar/);
   await page.goto(at('translations'));

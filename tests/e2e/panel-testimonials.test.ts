@@ -22,7 +22,7 @@ it('explains above the testimonials list which ones are samples and where they s
   expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
 });
 
-it('shows no note about samples above other lists', async () => {
+it('the panel shows no note about sample testimonials above the list of categories', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/translations`);
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');

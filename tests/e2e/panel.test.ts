@@ -102,7 +102,7 @@ it('a translator translates with the keyboard only', { timeout: 300_000 }, async
     .toBe(0);
 });
 
-it('a translator finds the guide under Help, and in French where the panel is French', async () => {
+it('a translator finds the guide under Help in the panel, and in French if the panel is French', async () => {
   const page = await newcomer(visit, 'translator');
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();

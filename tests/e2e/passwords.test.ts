@@ -28,7 +28,7 @@ const canLogIn = async (email: string, password: string) =>
   (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
 
 describe('a forgotten password', () => {
-  it('resets a forgotten password with an emailed link, once', async () => {
+  it('resets a forgotten password with an emailed link that works only once', async () => {
     const { email, password, cookies } = await newMember();
     await askForLetter(email);
     const link = await linkIn(email, '/reset-password');
@@ -102,7 +102,7 @@ describe('pages of emailed links', () => {
     },
   );
 
-  it('explains what to do if the emailed link is incomplete', async () => {
+  it('says that a password reset link without a code is incomplete, and links to a request for a new one', async () => {
     const page = await visit('/reset-password');
     // Shows no empty sheet.
     for (const path of ['/reset-password', '/confirm-email']) {

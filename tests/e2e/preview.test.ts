@@ -53,7 +53,7 @@ describe('preview of a draft', () => {
     expect(page.url()).toContain('preview=');
   });
 
-  it('is neither cached nor indexed, and can be framed by any site', async () => {
+  it('the preview of a draft is neither cached nor indexed, and any site can frame it', async () => {
     const { documentId, path } = await previewed();
     const ask = () => fetch(inject('site') + path);
     const answer = await ask();
@@ -81,7 +81,7 @@ describe('preview of a draft', () => {
     expect(after.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('shows a draft within an hour of the link being made, and afterward says that it has expired', async () => {
+  it('shows the preview of a draft for an hour, and then says that it has expired', async () => {
     const { url } = await previewed();
     const young = await visit(signedAgo(url, previewSeconds - 60));
     expect(await young.locator('h1').textContent()).toContain('I am still a caterpillar.');
@@ -108,7 +108,7 @@ describe('preview of a draft', () => {
   });
 
   it.each(['x', '%00', '%0D%0AX-Odd:%201', '%FF', '%F0%9F%90%A6'])(
-    'shows and prints no preview for the key %s',
+    'answers 403 to the page and the print page of an affirmation with the preview key %s',
     async (key) => {
       for (const path of ['/affirmations/1', '/print/1']) {
         const { status } = await fetch(`${inject('site')}${path}?preview=${key}`);

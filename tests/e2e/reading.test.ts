@@ -59,7 +59,7 @@ describe('category page', () => {
     await page.locator('[data-pending]:not([aria-busy])').waitFor();
   });
 
-  it('keeps the search when another category is chosen', async () => {
+  it('keeps the search text when the visitor chooses another category', async () => {
     const page = await visit('/categories/1?q=my');
     await page.locator('main nav a[href^="/categories/5"]').click();
     await page.waitForURL('**/categories/5?q=my');
@@ -74,7 +74,7 @@ describe('category page', () => {
     await page.waitForURL('**/categories/1');
   });
 
-  it('treats a category id that is not an integer as 1', async () => {
+  it('shows all affirmations for a category id in the URL that is not an integer', async () => {
     const page = await visit('/categories/abc');
     await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();
   });
@@ -127,7 +127,7 @@ describe('affirmation page', () => {
     await page.waitForURL((url) => /\/affirmations\/\d+$/.test(url.pathname) && url.href !== first);
   });
 
-  it('says that an affirmation does not exist, and links home', async () => {
+  it('says that an affirmation’s page does not exist, and links home', async () => {
     const page = await visit('/affirmations/999999', { mayFail: true });
     await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -153,7 +153,7 @@ describe('phone menu', () => {
 });
 
 describe('site without JavaScript', () => {
-  it('searches, pages, opens a random affirmation and changes the language without JavaScript', async () => {
+  it('a visitor can search, page, open a random affirmation and change the language without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     await page.getByPlaceholder('Search affirmations...').first().fill('my');
     await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ describe('registering', () => {
     await page.getByRole('heading', { level: 1, name: 'Teacher Dashboard' }).waitFor();
   });
 
-  it('shows Creating Account... while pending', async () => {
+  it('the register button shows Creating Account... while the request is pending', async () => {
     const page = await visit('/register');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(await problem('confirmation').innerText()).toBe('');
   });
 
-  it('rejects too long registration fields without cutting them', async () => {
+  it('rejects registration fields that are too long, without cutting them', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
     await takenOver(page, 'register');
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(await field('password').inputValue()).toBe('a good password');
   });
 
-  it('shows the server’s validation errors at their fields', async () => {
+  it('registration shows the server’s validation errors at their fields', async () => {
     const page = await visit('/register', { mayFail: true });
     const { alert, field, problem, submit } = formOn(page, 'register');
     const error = { code: 'invalid', message: '', fields: { name: 'too-short', email: 'invalid' } };

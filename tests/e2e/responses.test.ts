@@ -7,7 +7,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('every page', () => {
   it.each([...pages, ...closed])(
-    '%s is compressed, and has its security and caching headers and no cookie',
+    'the page %s is compressed, and has its security and caching headers and no cookie',
     async (path) => {
       const answer = await get(path, { 'Accept-Encoding': 'br' });
       const isClosed = closed.some((each) => each === path);
@@ -38,7 +38,7 @@ describe('every page', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('every page has a title, a description and one h1, and public pages name their address in both languages', async () => {
+  it('every page has a title, a description and one h1, and public pages link to their URL in both languages', async () => {
     // Print pages are not meant for search engines.
     for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
       const html = await (await get(path)).text();
@@ -80,7 +80,7 @@ describe('redirects', () => {
   it.each([
     ['/categories', '/categories/1'],
     ['/categories/1?page=999', '/categories/1?page='],
-  ])('%s redirects to %s', async (path, target) => {
+  ])('the URL %s redirects to %s', async (path, target) => {
     const answer = await get(path);
     expect([301, 302, 303, 307, 308]).toContain(answer.status);
     expect(answer.headers.get('location')).toContain(target);
@@ -98,7 +98,7 @@ describe('redirects', () => {
     expect(call.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('/api/affirmations/random never leads to the same affirmation twice in a row', async () => {
+  it('/api/affirmations/random never redirects to the same affirmation twice in a row', async () => {
     let cookie = '';
     let last = '';
     for (let draw = 0; draw < 10; draw += 1) {

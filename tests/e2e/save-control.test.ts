@@ -13,7 +13,7 @@ const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', 
 
 describe('saving to a collection as a visitor', () => {
   it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
-    'leads a visitor who saves to the login, which is told to return to %s',
+    'Save leads a visitor to the login, which is told to return to %s',
     async (path) => {
       const page = await visit(path);
       const asked: string[] = [];
@@ -51,7 +51,7 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('saves an affirmation from its card', async () => {
+  it('adds an affirmation to a collection from the Save button of its card', async () => {
     const { maya, id, page } = await at('/categories/2', []);
     const card = page.locator('main article').nth(2);
     const affirmation = Number(await card.getAttribute('data-card'));
@@ -74,7 +74,7 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('creates a first collection with the affirmation and returns to the page', async () => {
+  it('Save lets a member create a first collection with the affirmation, and returns to the page', async () => {
     const { page } = await at('/categories/2?page=1', undefined);
     await saveOn(page).click();
     await menu(page).getByText('No collections yet').waitFor();
@@ -106,7 +106,7 @@ describe('saving to a collection as a member', () => {
     }
   });
 
-  it('saves an affirmation once when several clicks follow', async () => {
+  it('adds an affirmation to a collection once when Save is clicked several times', async () => {
     const { maya, id, page } = await at('/affirmations/3', []);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'POST')));
@@ -142,7 +142,7 @@ describe('saving to a collection as a member', () => {
     },
   );
 
-  it('shows a lost connection in the save menu and tries again', async () => {
+  it('the Save menu shows a lost connection, and loads a member’s collections again on request', async () => {
     const { page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();
@@ -172,7 +172,7 @@ describe('saving to a collection as a member', () => {
     await menu(page).getByRole('link', { name: 'Create new collection' }).waitFor();
   });
 
-  it('serves members the same HTML of an affirmation as visitors', async () => {
+  it('serves members the same HTML of an affirmation page as visitors', async () => {
     const cookie = cookieHeader(await newMember());
     const bytes = async (headers: Record<string, string>) =>
       (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();

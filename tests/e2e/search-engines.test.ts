@@ -73,7 +73,7 @@ describe('linked data', () => {
     ['/', ['WebSite']],
     ['/affirmations/3', ['Quotation', 'BreadcrumbList']],
     ['/categories/3', ['ItemList']],
-  ])('%s contains linked data of the types %j', async (path, types) => {
+  ])('the page %s contains JSON-LD of the types %j', async (path, types) => {
     expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
   });
 
@@ -125,7 +125,7 @@ describe('sitemap and robots.txt', () => {
 });
 
 describe('icons and web manifest', () => {
-  it('serves /favicon.ico', async () => {
+  it('serves /favicon.ico as an icon', async () => {
     const answer = await get('/favicon.ico');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

@@ -6,7 +6,7 @@ import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './de
 const visit = visitors();
 
 describe('sharing an affirmation', () => {
-  it('shares an affirmation with the device’s dialog and the language in the address, and says so for 2 s', async () => {
+  it('shares an affirmation with the device’s share dialog and the language in the URL, and says so for 2 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'well');
       await stopClock(each);
@@ -43,7 +43,7 @@ describe('sharing an affirmation', () => {
   });
 
   it.each(['fail', 'missing'] as const)(
-    'copies the affirmation to the clipboard if sharing does not work, and says so for 2 s: %s',
+    'copies an affirmation to the clipboard if sharing does not work (%s), and says so for 2 s',
     async (how) => {
       const page = await openCategory(visit, async (each) => {
         await withShare(each, how);
@@ -82,7 +82,7 @@ describe('sharing an affirmation', () => {
 });
 
 describe('printing an affirmation', () => {
-  it('opens a window that prints the affirmation and closes 500 ms later, and shows a toast for 3 s', async () => {
+  it('Print opens a window that prints the affirmation and closes after 500 ms, and shows a toast for 3 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withPrinter(each, 'when told');
       await stopClock(each);
@@ -200,7 +200,7 @@ describe('affirmation in both languages at once', () => {
     ]);
   });
 
-  it('shows both languages, and one again, without JavaScript', async () => {
+  it('shows an affirmation in both languages, and in one again, without JavaScript', async () => {
     const page = await visit('/affirmations/1', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'English and French' }).click();
     await page.locator('main article h2[lang="fr"]').waitFor();

@@ -24,7 +24,7 @@ describe('printable cards page', () => {
     await page.waitForURL('**/create');
   });
 
-  it('picks cards across pages, keeps them and puts them on sheets', async () => {
+  it('selects printable cards across pages, keeps them over a reload and puts them on print sheets', async () => {
     const page = await visit('/printable-cards');
     const make = page.getByRole('button', { name: 'Make print sheets' });
     const count = page.locator('main form').getByRole('status');
@@ -56,7 +56,7 @@ describe('printable cards page', () => {
     expect(await page.getByRole('checkbox').nth(2).isChecked()).toBe(true);
   });
 
-  it('keeps a picked card if the next page opens before the code for picking has loaded', async () => {
+  it('keeps a card selected for printing if the next page opens before the script for selecting has loaded', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
     await page.goto('/printable-cards');
@@ -106,15 +106,20 @@ describe('print sheets', () => {
   it.each([
     ['a4', 8, 2, [595, 842]],
     ['letter', 4, 3, [612, 792]],
-  ])('prints sheets on %s with %i cards per page on %i pages', async (paper, per, count, size) => {
-    const page = await visit(`/print/sheet?ids=1,2,3,4,5,6,7,8,9&paper=${paper}&per=${per}`);
-    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pagesOf(printed)).toBe(count);
-    const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed);
-    expect([Number(box?.[1]), Number(box?.[2])].map(Math.round)).toEqual(size);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Print these sheets' }).isVisible()).toBe(false);
-  });
+  ])(
+    'prints nine cards on %s paper with %i cards per sheet on %i pages',
+    async (paper, per, count, size) => {
+      const page = await visit(`/print/sheet?ids=1,2,3,4,5,6,7,8,9&paper=${paper}&per=${per}`);
+      const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pagesOf(printed)).toBe(count);
+      const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed);
+      expect([Number(box?.[1]), Number(box?.[2])].map(Math.round)).toEqual(size);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('button', { name: 'Print these sheets' }).isVisible()).toBe(
+        false,
+      );
+    },
+  );
 
   it('opens the print dialog with the button of the print sheets', async () => {
     const page = await visit('about:blank');
@@ -126,7 +131,7 @@ describe('print sheets', () => {
     await expect.poll(() => page.title()).toBe('printed');
   });
 
-  it('downloads a sheet’s PDF with the right number and size of pages', async () => {
+  it('downloads print sheets as a PDF with the right number and size of pages', async () => {
     const page = await visit('/print/sheet?ids=1,2,3,4,5&per=2');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -156,7 +161,7 @@ describe('print sheets of a collection', () => {
   const get = (path: string, who?: Caller) =>
     fetch(inject('site') + path, { headers: who ? { Cookie: cookieHeader(who) } : {} });
 
-  it('prints a collection’s cards, including own ones, in its order', async () => {
+  it('prints the cards of a collection, own affirmations included, in its order', async () => {
     const member = await newMember();
     const own = await newOwnAffirmation(member, 'I feed the hens before school.');
     const id = await newCollection(member, 3, own, 1);

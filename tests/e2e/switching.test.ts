@@ -13,7 +13,7 @@ const french = (page: Page) => page.locator('header a[hreflang="fr"]').first();
 const english = (page: Page) => page.locator('header a[hreflang="en"]').first();
 
 describe('choosing a language', () => {
-  it('changes the language in place and keeps the input and the scroll position', async () => {
+  it('changes the page’s language without a page load, and keeps the input and the scroll position', async () => {
     const page = await visit('/categories/1', { viewport: { width: 1280, height: 600 } });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByPlaceholder('Search affirmations...').first().fill('half a wo');
@@ -113,7 +113,7 @@ describe('stored language', () => {
     return page;
   };
 
-  it('prefers the stored language over the cookie and the browser’s languages, and copies it to the cookie', async () => {
+  it('prefers the language in local storage over the cookie and the browser’s languages, and updates the cookie', async () => {
     for (const cookieValue of ['en', undefined]) {
       const page = await withStored('fr', cookieValue);
       // The page loads once more.
@@ -128,7 +128,7 @@ describe('stored language', () => {
     expect([await stored(page), await cookie(page)]).toEqual(['en', 'en']);
   });
 
-  it('stores the detected language, also in the cookie, if none was chosen', async () => {
+  it('stores the language detected from the browser, also in the cookie, if none was chosen', async () => {
     const page = await visit('/about', { locale: 'fr-CA' });
     expect(await languageOf(page)).toBe('fr');
     expect([await stored(page), await cookie(page)]).toEqual(['fr', 'fr']);

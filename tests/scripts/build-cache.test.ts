@@ -51,7 +51,7 @@ describe('build cache', () => {
     expect(await build()).toBe(true);
   });
 
-  it('runs a task again after it failed or was invalidated', async () => {
+  it('the build cache treats a task as outdated after it has failed or been invalidated', async () => {
     const { root, task, build } = example();
     await build();
     writeFileSync(join(root, 'src/a.ts'), 'other');

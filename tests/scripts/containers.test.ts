@@ -76,7 +76,7 @@ describe('containers', () => {
     },
   );
 
-  it('the database container logs no row values', () => {
+  it('starts the database container with the log settings that leave out row values', () => {
     const options = logSettings.map((setting) => `--${setting}`);
     expect(services['database']?.command).toEqual(['postgres', ...options]);
   });

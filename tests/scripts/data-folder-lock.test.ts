@@ -27,7 +27,7 @@ const lockingCode = (folder: unknown) =>
   `const { lockDataFolder } = await import('${scripts}/stack/data-folder-lock.ts'); await lockDataFolder(${JSON.stringify(folder)})`;
 
 describe('data folder lock', () => {
-  it('locks a data folder once the process that held it was killed, and is refused before', async () => {
+  it('refuses to lock a data folder that a process holds, and locks it once that process was killed', async () => {
     const folder = temporaryData();
     const other = await startNode(lockingCode(folder));
     await expect(lockDataFolder(folder)).rejects.toThrow(
@@ -49,7 +49,7 @@ describe('data folder lock', () => {
     (await lock)();
   });
 
-  it('stops services left by a killed start, but not another process with the same id', async () => {
+  it('stops services left by a killed start, but not another process that now has the same process id', async () => {
     const folder = temporaryData();
     const [orphan, stranger] = [await startNode(''), await startNode('')];
     writeIdentity(join(folder.run, 'cms.json'), orphan.pid);

@@ -108,7 +108,7 @@ describe('embedded database', () => {
 });
 
 describe('log of the embedded database', () => {
-  it('logs a failed SQL statement’s error without its values', async () => {
+  it('the embedded database logs a failed SQL statement’s error without its values', async () => {
     const folder = temporaryData();
     const { url } = await start(folder);
     await queryAnswer(url, 'CREATE TABLE readers (name text UNIQUE)');

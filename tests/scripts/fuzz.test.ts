@@ -37,7 +37,7 @@ async function fuzzServer(listener: RequestListener, pids: number[] = []) {
 const fine: RequestListener = (_, response) => void response.end('fine');
 
 describe('fuzzing', () => {
-  it('generates the same requests from the same seed, and different ones from another seed', () => {
+  it('fuzzing generates the same requests from the same seed, and different ones from another seed', () => {
     expect(generate(7, 300)).toEqual(generate(7, 300));
     expect(generate(7, 300).slice(0, 50)).toEqual(generate(7, 50));
     expect(generate(8, 50)).not.toEqual(generate(7, 50));
@@ -69,7 +69,7 @@ describe('fuzzing', () => {
     );
   });
 
-  it('reports a process that died, even if it was restarted', async () => {
+  it('fuzzing reports a process that died, even if it was restarted', async () => {
     const report = await fuzzServer(fine, [1, 2]);
     expect(describeReport(report)).toContain('The site died somewhere between requests 0 and 199.');
   });
@@ -85,7 +85,7 @@ describe('fuzzing', () => {
 });
 
 describe('arguments of npm run fuzz', () => {
-  it('reads the number of requests, the seed and a single request to send', () => {
+  it('npm run fuzz reads the number of requests, the seed and a single request to send from its arguments', () => {
     expect(parseArguments(['--requests', '2000', '--seed', '7', '--only', '3'])).toMatchObject({
       requests: 2000,
       seed: 7,
@@ -122,7 +122,7 @@ describe('parseResponse', () => {
       'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n',
       'HTTP/1.1 100 Continue\r\n\r\n',
     ],
-  ])('recognizes a complete response %s', (_, whole, part) => {
+  ])('recognizes a complete HTTP response %s', (_, whole, part) => {
     expect(read(whole)).toBeDefined();
     expect(read(part)).toBeUndefined();
     expect(read(part, true)).toBeUndefined();

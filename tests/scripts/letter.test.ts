@@ -8,7 +8,7 @@ describe('arguments of npm run letter', () => {
     [['--to', 'ana@example.org'], { do: 'try', to: 'ana@example.org' }],
     // From an empty shell variable; the CMS rejects it.
     [['--to', ''], { do: 'try', to: '' }],
-  ])('parses the letter arguments %j as %j', (args, command) => {
+  ])('npm run letter parses the arguments %j as %j', (args, command) => {
     expect(parseArguments(args, {})).toEqual(command);
   });
 
@@ -19,7 +19,7 @@ describe('arguments of npm run letter', () => {
     },
   );
 
-  it('refuses to run if npm took the options as its own', () => {
+  it('npm run letter refuses to run, with a hint, if npm took its options as its own', () => {
     expect(() => parseArguments([], { npm_config_preview: 'true' })).toThrow('npm run letter --');
     expect(() => parseArguments([], { npm_config_to: 'ana@example.org' })).toThrow(
       'npm run letter --',

@@ -15,7 +15,7 @@ describe('log files', () => {
     expect([modeOf(logs), modeOf(path)]).toEqual([0o700, 0o600]);
   });
 
-  it('removes other users’ access to logs of an earlier version', () => {
+  it('removes other users’ access to log files that an earlier version left', () => {
     const path = temporaryFolder();
     const old = join(path, 'logs', 'cms.log');
     mkdirSync(join(path, 'logs'));
@@ -38,7 +38,7 @@ describe('log files', () => {
     expect(readFileSync(log.path, 'utf8')).toContain('49 é');
   });
 
-  it('removes email addresses from what a service prints', async () => {
+  it('removes email addresses from the output and the log of a service', async () => {
     const folder = temporaryData();
     const printed: string[] = [];
     const service = {

@@ -23,7 +23,7 @@ describe('ports', () => {
     },
   );
 
-  it('accepts a free port', async () => {
+  it('accepts a port that no program uses', async () => {
     await expect(requireFreePort('PORT', await freePort(), '0.0.0.0')).resolves.toBeUndefined();
   });
 

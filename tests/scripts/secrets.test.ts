@@ -19,7 +19,7 @@ describe('secrets', () => {
     expect(readSecrets(temporaryFolder(), {}).JWT_SECRET).not.toBe(first.JWT_SECRET);
   });
 
-  it('generates four app keys and a password that the settings accept', () => {
+  it('generates four app keys and an administrator password that the settings accept', () => {
     const secrets = readSecrets(temporaryFolder(), {});
     expect(new Set(secrets.APP_KEYS.split(',')).size).toBe(4);
     expect(settings.safeParse({ ADMIN_PASSWORD: secrets.ADMIN_PASSWORD }).success).toBe(true);
@@ -40,7 +40,7 @@ describe('secrets', () => {
     expect(readSecrets(folder, {})).toEqual(added);
   });
 
-  it('prefers secrets from the environment and does not save them', () => {
+  it('uses secrets from the environment and does not save them', () => {
     const folder = temporaryFolder();
     const given = { ADMIN_PASSWORD: 'Given-by-env-1', JWT_SECRET: 'given' };
     expect(readSecrets(folder, given)).toMatchObject(given);
@@ -91,7 +91,7 @@ describe('first administrator', () => {
     },
   );
 
-  it('does not show an administrator password that was given in the environment', async () => {
+  it('does not show the first administrator’s password if it was given in the environment', async () => {
     const path = temporaryFolder();
     await administratorOf(path, {
       ADMIN_EMAIL: 'b@colibri.example',

@@ -23,7 +23,7 @@ describe('settings', () => {
     ['SITE_TIMEZONE', 'Mars/Base', 'a time zone such as Europe/Paris'],
     ['NEWSLETTER_CONFIRM', 'perhaps', 'true or false'],
     ['DATABASE_URL', 'mysql://host/x', 'postgres://'],
-  ])('rejects %s=“%s” and says what it must be', async (name, value, requirement) => {
+  ])('rejects the setting %s=“%s” and says what it must be', async (name, value, requirement) => {
     const read = readSettings({ [name]: value });
     await expect(read).rejects.toThrow(new RegExp(`^${name} must be .*$`));
     await expect(read).rejects.toThrow(requirement);
@@ -34,7 +34,7 @@ describe('settings', () => {
     expect(SITE_URL).toBe('https://here.example');
   });
 
-  it('shows no password in the message about a wrong setting', async () => {
+  it('the message about a wrong setting contains no password', async () => {
     const wrong = { DATABASE_URL: 'mysql://user:hidden-word@host/x' };
     await expect(readSettings(wrong)).rejects.not.toThrow('hidden-word');
     await expect(readSettings({ ADMIN_PASSWORD: 'hidden' })).rejects.not.toThrow('hidden');

@@ -7,7 +7,7 @@ function screen(isTTY: boolean) {
 }
 
 describe('steps of a script', () => {
-  it('prints steps as plain lines without a terminal', async () => {
+  it('a script prints its steps as plain lines if its output is not a terminal', async () => {
     const out = screen(false);
     const steps = createSteps(out);
     await steps.step('Packages', async (note) => note('unchanged'));

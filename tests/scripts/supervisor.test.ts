@@ -90,7 +90,7 @@ describe('supervised service', () => {
 });
 
 describe('supervisor', () => {
-  it('stops services in reverse order, also when stopped twice, and leaves no process behind', async () => {
+  it('the supervisor stops services in reverse order, also when stopped twice, and leaves no process behind', async () => {
     const folder = temporaryData();
     const supervisor = createSupervisor({
       folder,
@@ -122,7 +122,7 @@ describe('supervisor', () => {
     expect(identify(pid)).toBeUndefined();
   });
 
-  it('starts no service after its signal has aborted', async () => {
+  it('the supervisor starts no service once its abort signal has fired', async () => {
     const folder = temporaryData();
     const controller = new AbortController();
     const { signal } = controller;

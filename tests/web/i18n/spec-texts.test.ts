@@ -20,7 +20,7 @@ describe('English texts that were specified', () => {
   });
 
   it.each(specPhrases)(
-    'include the phrase “$text” letter for letter in one of them',
+    'one of the English texts contains the specified phrase “$text” letter for letter',
     ({ text, given = '7' }) => {
       expect(textsOf(english, given).filter((each) => each.includes(text))).not.toEqual([]);
     },

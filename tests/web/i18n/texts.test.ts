@@ -37,7 +37,7 @@ const english = leaves(textsIn('en'), '');
 const french = leaves(textsIn('fr'), '');
 
 describe('texts', () => {
-  it('has the same texts with the same parameters in both languages', () => {
+  it('the interface has the same texts with the same parameters in both languages', () => {
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
     for (const [path] of english)
       expect(parametersOf(at(textsIn('fr'), path)), path).toBe(
@@ -75,7 +75,7 @@ describe('French texts', () => {
     expect(text, 'an ellipsis is one sign').not.toContain('...');
   });
 
-  it('translates every text, except words that both languages share', () => {
+  it('translates every interface text into French, except words that both languages share', () => {
     const same = french.filter(([, leaf], index) => {
       const [, other = ''] = english[index] ?? [];
       return say(leaf) !== '' && say(leaf) === say(other);

@@ -26,7 +26,7 @@ describe('ids in URLs', () => {
     ['abc', 0],
     [undefined, 0],
     ['99999999999', 0],
-  ])('parses the affirmation id %j as %i', (part, id) => {
+  ])('parses the affirmation id %j in a URL as %i', (part, id) => {
     expect(parseIdOrZero(part)).toBe(id);
   });
 });

@@ -31,7 +31,7 @@ describe('affirmations on cards', () => {
     ]);
   });
 
-  it('gives a card its content, and a category language only where it differs from the page', () => {
+  it('gives a card its content, and its category a language only if it differs from the page’s', () => {
     expect(cardContentOf({ affirmation, category }, 'fr')).toEqual({
       id: 8,
       text: 'I am kind.',
@@ -51,7 +51,7 @@ describe('affirmations on cards', () => {
   });
 });
 
-it('has a shape for every icon that the interface uses', () => {
+it('the icon set has a shape for every icon that the interface uses', () => {
   expect(ownIcons.filter((name) => !Object.hasOwn(icons.icons, name))).toEqual([]);
 });
 

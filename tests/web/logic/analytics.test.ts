@@ -10,7 +10,7 @@ const visitor = {
 };
 
 describe('isTrackingAllowed', () => {
-  it('allows tracking on a public host', () => expect(isTrackingAllowed(visitor)).toBe(true));
+  it('allows analytics on a public host', () => expect(isTrackingAllowed(visitor)).toBe(true));
 
   it.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '0.0.0.0', '[::1]'])(
     'sends no analytics from the local host %s',
@@ -18,7 +18,7 @@ describe('isTrackingAllowed', () => {
   );
 
   it.each([{ webdriver: true }, { doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'sends no analytics from a browser with %j',
+    'allows no analytics in a browser with the setting %j',
     (wish) => expect(isTrackingAllowed({ ...visitor, ...wish })).toBe(false),
   );
 
@@ -29,7 +29,7 @@ describe('isTrackingAllowed', () => {
 });
 
 describe('tracking events', () => {
-  it('removes collection ids from the tracked path', () => {
+  it('removes collection ids from the path that is sent to analytics', () => {
     expect(anonymizePath('/dashboard/collections/41')).toBe('/dashboard/collections/0');
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
   });

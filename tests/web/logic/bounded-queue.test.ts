@@ -32,7 +32,7 @@ it('a bounded queue runs two tasks, lets two wait in order, and rejects the fift
   expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('a bounded queue limits the tasks of one network, and accepts more once one has ended', async () => {
+it('a bounded queue limits the tasks of one IP network, and accepts more once one has ended', async () => {
   const queue = new BoundedQueue({ running: 1, waiting: 9, perNetwork: 2 });
   const { run, end, started } = tasksFor(queue);
   const first = run('one', 'a');
@@ -62,7 +62,7 @@ it('a full queue gives the last place of the network with the most tasks to anot
   expect(await Promise.all([...flood.slice(0, 3), newcomer])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('a full queue rejects a network as unavailable when all others have as few tasks', async () => {
+it('a full queue rejects an IP network as unavailable when all others have as few tasks', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 2 }));
   const all = ['a', 'b', 'c'].map((name) => run(name, name));
   await expect(run('d', 'd')).rejects.toMatchObject({ code: 'unavailable' });
@@ -85,7 +85,7 @@ it('a bounded queue continues after a task that fails', async () => {
   expect(await second).toBe('two');
 });
 
-it('a bounded queue starts tasks of several networks in turns, and those of one network in order', async () => {
+it('a bounded queue takes turns between IP networks, and starts the tasks of one network in order', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
@@ -112,7 +112,7 @@ it('a bounded queue limits the running tasks of one network, and runs those of o
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('a bounded queue starts a task of a network without running tasks before those of a busy network', async () => {
+it('a bounded queue prefers an IP network without running tasks over a busy one', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 2, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1'];
   const all = asked.map((name) => run(name, name.charAt(0)));

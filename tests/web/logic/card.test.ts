@@ -29,7 +29,7 @@ it.each(backgrounds)(
   },
 );
 
-it('uses white text on every card background except Accent', () => {
+it('the card designer uses white text on every background except Accent', () => {
   expect(backgrounds.filter(({ ink }) => ink !== '#ffffff').map(({ id }) => id)).toEqual([3]);
 });
 
@@ -49,7 +49,7 @@ describe('layoutCard', () => {
       }
   });
 
-  it('places the category above the text of a card', () => {
+  it('places the category above the text of a designed card', () => {
     const lines = layoutCard({ text: 'I can.', category: 'Calm' }, fonts[0], measure);
     expect(lines.map(({ text }) => text)).toEqual(['Calm', 'I can.']);
   });
@@ -68,7 +68,7 @@ describe('parseDesign', () => {
   });
 
   it.each([null, '', 'nonsense', '[]', '{"background":9,"font":"1","text":3}'])(
-    'replaces the invalid stored design %j with the default',
+    'replaces the invalid stored card design %j with the default design',
     (stored) => expect(parseDesign(stored)).toEqual(firstDesign),
   );
 
@@ -81,7 +81,7 @@ it.each([
   ['Je suis courageux, été comme hiver !', 'je-suis-courageux-ete-comme-hiver.png'],
   ['💛', 'affirmation.png'],
   ['../../etc', 'etc.png'],
-])('gives a card with the text %j the file name %s', (text, name) => {
+])('gives the picture file of a card with the text %j the name %s', (text, name) => {
   expect(fileNameOf(text, 'png')).toBe(name);
 });
 

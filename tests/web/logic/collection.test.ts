@@ -7,7 +7,7 @@ import {
 import { addFailureToast, failureToast } from '../../../web/api/failure.ts';
 import { validateForm } from '../../../web/logic/form.ts';
 
-describe('collectionRules', () => {
+describe('rules and paths of collections', () => {
   it.each([
     ['', 'too-short'],
     ['  ab  ', 'too-short'],
@@ -42,11 +42,11 @@ describe('collectionRules', () => {
     ]);
   });
 
-  it('gives a collection a path with its id', () =>
+  it('the path of a collection page contains the collection’s id', () =>
     expect(collectionPath(12)).toBe('/dashboard/collections/12'));
 });
 
-describe('failureToast', () => {
+describe('toasts for failed calls', () => {
   it.each([
     [{ status: 401, code: 'unauthorized' }, 'sessionEnded'],
     [{ status: 404, code: 'not-found' }, 'gone'],
@@ -59,7 +59,7 @@ describe('failureToast', () => {
     expect(failureToast(refused)).toBe(toast),
   );
 
-  it('shows a toast of its own where the affirmation is already in the collection', () => {
+  it('chooses a separate toast when the affirmation is already in the collection', () => {
     expect(addFailureToast({ status: 409, code: 'conflict' })).toBe('itemNotAdded');
     expect(addFailureToast({ status: 409, code: 'limit-reached' })).toBe('full');
     expect(addFailureToast({ status: 404 })).toBe('gone');

@@ -34,7 +34,7 @@ describe('Deck', () => {
     expect(currentIndex(moveToFirst(moveToLast(newDeck(3))))).toBe(0);
   });
 
-  it('keeps the current card when a deck is shuffled, and when it is sorted again', () => {
+  it('keeps the current classroom card when the deck is shuffled, and when it is sorted again', () => {
     const shuffled = toggleShuffle(moveToNext(newDeck(30), Math.random), seededRandom(7));
     expect([currentIndex(shuffled), shuffled.at]).toEqual([1, 0]);
     expect(sorted(shuffled)).toEqual(newDeck(30).order);
@@ -62,7 +62,7 @@ describe('Deck', () => {
     },
   );
 
-  it('starts each shuffled round with any card except the last one shown', () => {
+  it('a shuffled deck starts each round with any card except the last one shown', () => {
     const chance = seededRandom(5);
     const firsts = new Set<number>();
     for (let round = 0; round < 200; round += 1) {

@@ -36,7 +36,7 @@ it('sets a short text in the largest size, and a long one as large as it fits', 
   expect(long).toBeGreaterThan(60);
 });
 
-it('keeps words whole where a smaller size is enough', () => {
+it('fitText keeps words whole where a smaller size is enough', () => {
   expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
 });
 
@@ -46,7 +46,7 @@ it('starts no line with French punctuation, and ends none with «', () => {
   expect(lines.filter((line) => /^[:;!?»]|«$/.test(line))).toEqual([]);
 });
 
-it('never splits an emoji', () => {
+it('fitText never splits an emoji', () => {
   const family = '👩‍👩‍👧‍👦';
   const { lines } = fitText(family.repeat(30), box, wide);
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
@@ -61,7 +61,7 @@ it('keeps typed line breaks, and at most one empty line in a row', () => {
   ]);
 });
 
-it('gives all lines about the same length, so that no single word is left on the last line', () => {
+it('gives all lines of a fitted text about the same length, with no single word left on the last one', () => {
   // As many words as fit would make lines of three words and of one.
   const { lines } = fitText('aaaa aaaa aaaa aaaa', { ...box, width: 2240 }, wide);
   expect(lines).toEqual(['aaaa aaaa', 'aaaa aaaa']);

@@ -10,7 +10,7 @@ describe('stored ids', () => {
     ['{"1":2}', []],
     ['<script>', []],
     ['', []],
-  ])('parses the stored ids %j as %j', (stored, ids) =>
+  ])('reads the stored favorites %j as the ids %j', (stored, ids) =>
     expect(parseFavorites(stored)).toEqual(ids),
   );
 
@@ -21,7 +21,7 @@ describe('stored ids', () => {
     ['<script>,2,-1,1.5,NaN', [2]],
   ])('parses the id list %j as %j', (list, ids) => expect(parseIdList(list)).toEqual(ids));
 
-  it('adds an id that is missing and removes one that is there', () => {
+  it('toggling a favorite adds an id that is missing and removes one that is there', () => {
     expect(toggleFavoriteId([1, 2], 3)).toEqual([1, 2, 3]);
     expect(toggleFavoriteId([1, 2, 3], 2)).toEqual([1, 3]);
   });

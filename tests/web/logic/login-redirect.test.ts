@@ -28,7 +28,7 @@ describe('redirect after login', () => {
   });
 
   it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x', '/a/../about'])(
-    'redirects to %s after login, and keeps it from one account form to another',
+    'redirects to %s after login, and keeps that path in links from one account form to another',
     (path) => {
       expect(nextAfterLogin(path)).toBe(path);
       for (const link of [loginPath(path), withNext('/login', path)])

@@ -28,7 +28,7 @@ describe('parseSharePictureName', () => {
     'toString.en',
     'login.en',
     '../home.en',
-  ])('rejects the share picture name %j', (name) =>
+  ])('rejects %j as the name of a share picture', (name) =>
     expect(parseSharePictureName(name)).toBeUndefined(),
   );
 });
@@ -64,7 +64,7 @@ describe('JSON-LD', () => {
 });
 
 describe('sitemap', () => {
-  it('lists each page in each language with its alternates, and escapes URLs', () => {
+  it('the sitemap lists each page in each language with its alternates, and escapes URLs', () => {
     const part = sitemapPart([new URL('https://colibri.example/about?a=1&b=2')]);
     expect(part.match(/<url>/g)).toHaveLength(3);
     expect(part.match(/hreflang="x-default"/g)).toHaveLength(3);

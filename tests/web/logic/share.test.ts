@@ -10,7 +10,7 @@ const english = { text: 'I am kind.', description: 'Every day.' };
 const french = { text: 'J’ai bon cœur.', description: 'Chaque jour.' };
 
 describe('shareText', () => {
-  it('shares the text, a dash and the description', () => {
+  it('the text to share is the affirmation, a dash and the description', () => {
     expect(shareText([english])).toBe('I am kind. - Every day.');
   });
 
@@ -23,7 +23,7 @@ describe('shareText', () => {
 });
 
 describe('affirmation paths', () => {
-  it('puts the language into the path of an affirmation, and both=1 where both are shown', () => {
+  it('affirmation paths contain the language, and both=1 where both languages are shown', () => {
     expect(affirmationAddress(7, { language: 'fr' })).toBe('/affirmations/7?lang=fr');
     expect(affirmationAddress(7, { language: 'en', both: true }, '/print')).toBe(
       '/print/7?lang=en&both=1',

@@ -25,7 +25,7 @@ describe('print sheet query', () => {
     expect(queryOf('?collection=012').collection).toBeUndefined();
   });
 
-  it('replaces invalid options with defaults and ignores invalid ids', () => {
+  it('a print sheet query replaces invalid options with defaults and ignores invalid ids', () => {
     expect(queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red')).toEqual({
       ids: [2, 5],
       paper: 'a4',
@@ -42,7 +42,7 @@ describe('print sheet query', () => {
     expect(parsePicks(many)).toHaveLength(96);
   });
 
-  it('ignores everything after the first 384 entries in the ids of a query', () => {
+  it('a print sheet query ignores everything after the first 384 entries in its ids', () => {
     expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
     expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
   });
@@ -79,7 +79,7 @@ describe('layoutSheets', () => {
     },
   );
 
-  it('draws cut marks only in the margin', () => {
+  it('draws cut marks only in the margin of a print sheet', () => {
     const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
     expect(page?.marks).toHaveLength(12);
     for (const { x1, y1, x2, y2 } of page?.marks ?? [])

@@ -4,7 +4,7 @@ import { colorClass, stylesheetAt, stylesheetPath } from '../../../web/logic/sty
 const at = (path: string) => stylesheetAt(new URL(path, 'http://site.test'));
 
 describe('color stylesheet', () => {
-  it('has one class for each distinct color in its URL', () => {
+  it('the color stylesheet has one class for each distinct color in its URL', () => {
     const path = stylesheetPath(['#D4452F', '#2f87b7', '#d4452f']);
     expect(path).toBe('/styles/colors.css?c=d4452f-2f87b7');
     const css = at(path) ?? '';

@@ -14,7 +14,7 @@ describe('email addresses', () => {
     ['<a@example.org>', false],
     ['', false],
     [`${'a'.repeat(60)}@${'b'.repeat(200)}.org`, false],
-  ])('decides in the form and the API whether %j is an email address: %s', (text, isValid) => {
+  ])('the form and the API agree on whether %j is an email address: %s', (text, isValid) => {
     expect(isEmailAddress(text)).toBe(isValid);
     expect(emailAddress.safeParse(text).success).toBe(isValid);
   });

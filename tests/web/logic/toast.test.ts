@@ -16,7 +16,7 @@ describe('toasts across page loads', () => {
     expect(parseToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
   });
 
-  it('never shows a toast for longer than its own duration', () => {
+  it('shows a toast after a page load for no longer than its own duration', () => {
     expect(parseToast(serializeToast('copied', now + 9_000_000), now)?.left).toBe(2000);
   });
 
@@ -26,7 +26,7 @@ describe('toasts across page loads', () => {
   );
 });
 
-it('tells failure toasts from others', () => {
+it('tells failure toasts from other toasts', () => {
   expect(isFailureToast('subscriptionFailed')).toBe(true);
   expect(isFailureToast('shared')).toBe(false);
 });

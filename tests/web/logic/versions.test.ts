@@ -13,7 +13,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   createdBy: 0,
 });
 
-it('groups the languages of each affirmation in the order of the first list', () => {
+it('groups the language versions of each affirmation in the order of the first list', () => {
   const english = [affirmation(3, 'en'), affirmation(1, 'en'), affirmation(2, 'en')];
   // Affirmation 2 has no translation, and affirmation 3 was just unpublished.
   const french = [affirmation(1, 'fr'), affirmation(2, 'en')];

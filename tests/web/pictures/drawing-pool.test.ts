@@ -43,7 +43,7 @@ it('draws the PDF of a sheet once for simultaneous and later requests', async ()
   expect(pool.completed).toBe(before + 1);
 });
 
-it('draws a new PDF when anything on the sheet differs', async () => {
+it('draws a new PDF when anything on the print sheet differs', async () => {
   const before = pool.completed;
   const others = [
     { ...sheet, title: 'My cards' },
@@ -67,7 +67,7 @@ it('lays out sheets and draws share pictures in worker threads', async () => {
   expect(pool.completed).toBe(before + 2);
 });
 
-it('draws one print sheet of a network at a time, and another network’s meanwhile', async () => {
+it('draws one print sheet of an IP network at a time, and another network’s meanwhile', async () => {
   const started: string[] = [];
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const all = ['school', 'school', 'home'].map((network) =>

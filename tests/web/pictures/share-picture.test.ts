@@ -18,7 +18,7 @@ describe('fitFontSize', () => {
     ['W', 280],
     ['🦁', 140],
     ['Œ', 280],
-  ])('fits “%s” repeated %i times into the share picture', (character, count) => {
+  ])('fits the character “%s” repeated %i times into the share picture', (character, count) => {
     const text = character.repeat(count);
     const size = fitFontSize(text, box, sizes);
     const lines = Math.ceil(([...text].length * 1.1 * size) / box.width);

@@ -55,7 +55,7 @@ it('draws the same sheet to the same bytes on any day', async () => {
   expect(Buffer.from(await drawSheetPdf(sheet)).equals(first)).toBe(true);
 });
 
-it('measures a line as the sum of its runs, with each emoji as one run', () => {
+it('measures a line of a PDF card as the sum of its runs, with each emoji as one run', () => {
   const { runsOf, measure } = cardFont();
   const runs = runsOf('I 👩‍👩‍👧‍👦 am');
   expect(runs.map(({ text }) => text)).toEqual(['I ', '👩‍👩‍👧‍👦', ' am']);

@@ -48,7 +48,7 @@ describe('cacheKeyOf', () => {
     '/sitemap-affirmations-2.xml',
     '/robots.txt',
     '/manifest.webmanifest',
-  ])('gives %s a cache key', (url) => expect(cacheKeyOf(request(url))).toBeDefined());
+  ])('gives the URL %s a cache key', (url) => expect(cacheKeyOf(request(url))).toBeDefined());
 
   it.each([
     '/api/affirmations/random',

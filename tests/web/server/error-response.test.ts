@@ -57,7 +57,7 @@ const brokenAstro: AstroHandler = (request, response, next, locals) =>
     ? errorPage(request, response, next, locals)
     : response.destroy(new TypeError('a bug'));
 
-it('answers a bug with 500 and `internal`, and logs it once with its stack and request id', async () => {
+it('the site answers a bug with 500 and `internal`, and logs the error once with its request id', async () => {
   const { site } = await startSite(brokenAstro);
   const logged = recordErrors();
   const answer = await fetch(`${site}/login`, { headers: { [requestIdHeader]: 'chosen' } });
@@ -77,7 +77,7 @@ it('answers a bug with the error page where a browser asks for HTML', async () =
   expect(await answer.text()).toBe('<h1>internal</h1>');
 });
 
-it('answers with a 500 page of Astro and the request id that Astro was given', async () => {
+it('keeps the status 500 of an Astro response, and sends the request id that Astro was given', async () => {
   const ids: unknown[] = [];
   const { site } = await startSite((_request, response, _next, locals) => {
     ids.push(locals?.requestId);
@@ -118,7 +118,7 @@ async function startSlowSite() {
   return { ask, countRequests, endAll };
 }
 
-it('rejects a network that floods searches with 429, as a page or JSON, and serves others', async () => {
+it('answers 429 to an IP network that floods searches, as a page or JSON, and serves others', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 30 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `2001:db8:1:2::${at}`),
@@ -149,7 +149,7 @@ it('answers 429 to a network with 80 pending requests for uncached pages, and se
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('renders at most four uncached pages of one network at once, queues the rest, and does not delay other networks', async () => {
+it('renders at most four uncached pages of one IP network at once, queues the rest, and does not delay others', async () => {
   const ends: (() => void)[] = [];
   const { site } = await startSite((_request, response) => {
     ends.push(() => response.end('page'));
@@ -184,7 +184,7 @@ it('does not delay other pages of a network while its print sheets render', asyn
   expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('lets any number of requests join a search that is already running', async () => {
+it('lets one IP network send any number of requests for a search that is already running', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
   await expect.poll(countRequests).toBe(60);
@@ -204,7 +204,7 @@ it('rejects searches with 503 while 120 of all networks run or wait, and serves 
   expect(new Set(await endAll(flood))).toEqual(new Set([200]));
 });
 
-it('rejects a network with too many unread responses with 429 until their connections close', async () => {
+it('answers 429 to an IP network with too many unread responses until their connections close', async () => {
   const { site } = await startSite((_request, response) => response.end(Buffer.alloc(5_000_000)));
   const { port } = new URL(site);
   const open = (count: number) =>
@@ -255,7 +255,7 @@ it('rejects a network with too many unread public pages on few connections with 
   expect(await statusOf('10.0.0.2')).toBe(200);
 });
 
-it('rejects a network that floods forms announced as too large with 429, and serves others', async () => {
+it('answers 429 to an IP network that floods the login with forms announced as too large, and serves others', async () => {
   const { site } = await startSite((_request, response) => {
     setTimeout(() => response.end('form'), 300);
   });

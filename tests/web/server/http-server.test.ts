@@ -47,7 +47,7 @@ it('closes further connections of a network that holds 500, until one of them en
     .toBe(true);
 });
 
-it('lets a trusted proxy hold more than 500 connections', async () => {
+it('lets a trusted proxy hold more than 500 connections to the site', async () => {
   const port = await startServer(1);
   await openIdle(port, 510);
   expect((await fetch(`http://127.0.0.1:${port}`)).ok).toBe(true);
@@ -77,7 +77,7 @@ it('closes a connection whose client reads a response too slowly', async () => {
   expect(performance.now() - began).toBeGreaterThan(1000);
 });
 
-it('lets a slow client finish within the time that the length of the response allows', async () => {
+it('the server lets a slow client finish within the time that the length of the response allows', async () => {
   const port = await startServer(0, large, { milliseconds: 0, bytesPerSecond: 400_000 });
   expect(await readSlowly(port, 5)).toBeGreaterThan(length);
 });

@@ -21,7 +21,7 @@ it('a single-flight queue runs only as many tasks at once as allowed, and the ot
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('a single-flight queue rejects a network with too many tasks as too-many-requests, and runs those of others', async () => {
+it('a single-flight queue rejects tasks above an IP network’s limit as too-many-requests, and runs others’', async () => {
   const { run, running } = setUp(9, 2, 9);
   const own = [run('a', 'flood'), run('b', 'flood')];
   await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });

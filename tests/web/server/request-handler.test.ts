@@ -86,7 +86,7 @@ describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('privat
 });
 
 describe('uncached pages', () => {
-  it('forbids browsers to cache uncached pages of visitors with a session', async () => {
+  it('sends an uncached page as private, no-store if the request has a session cookie', async () => {
     const { get } = await startSite((_request, response) => response.end('hello'));
     expect((await get('/dashboard')).control).toBe('no-cache');
     expect((await get('/dashboard', 'session=ada')).control).toBe('private, no-store');
@@ -102,7 +102,7 @@ describe('uncached pages', () => {
 
 describe('invalid requests', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-    'rejects %s on a page with 405',
+    'answers 405 to a %s request for a page',
     async (method) => {
       const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
       expect(await raw(method, '/login')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
@@ -117,7 +117,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['//elsewhere/about/', '/\\elsewhere/about/', 'http://elsewhere/', '*', '/api/%ff'])(
-    'rejects %s, which is no path of the site, with 400',
+    'answers 400 to the request target %s, which is no path of the site',
     async (path) => {
       const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
       expect(await raw('GET', path)).toMatchObject({ status: 400 });

@@ -84,7 +84,7 @@ describe('ResponseCache', () => {
     expect(await response).toBe('new');
   });
 
-  it('renders a page again when its content changes during rendering', async () => {
+  it('renders a cached page again when its content changes during rendering', async () => {
     const { cache, renderings, get } = setUp();
     const response = get();
     cache.invalidate({ noun: 'affirmation', id: 1 });

@@ -24,7 +24,7 @@ it('rejects a network with too many unsent bytes with too-many-requests until on
   expect(() => unsent.check('flood')).not.toThrow();
 });
 
-it('rejects every network as unavailable while all together have too many unsent bytes', () => {
+it('rejects every IP network as unavailable while all together have too many unsent response bytes', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
   const first = createResponse(9);
   for (const [network, response] of [

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('collection store', () => {
-  it('sends only the last order when several moves wait for an answer', async () => {
+  it('the collection store sends only the last order when several moves wait for an answer', async () => {
     const { store, calls, shown, called } = open(1, 2, 3, 4);
     store.move(1, 1);
     await called(1);
@@ -66,7 +66,7 @@ describe('collection store', () => {
     calls[1]?.answer(503);
   });
 
-  it('waits for a running removal before it sends a new order', async () => {
+  it('the collection store waits for a running removal before it sends a new order', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.remove(1, (change) => change());
     store.remove(1, (change) => change());
@@ -93,7 +93,7 @@ describe('collection store', () => {
     calls[1]?.answer(503);
   });
 
-  it('keeps an unsaved order when the page reloads in another language', async () => {
+  it('the collection store keeps an unsaved order when the page reloads in another language', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(3, -1);
     await called(1);
