@@ -152,7 +152,7 @@ describe('source files', () => {
     expect(long, 'split it by topic').toEqual([]);
   });
 
-  it('disable no type check or lint rule and use no any', () => {
+  it('source files silence no type check or lint rule and do not use the type any', () => {
     const silenced = files.filter((file) =>
       /@ts-(?:ignore|nocheck|expect-error)|oxlint-disable|eslint-disable|\bas any\b|: any\b/.test(
         textOf(file).replaceAll(/^.*@ts-\(.*$/gm, ''),

@@ -37,7 +37,7 @@ describe('account changes', () => {
     ['role', 'admin'],
     ['language', 'de'],
     ['language', 1],
-  ])('refuses an account change where %s is %j', async (field, value) => {
+  ])('refuses to change a member’s account when %s is %j', async (field, value) => {
     const maya = await newMember();
     const { status, body } = await maya.call('PATCH', '/api/auth/user', { [field]: value });
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('account changes', () => {
 });
 
 describe('email change', () => {
-  it('changes the email address once it is confirmed, and tells the old address', async () => {
+  it('changes a member’s email address once it is confirmed, and notifies the old address', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const { password } = maya;
@@ -117,7 +117,7 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('sends five notices an hour that others tried to use an address, and still its password code', async () => {
+  it('notifies an address five times an hour that others tried to use it, and still sends its password code', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     for (let notices = 1; notices <= 5; notices += 1) {
       await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
@@ -166,7 +166,7 @@ describe('email change', () => {
     expect(await lettersTo(stranger)).toEqual([]);
   });
 
-  it('still emails a password code after others asked to change to the address before it had an account', async () => {
+  it('emails a new account its password code even if others often tried to change their address to its own before', async () => {
     const maya = await newMember();
     const email = freshEmail();
     for (let codes = 1; codes <= 6; codes += 1)
@@ -194,7 +194,7 @@ describe('email change', () => {
 });
 
 describe('data download', () => {
-  it('downloads everything about a member as an uncached JSON file without passwords or internal ids', async () => {
+  it('exports everything about a member as an uncached JSON file without passwords or internal ids', async () => {
     const maya = await newMember({ role: 'teacher' });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
@@ -318,7 +318,7 @@ describe('account deletion', () => {
     return rows[0];
   };
 
-  it('requires the password to delete an account, and deletes everything the member owns', async () => {
+  it('deletes a member’s account only with the password, together with everything the member owns', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { id, email, password } = maya;

@@ -42,7 +42,7 @@ describe('public calls', () => {
     expect(some.map(({ id }) => id)).toEqual([4, 9]);
   });
 
-  it('lists nine featured affirmations and eight testimonials', async () => {
+  it('the public API lists the nine featured affirmations and eight testimonials of the seed content', async () => {
     const featured = list.parse((await call('/affirmations/featured')).body);
     expect(featured).toHaveLength(9);
     expect(featured.every((each) => each.featured)).toBe(true);
@@ -58,7 +58,7 @@ describe('language of an answer', () => {
   const first = async (query: string, headers: Record<string, string>) =>
     affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
 
-  it('answers in the language of the lang parameter, else of the cookie, else of Accept-Language, else in English', async () => {
+  it('the API answers in the language of the lang parameter, else the cookie, else Accept-Language, else in English', async () => {
     expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
     expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
     expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');
@@ -97,7 +97,7 @@ describe('refused calls', () => {
     ['/users/me', 404, 'not-found'],
     ['/i18n/locales', 404, 'not-found'],
     ['/../API/i18n/locales', 404, 'not-found'],
-  ])('answers %s with %i and the code %s', async (path, status, code) => {
+  ])('answers the API path %s with %i and the code %s', async (path, status, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(errorBody.parse(answer.body).error.code).toBe(code);

@@ -21,7 +21,7 @@ async function heardUntilTouched(next: () => Promise<Change>): Promise<Change[]>
   return heard;
 }
 
-it('announces a change of an affirmation when it is published, and not while it is a draft', async () => {
+it('the stream of content changes announces an affirmation when it is published, not while it is a draft', async () => {
   const next = await listen();
   const documentId = await affirmations.draft('I make noise.');
   const shown = { noun: 'affirmation', id: await affirmations.idOf(documentId) };
@@ -39,7 +39,7 @@ it('the CMS announces a content change that is made directly in the database', a
   await heardUntilTouched(next);
 });
 
-it('ends every change stream when the database connection breaks, so that no change is lost', async () => {
+it('ends every stream of content changes when the database connection breaks, so that no change is lost', async () => {
   const before = await listen();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -31,7 +31,7 @@ describe('collection order', () => {
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });
 
-  it('reorders only the affirmations whose ids are sent, counts a repeated id once, and ignores ids not in the collection', async () => {
+  it('reorders only the affirmations of a collection whose ids are sent, and ignores repeated and unknown ids', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect((await order(id, [4, 4, 77, 2_000_000_000, 1])).status).toBe(204);
     expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
@@ -63,7 +63,7 @@ describe('collection order', () => {
     [2 ** 31],
     [0],
     Array.from({ length: 501 }, (_, at) => at + 1),
-  ])('refuses the collection order %j', async (given) => {
+  ])('refuses the collection order %j with 422 and keeps the old order', async (given) => {
     const id = await newCollection(maya, 1, 2);
     expect((await order(id, given)).status).toBe(422);
     expect(await idsIn(maya, id)).toEqual([1, 2]);
@@ -153,7 +153,7 @@ describe('deleting and restoring collections', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('refuses to restore a collection or own affirmation that was deleted over an hour ago', async () => {
+  it('refuses to restore a collection or a member’s own affirmation that was deleted over an hour ago', async () => {
     const id = await newCollection(maya);
     const written = await newOwnAffirmation(maya);
     await maya.call('DELETE', `${collections}/${id}`);

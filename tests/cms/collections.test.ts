@@ -31,7 +31,7 @@ describe('new collections', () => {
     expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(600_000);
   });
 
-  it('keeps the description of a new collection', async () => {
+  it('saves the description of a new collection without surrounding spaces', async () => {
     const { status, body } = await create({ name: 'Morning', description: ' Before school ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Morning', description: 'Before school', count: 0 });
@@ -138,7 +138,7 @@ describe('collection items', () => {
     },
   );
 
-  it('answers 404 for unknown affirmations and unknown collections', async () => {
+  it('answers 404 for unknown affirmations and unknown collections of a member', async () => {
     const id = await newCollection(maya);
     expect(await add(maya, id, never)).toBe(404);
     expect(await add(maya, id, 999_999)).toBe(404);

@@ -12,7 +12,7 @@ async function openIdle() {
   return socket;
 }
 
-it('closes further connections to the CMS of a network that holds 1000', async () => {
+it('closes new connections to the CMS of a network that has 1000 open', async () => {
   const held = await Promise.all(Array.from({ length: 1000 }, openIdle));
   const refused = await openIdle();
   await once(refused, 'close');

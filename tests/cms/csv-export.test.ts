@@ -8,7 +8,7 @@ const affirmations = affirmationFactory(connect());
 
 describe('CSV export', () => {
   it.each(['affirmation', 'category', 'testimonial'] as const)(
-    'reimports the export of every %s unchanged, with either separator',
+    'imports the exported CSV file of every %s again without changes, with either separator',
     async (noun) => {
       for (const separator of [',', ';']) {
         const sheet = await exported(noun, separator);
@@ -38,7 +38,7 @@ describe('CSV export', () => {
     }
   });
 
-  it('exports both languages and the status of an entry on one row', async () => {
+  it('exports both languages of an affirmation and their statuses in one CSV row', async () => {
     const documentId = await affirmations.published('I am on a row.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await adminApi.update('affirmation', documentId, { text: 'I am on this row.' });

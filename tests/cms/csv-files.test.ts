@@ -138,7 +138,7 @@ describe('CSV files', () => {
     },
   );
 
-  it('imports nothing if one of ten thousand rows is wrong', async () => {
+  it('imports no row of a CSV file if one of ten thousand is wrong', async () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, at) =>
@@ -164,7 +164,7 @@ describe('CSV files', () => {
     expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
   });
 
-  it('processes one CSV file at a time, and answers 429 while four are in progress', async () => {
+  it('processes one CSV import at a time, and answers 429 while four are in progress', async () => {
     const lock = await lockTable(client, 'affirmations', 'share row exclusive');
     const statuses: number[] = [];
     const start = async () => {
@@ -210,7 +210,7 @@ describe('CSV files', () => {
   });
 
   it(
-    'refuses a fifth concurrent CSV upload, and one that takes a minute',
+    'refuses a fifth concurrent CSV upload with 429, and one that takes a minute with 400',
     { timeout: 180_000 },
     async () => {
       const { hostname, port } = new URL(inject('cms'));

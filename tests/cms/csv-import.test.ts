@@ -100,7 +100,7 @@ describe('CSV import', () => {
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('an import that leaves a draft keeps its schedule, one that publishes clears the time to publish, and one that unpublishes the time to unpublish', async () => {
+  it('a CSV import that publishes or unpublishes clears that scheduled time, and one that does neither keeps both', async () => {
     const documentId = await affirmations.draft('I am planned.');
     const id = await affirmations.idOf(documentId);
     const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };

@@ -95,7 +95,7 @@ describe('CSV import problems', () => {
     expect(problems).toMatchObject([{ line: 1, column: 'text_de' }]);
   });
 
-  it('reports a row with an extra separator, but not Excel’s empty columns', async () => {
+  it('reports a CSV row with an extra separator, but not Excel’s empty columns', async () => {
     const row = ',Calm,I am brave, strong and calm.,Say it.';
     const { problems } = await report(`${head}\n${row},,,,,,\n${row},,,,,draft\n`);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([[3, null]]);

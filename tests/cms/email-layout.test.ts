@@ -43,7 +43,7 @@ describe('weekly email layout', () => {
       { subscriber: 'someone', letter: 1 },
     );
 
-  it('gives all dark text a class that dark mode recolors, including the alternative text of images', () => {
+  it('gives all dark text in the weekly email a class that dark mode recolors, even the alternative text of images', () => {
     const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
     const tags = draw('Je suis là.').html.match(dark) ?? [];
     expect(tags.some((tag) => tag.includes('alt='))).toBe(true);

@@ -109,7 +109,7 @@ describe('errors in calls', () => {
     expect(said(answer.headers.get(requestIdHeader) ?? '?')).toEqual([]);
   });
 
-  it('saves a homepage layout with names of up to 200 characters', async () => {
+  it('saves the layout of the panel’s home page with widget names of up to 200 characters', async () => {
     const layout = { widgets: [{ uid: 'x'.repeat(200), width: 6 }] };
     expect((await callPanel('/admin/homepage/layout', 'PUT', layout)).status).toBe(200);
     expect(await (await callPanel('/admin/homepage/layout')).json()).toMatchObject({

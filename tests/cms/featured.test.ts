@@ -41,7 +41,7 @@ describe('featured affirmations', () => {
     ['from tomorrow', { featuredFrom: day(2) }, false],
     ['these days', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
   ])(
-    'shows a featured affirmation on the site only on its dates (%s), and says so in the panel',
+    'lists an affirmation featured %s as featured only during its dates, and says so in the panel',
     async (_name, days, isShown) => {
       const documentId = await affirmations.draft('I have my days.');
       await adminApi.publish('affirmation', documentId, {

@@ -90,7 +90,7 @@ describe('forgotten passwords', () => {
     expect(await lettersTo(blocked.email)).toEqual([]);
   });
 
-  it('sends at most five password emails per account and hour, without saying so', async () => {
+  it('sends a member at most five password emails an hour, and answers further requests alike', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     for (let letters = 1; letters <= 5; letters += 1) {
       await forget(maya.email);

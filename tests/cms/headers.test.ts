@@ -18,7 +18,7 @@ const addresses: [path: string, status: number, headers: Record<string, string>]
 ];
 
 it.each(addresses)(
-  'sends every security header at %s, which answers %i',
+  'the CMS sends every security header at %s, which answers %i',
   async (path, status, headers) => {
     const answer = await fetch(inject('cms') + path, { headers });
     await answer.body?.cancel();

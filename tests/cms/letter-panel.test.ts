@@ -40,7 +40,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('next weekly email', () => {
-  it('shows the next email in both languages and its recipient count before an editor chooses', async () => {
+  it('shows the next weekly email in both languages and its recipient count before an editor chooses', async () => {
     const before = await next();
     expect(before.choice).toBe('none');
     expect(new Date(before.week).getUTCDay()).toBe(1);
@@ -68,7 +68,7 @@ describe('next weekly email', () => {
     expect(chosen.letters[1]?.text).toContain('Un mot de nous');
   });
 
-  it('replaces a chosen affirmation that was unpublished since, and says so', async () => {
+  it('shows another affirmation for the next email if the chosen one was unpublished, and says so', async () => {
     const { week } = await next();
     const affirmation = await affirmations.draft('I was chosen.');
     await adminApi.publish('affirmation', affirmation);
@@ -97,7 +97,7 @@ describe('next weekly email', () => {
     },
   );
 
-  it('refuses to choose an affirmation for a past week', async () => {
+  it('refuses to choose the affirmation of the weekly email for a past week', async () => {
     const { week } = await next();
     await expect(choose(dayAfter(week, -14), 33)).rejects.toThrow('This week is over');
   });
@@ -108,7 +108,7 @@ describe('next weekly email', () => {
     expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
   });
 
-  it('refuses a second choice for the same week', async () => {
+  it('refuses to choose a second affirmation for the weekly email of the same week', async () => {
     const { week } = await next();
     await choose(week, 33);
     await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');
@@ -129,7 +129,7 @@ describe('next weekly email', () => {
     },
   );
 
-  it('sends at most five test emails an hour to one account, whatever its address', async () => {
+  it('sends one panel account at most five test newsletters an hour, even after its address has changed', async () => {
     const tess = await invite('translator');
     const test = (language = 'en') =>
       tess.call('POST', '/panel/letter/test', { language }, language);
@@ -162,7 +162,7 @@ describe('next weekly email', () => {
 });
 
 describe('sent weekly emails', () => {
-  it('lists a sent email with its delivery counts and failure reasons, and refuses to change or delete it', async () => {
+  it('lists a sent weekly email with its delivery counts and failure reasons, and lets nobody change or delete it', async () => {
     const letter = await choose((await next()).week, 35);
     await client.query(
       `update letters set week = '2020-01-06', started_at = now(), affirmation_sent = 35, contents = '{"en":{"text":"I am sent."}}' where document_id = $1`,

@@ -68,7 +68,7 @@ describe('weekly email', () => {
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((1000 * apart) / perSecond);
   });
 
-  it('skips subscribers who paused, have not confirmed or were suspended', async () => {
+  it('the weekly email skips subscribers who paused, have not confirmed or were suspended', async () => {
     await subscribers(
       'paused@example.org',
       'asked@example.org',
@@ -126,7 +126,7 @@ describe('weekly email', () => {
     expect(new Set(subjects).size).toBe(2);
   });
 
-  it('sends the affirmation and note of the editors’ choice, or the note with another affirmation if that was unpublished', async () => {
+  it('the weekly email has the editors’ note with the chosen affirmation, or with another if it was unpublished', async () => {
     const choose = async () => {
       await setup().client.query(
         `insert into letters (document_id, week, note_en)
@@ -183,7 +183,7 @@ describe('weekly email', () => {
 });
 
 describe('emails to new subscribers', () => {
-  it('sends all of them one after the other, without a pause for each', async () => {
+  it('sends eight new subscribers their first emails within 15 seconds', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `new-${index}@example.org`);
     await Promise.all(emails.map((email) => post('/subscribers', { email })));
     // Far less than eight intervals of the queue's polling.

@@ -110,7 +110,7 @@ describe('card images', () => {
 });
 
 describe('recipient addresses', () => {
-  it('sends nothing to an invalid address, and delivers to an address with accents', async () => {
+  it('sends nothing to an invalid subscriber address, and delivers to an address with accents', async () => {
     const wrong = [
       'a@b.org\r\nBcc: c@d.org',
       '"quoted local"@example.org',

@@ -89,7 +89,7 @@ describe('members in the panel', () => {
     expect((await callAdmin('DELETE', `/panel/members/${maya.id}`)).status).toBe(404);
   });
 
-  it('ends a deleted member’s newsletter only if the address was confirmed', async () => {
+  it('ends the newsletter of a member whom an administrator deletes only if the address was confirmed', async () => {
     for (const isConfirmed of [true, false]) {
       const email = freshEmail();
       await newSubscriber(email);
@@ -117,7 +117,7 @@ describe('members in the panel', () => {
 });
 
 describe('subscribers in the panel', () => {
-  it('shows whether a subscriber is active or paused', async () => {
+  it('the panel shows whether a subscriber is active or paused', async () => {
     const email = freshEmail();
     const id = await newSubscriber(email);
     const stateOf = async () =>

@@ -36,7 +36,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual(['Anna']);
   });
 
-  it('leave the database as it was where one fails, and run it again at the next start', async () => {
+  it('a failed migration leaves the database as it was, and runs again at the next start', async () => {
     await expect(runMigrations(db, [names, anna, broken])).rejects.toThrow('nothing');
     expect(await rows()).toEqual(['Anna']);
     const mended = { ...broken, statements: broken.statements.slice(0, 1) };
@@ -48,7 +48,7 @@ describe('migrations', () => {
     await expect(runMigrations(db, [names])).rejects.toThrow(/0002-anna/);
   });
 
-  it('run after a process was killed during one', async () => {
+  it('migrations run again after a process was killed during one', async () => {
     await db('colibri_migrations_lock').update({ is_locked: 1 });
     await runMigrations(db, [names, anna, broken]);
   });
@@ -71,7 +71,7 @@ describe('migrations', () => {
 });
 
 describe('database objects', () => {
-  it('are created again when their statements change, and only then', async () => {
+  it('creates a database index again when its columns change, and only then', async () => {
     const db = knex({ client: 'pg', connection: await emptyDatabase() });
     onTestFinished(() => db.destroy());
     await db.raw('create table names (name text, age integer)');

@@ -13,7 +13,7 @@ const maya = await newMember();
 const write = (body: unknown) => maya.call('POST', ownAffirmations, body);
 
 describe('own affirmations', () => {
-  it('saves an own affirmation with its card and language, and lists the newest first', async () => {
+  it('saves a member’s own affirmation with its card and language, and lists the newest first', async () => {
     const ben = await newMember();
     const older = await newOwnAffirmation(ben);
     const card = { background: 4, font: 3 };
@@ -44,7 +44,7 @@ describe('own affirmations', () => {
     expect(body).toMatchObject({ categoryId: 1, card: null, description: '', lang: 'en' });
   });
 
-  it('ignores unknown fields such as the author of an own affirmation', async () => {
+  it('ignores unknown fields such as the author of a member’s own affirmation', async () => {
     const { body } = await write({ text: 'I am me.', id: 5, createdBy: 1, featured: true });
     const { id, createdBy, featured } = ownAffirmation.parse(body);
     expect([id >= firstOwnAffirmationId, createdBy, featured]).toEqual([true, maya.id, false]);
@@ -75,7 +75,7 @@ describe('own affirmations', () => {
     expect(errorBody.parse(answer.body).error.fields).toEqual({ [field]: problem });
   });
 
-  it('saves own affirmations in any script, and markup as plain text', async () => {
+  it('saves a member’s own affirmations in any script, and their markup as plain text', async () => {
     for (const text of ['我很勇敢', '🦜', 'أنا شجاع', '<script>alert(1)</script>', `' or 1=1 --`])
       expect(await write({ text })).toMatchObject({ status: 201, body: { text } });
     expect(await write({ text: 'I\u0000am' })).toMatchObject({ body: { text: 'I am' } });
@@ -131,7 +131,7 @@ describe('own affirmations at public addresses', () => {
     expect((await maya.call('GET', path)).status).toBe(404);
   });
 
-  it('leaves own affirmations out of public lists, searches and random draws', async () => {
+  it('leaves members’ own affirmations out of public lists, searches and random draws', async () => {
     const id = await newOwnAffirmation(maya, 'Xylophone penguins sing to me.');
     // Enough that one of the draws would almost certainly find one.
     await client.query(
@@ -159,7 +159,7 @@ it('refuses to add another member’s affirmation to a collection', async () => 
   expect(await add(maya, await newCollection(maya), id)).toBe(201);
 });
 
-it('deletes own affirmations and collections together with their member', async () => {
+it('deletes a member’s own affirmations and collections together with the member', async () => {
   const ben = await newMember();
   await newCollection(ben, 3, await newOwnAffirmation(ben));
   const count = async () => {

@@ -18,7 +18,7 @@ const paths = () => [
 ];
 
 it.each(['editor', 'translator'] as const)(
-  'shows the role %s the names but not the email addresses of an entry’s authors',
+  'shows the panel role %s the names but not the email addresses of an entry’s authors',
   async (role) => {
     for (const path of paths()) {
       const answer = await people[role].call('GET', path);

@@ -47,7 +47,7 @@ describe('invalid input in panel calls', () => {
       { language: 'fr', seen: 'x' },
     ],
     ['POST', '/panel/letter/test', { language: 'de' }],
-  ])('refuses invalid values in the body of %s %s', async (method, path, body) => {
+  ])('refuses invalid values in the body of %s %s with 400 or 404', async (method, path, body) => {
     for (const value of odd) {
       const bodies = [value, ...Object.keys(body).map((key) => ({ ...body, [key]: value }))];
       for (const sent of bodies) {
@@ -74,7 +74,7 @@ describe('invalid input in panel calls', () => {
     },
   );
 
-  it('ignores an id that a caller chooses for a new entry', async () => {
+  it('ignores the id that an editor sends for a new affirmation', async () => {
     for (const id of [null, 1_000_000_000]) {
       const { data } = made.parse(
         await (await edda.call('POST', entriesOf('affirmation'), { id })).json(),
@@ -102,7 +102,7 @@ describe('invalid input in panel calls', () => {
     '[createdAt][$contains]=x',
     '[featuredOrder]=x',
     '[$and][]=x',
-  ])('refuses the malformed filter %s with 400', async (filter) => {
+  ])('refuses a list in the panel with the malformed filter %s with 400', async (filter) => {
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?filters${filter}`);
     expect(answer.status).toBe(400);
   });
@@ -135,7 +135,7 @@ describe('invalid input in panel calls', () => {
     expect((await callAdmin(method, path, body)).status).toBe(400);
   });
 
-  it('refuses a change of the own account without a body with 400', async () => {
+  it('refuses a panel user’s change of their own account without a body with 400', async () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
@@ -145,7 +145,7 @@ describe('invalid input in panel calls', () => {
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('closes Strapi’s license call, which would contact its servers', async () => {
+  it('answers Strapi’s license call, which would contact Strapi’s servers, with an HTML page', async () => {
     const answer = await edda.call('GET', '/admin/license-trial-time-left');
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   });

@@ -105,7 +105,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(visitorAt('2001:db8:80::1'), email)).status).toBe(400);
   });
 
-  it('requires the current password to change the email address on the account page', async () => {
+  it('requires the current password to change the email address on the panel’s account page', async () => {
     const { email, call } = await invite('translator');
     const wanted = freshEmail();
     const change = (more: object, language = 'en') =>
@@ -147,7 +147,7 @@ describe('two CMS processes', () => {
   });
   afterAll(() => second.end());
 
-  it('shares the count of wrong panel passwords between two CMS processes', async () => {
+  it('counts wrong passwords at the panel login together for two CMS processes', async () => {
     const email = freshEmail();
     const address = freshAddress();
     const statuses: number[] = [];

@@ -40,7 +40,7 @@ describe('account changes by an administrator', () => {
     for (const browser of browsers) await expectEnded(browser);
   });
 
-  it('ends sessions that log in with the old password while an administrator changes it', async () => {
+  it('ends panel sessions that log in with the old password while an administrator changes it', async () => {
     const { id, email } = await invite('strapi-editor');
     const old = staffPassword;
     for (const password of ['Another1234', 'Another2345']) {
@@ -60,7 +60,7 @@ describe('account changes by an administrator', () => {
     await expectEnded(browser);
   });
 
-  it('keeps sessions when an administrator changes only a name', async () => {
+  it('keeps a panel user’s sessions when an administrator changes only their name', async () => {
     const { id, email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const same = { email, isActive: true, roles: [await roleId('strapi-editor')] };
@@ -82,7 +82,7 @@ describe('own password change', () => {
     await expectEnded(there);
   });
 
-  it('keeps an older tab logged in after a change of the own password', async () => {
+  it('keeps a panel tab with an older cookie logged in after the user changes the password there', async () => {
     const { email } = await invite('strapi-editor');
     const olderTab = await logInToPanel(email);
     const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };
@@ -105,7 +105,7 @@ describe('own password change', () => {
 });
 
 describe('logging in to the panel', () => {
-  it('ends the session that a new panel login replaces', async () => {
+  it('a new panel login ends the previous session of the same browser', async () => {
     const { email } = await invite('strapi-editor');
     const caller = visitorAt(freshAddress());
     const first = await logInToPanel(email, staffPassword, caller);

@@ -34,7 +34,7 @@ describe('wrong passwords of a member', () => {
     expect((await login(elsewhere, email, password)).status).toBe(200);
   });
 
-  it('refuses a password over 72 bytes with 422 in every call that checks it', async () => {
+  it('refuses a member’s password over 72 bytes with 422 in every call that checks it', async () => {
     const maya = await newMember();
     const long = `${maya.password}${'x'.repeat(72)}`;
     const body = { email: maya.email, password: long, currentPassword: long };

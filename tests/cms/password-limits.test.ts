@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     expect(panel.status).toBe(400);
   });
 
-  it('takes as long to refuse an unknown email address as a wrong password', async () => {
+  it('takes about as long to refuse an unknown email address as a wrong password', async () => {
     const { email } = await newMember();
     // Other load only adds time, so the minimum of several measurements counts.
     const least = { known: Infinity, unknown: Infinity };
@@ -137,7 +137,7 @@ describe('wrong passwords', () => {
 });
 
 describe('caller addresses', () => {
-  it('ignores a forged caller address sent to the site, and refuses the CMS’s calls with a wrong key', async () => {
+  it('ignores a forged caller address sent to the site, and answers 404 to calls of the CMS with a wrong key', async () => {
     const { email } = await newMember();
     const lied = async (from: Caller, address: string) =>
       (
@@ -170,7 +170,7 @@ describe('caller addresses', () => {
     expect(seen).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('counts an IPv6 network as one caller', async () => {
+  it('counts all addresses of an IPv6 network as one caller', async () => {
     const { email } = await newMember();
     for (let time = 0; time < 10; time += 1)
       await login(visitorAt(`2001:db8:77:${time}::1`), email);
@@ -201,7 +201,7 @@ describe('two CMS processes', () => {
 
 describe('a school behind one address', () => {
   it.each(['register', 'forgot-password'])(
-    'allows 300 calls of %s an hour from one address',
+    'allows 300 calls to %s an hour from one address, and then answers 429',
     async (path) => {
       await client.query('delete from call_limits');
       const school = visitorAt(freshAddress());

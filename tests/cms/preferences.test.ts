@@ -44,7 +44,7 @@ async function rows() {
 }
 
 describe('welcome email', () => {
-  it('sends one welcome email, in the language of the page, with a link to the preferences', async () => {
+  it('sends a new subscriber one welcome email, in the language of the page, with a link to the preferences', async () => {
     const { letter, link } = await subscribed('fr');
     expect(letter.subject).toBe('Bienvenue sur Colibri');
     expect(letter.html).toContain('<html lang="fr">');
@@ -148,7 +148,7 @@ describe('preference keys', () => {
     expect(await ask(key, 'resume')).toMatchObject({ state: 'subscribed', language: 'fr' });
   });
 
-  it('keeps a subscription paused when someone enters its address in the form', async () => {
+  it('keeps a newsletter subscription paused when someone enters its address in the form again', async () => {
     const { key } = await subscribed();
     const paused = await ask(key, 'pause');
     const answer = await call('/subscribers', { email: someone });
@@ -191,7 +191,7 @@ describe('preference keys', () => {
     [{ key: 7, do: 'leave' }],
     [{ key: 'x', do: 'erase' }],
     [{ key: 'x'.repeat(201), do: 'show' }],
-  ])('refuses the preferences body %j', async (body) => {
+  ])('the newsletter preferences refuse the body %j with 422', async (body) => {
     expect((await call('/subscribers/preferences', body)).status).toBe(422);
   });
 });

@@ -107,7 +107,7 @@ describe('previews', () => {
     expect(verifyPreviewKey(key, 'another', began)).toBeUndefined();
   });
 
-  it('offers previews only for content types with drafts, and only to panel users', async () => {
+  it('offers a preview link only for content types with drafts, and only to panel users', async () => {
     const path = '/content-manager/preview/url/api::category.category?documentId=x';
     expect((await callAdmin('GET', path)).status).toBe(204);
     const stranger = await fetch(

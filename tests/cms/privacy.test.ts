@@ -69,7 +69,7 @@ describe('log of the CMS', () => {
 });
 
 describe('database errors in the panel', () => {
-  it('answers a database error in the panel without a password hash or an email address', async () => {
+  it('reveals no password hash or email address when a call of the panel fails in the database', async () => {
     const { email, id } = await newMember();
     await client.query('update up_users set email = initcap(email) where id = $1', [id]);
     const user = { email, username: 'twin', name: 'Twin', memberRole: 'parent', language: 'en' };

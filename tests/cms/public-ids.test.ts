@@ -24,7 +24,7 @@ describe('public ids', () => {
     expect(inFrench).toMatchObject({ id, text: 'Je garde mon numéro.', lang: 'fr' });
   });
 
-  it('gives a clone a new public id, whatever the caller sends', async () => {
+  it('gives a copy of an affirmation a new public id, whatever the caller sends', async () => {
     const first = await affirmations.draft('I am the first.');
     const second = affirmations.keep(
       await adminApi.clone('affirmation', first, {
@@ -43,7 +43,7 @@ describe('public ids', () => {
     expect(await affirmations.idOf(await affirmations.draft('I come.'))).toBeGreaterThan(id);
   });
 
-  it('gives forty documents created at once different public ids', async () => {
+  it('gives forty affirmations created at once different public ids', async () => {
     const forty = Array.from({ length: 40 }, (_, at) => affirmations.draft(`I am number ${at}.`));
     const ids = new Set<number>();
     for (const documentId of await Promise.all(forty)) ids.add(await affirmations.idOf(documentId));

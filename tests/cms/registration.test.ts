@@ -96,7 +96,7 @@ describe('registration', () => {
     expect((await here.call('POST', '/api/auth/register', body)).status).toBe(status);
   });
 
-  it('refuses a registration that is not JSON', async () => {
+  it('refuses a registration that is not JSON with 415', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const form = 'name=Maya&email=maya%40example.org&password=a-good-one';
     for (const from of [here, visitor()])
@@ -137,7 +137,7 @@ describe('registration', () => {
     expect(rows[0].password).toMatch(/^\$2[aby]\$10\$/);
   });
 
-  it('saves the language of the page for a new member, not that of the browser', async () => {
+  it('saves the language of the page for a newly registered member, not that of the browser', async () => {
     const email = freshEmail();
     await here.call(
       'POST',
@@ -161,7 +161,7 @@ describe('registration', () => {
 });
 
 describe('member email addresses', () => {
-  it('allows one account per email address, ignoring case and outer blanks', async () => {
+  it('allows one account per email address, ignoring case and surrounding spaces', async () => {
     const email = freshEmail();
     expect((await register({ email })).status).toBe(201);
     for (const same of [email, email.toUpperCase(), `  ${email}\n`])

@@ -49,7 +49,7 @@ describe('editorial rules for affirmations', () => {
     });
   });
 
-  it('restores the featured state in both languages when the English draft is discarded, but not when the French one is', async () => {
+  it('discarding the English draft restores the featured state in both languages, discarding the French does not', async () => {
     const documentId = await affirmations.published('I stay featured.');
     await adminApi.update(
       'affirmation',
@@ -102,7 +102,7 @@ describe('editorial rules for affirmations', () => {
     ).rejects.toThrow(/^400/);
   });
 
-  it('shows an affirmation while it is published, and answers 404 before and after', async () => {
+  it('the API answers with an affirmation while it is published, and with 404 before and after', async () => {
     const documentId = await affirmations.draft('I hide.');
     const id = await affirmations.idOf(documentId);
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
@@ -150,7 +150,7 @@ describe('editorial rules for categories', () => {
     expect(rows).toEqual([]);
   });
 
-  it('deletes a category’s translation even while it has affirmations, and shows its English name', async () => {
+  it('lets a category lose its French translation while it has affirmations, and then shows its English name', async () => {
     const before = (await call('/affirmations?lang=fr&categoryId=7')).headers.get(totalHeader);
     const path = `/content-manager/collection-types/api::category.category/${await documentOf(7)}`;
     expect((await callAdmin('DELETE', `${path}?locale=fr`)).ok).toBe(true);
@@ -182,7 +182,7 @@ describe('editorial rules for categories', () => {
     expect(rows).toEqual([{ covers_all: false }]);
   });
 
-  it('renames and recolors All like any other category', async () => {
+  it('lets editors rename and recolor the category All like any other', async () => {
     const all = await documentOf(1);
     const path = `/content-manager/collection-types/api::category.category/${all}?locale=en`;
     const change = (name: string, color: string) => callAdmin('PUT', path, { name, color });

@@ -50,7 +50,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('unpublishes at once if both scheduled times passed while no process ran', async () => {
+  it('unpublishes an affirmation at once if both its scheduled times passed while no process ran', async () => {
     const documentId = await affirmations.published('I have been and gone.');
     await client.query(
       `update affirmations set publish_at = $2, unpublish_at = $3
@@ -73,7 +73,7 @@ describe('scheduled publishing', () => {
     expect(shown).toMatchObject({ text: 'I speak first.', lang: 'en' });
   });
 
-  it('clears a schedule when an editor publishes by hand', async () => {
+  it('clears the scheduled times of an affirmation when an editor publishes it by hand', async () => {
     const documentId = await affirmations.draft('I cannot wait.');
     await adminApi.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
     await adminApi.publish('affirmation', documentId);
@@ -94,7 +94,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('is not blocked by a scheduled entry in an unknown language', async () => {
+  it('an affirmation scheduled in an unknown language does not keep others from being published', async () => {
     const [german, english] = [
       await affirmations.draft('Ich bin da.'),
       await affirmations.draft('I am there.'),
@@ -207,7 +207,7 @@ describe('featured days', () => {
   );
 });
 
-it('finds entries that are due with an index', async () => {
+it('the query for affirmations that are due to be published or unpublished uses an index', async () => {
   await client.query('begin');
   await client.query('set local enable_seqscan = off');
   const { rows } = await client.query(

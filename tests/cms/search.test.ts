@@ -61,7 +61,7 @@ describe('search', () => {
     expect(await search('platypus')).toEqual([platypus, zebra]);
   });
 
-  it('finds a search word by its stem', async () => {
+  it('finds an affirmation by the stem of a search word', async () => {
     expect(await search('elegantly')).toEqual([zebra]);
   });
 

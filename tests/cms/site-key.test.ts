@@ -13,10 +13,13 @@ it.each([
   ['secret', 'other', false],
   ['secret', '', false],
   ['', '', false],
-])('compares the CMS’s key “%s” with a caller’s key “%s”: %s', (key, shown, opens) => {
-  vi.stubEnv('CMS_KEY', key);
-  expect(hasKey({ get: () => shown })).toBe(opens);
-});
+])(
+  'accepts a caller only if both keys are set and equal: CMS “%s”, caller “%s”: %s',
+  (key, shown, opens) => {
+    vi.stubEnv('CMS_KEY', key);
+    expect(hasKey({ get: () => shown })).toBe(opens);
+  },
+);
 
 /** What the CMS answers below `/api`, with the one key that opens it. */
 const calls: [
@@ -44,7 +47,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
     expect(answer.status).toBe(status);
   });
 
-  it(`answers ${method} ${path} with 404 without the right key`, async () => {
+  it(`answers ${method} ${path} with 404 to callers without its key`, async () => {
     const others = Object.entries(keys).flatMap(([name, header]) => (name === key ? [] : [header]));
     const strangers: Record<string, string>[] = [
       {},

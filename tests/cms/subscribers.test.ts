@@ -89,7 +89,7 @@ describe('subscribing', () => {
     expect((await post(body)).status).toBe(status);
   });
 
-  it('refuses a subscription that is not JSON', async () => {
+  it('refuses a subscription that is not JSON with 415', async () => {
     expect((await post('email=a@b.org', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(
       (await post('email=a@b.org', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
@@ -111,7 +111,7 @@ describe('subscription rate limit', () => {
     expect((await from('203.0.113.8')).status).toBe(200);
   });
 
-  it('ignores a forged caller address when limiting subscriptions', async () => {
+  it('limits subscriptions by the real address of the caller, not by a forged one', async () => {
     for (let call = 0; call < 3; call += 1) await from(`198.51.100.${call}, 203.0.113.7`);
     const { rows } = await client.query('select points from call_limits order by key');
     expect(rows).toEqual([{ points: 3 }]);

@@ -75,7 +75,7 @@ describe('sample testimonials', () => {
     expect(await samples()).toHaveLength(16);
   });
 
-  it('marks samples once in an older database, unless an editor has rewritten them', async () => {
+  it('marks testimonials as samples once in an older database, except those that an editor has rewritten', async () => {
     const before = await samples();
     const { rows } = await client.query(
       'select locale, text, document_id from testimonials where public_id = 8',

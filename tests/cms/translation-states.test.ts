@@ -87,7 +87,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('leaves an affirmation out of the queues while its source text is empty', async () => {
+  it('leaves an affirmation out of the translation queues while its English text is empty', async () => {
     const documentId = affirmations.keep(await adminApi.create('affirmation', {}));
     expect(await find(documentId)).toBeUndefined();
   });

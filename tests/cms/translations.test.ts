@@ -25,7 +25,7 @@ async function translated(language: string) {
 }
 
 describe('translation queues', () => {
-  it('counts the same translations that the queues list, and lets a translator write only French', async () => {
+  it('counts as many translations as each queue lists, and marks only the French ones as writable by a translator', async () => {
     const answer = await translator.call('GET', '/panel/translations');
     const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(6);

@@ -135,7 +135,7 @@ describe('translator role', () => {
     expect(await answer.text()).toContain('Seule la rédaction peut créer des entrées');
   });
 
-  it('reveals no subscriber address to a translator, and ignores filters by password', async () => {
+  it('reveals no subscriber address to a translator, and ignores a filter by an author’s password', async () => {
     const secret = `${crypto.randomUUID()}@colibri.example`;
     await fetch(`${inject('cms')}/api/subscribers`, {
       method: 'POST',

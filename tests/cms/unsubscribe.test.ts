@@ -28,7 +28,7 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('deletes subscribers who have not confirmed for three weeks', async () => {
+  it('deletes subscribers who still have not confirmed after three weeks', async () => {
     await subscribers('old@example.org', 'new@example.org');
     await setup().client.query(
       `update subscribers set awaits_confirmation = true,
@@ -67,7 +67,7 @@ describe('unsubscribing', () => {
     expect(JSON.stringify(tables.rows)).not.toMatch(/zo|example/i);
   });
 
-  it('asks an unsubscribed, reimported address to confirm when it subscribes again, and keeps it', async () => {
+  it('an unsubscribed, reimported address must subscribe and confirm to get the weekly email again', async () => {
     await subscribers('back@example.org');
     await send();
     await allSettled();

@@ -98,7 +98,7 @@ describe('multipart bodies', () => {
     },
   );
 
-  it('refuses a multipart body from the site itself with 415', async () => {
+  it('the CMS refuses a multipart body with 415 even with the site’s key', async () => {
     const { status, text } = await send('/api/auth/login', form('x'), siteKey());
     expect([status, text]).toEqual([415, expect.stringContaining('unsupported-media-type')]);
   });
@@ -113,7 +113,7 @@ describe('multipart bodies', () => {
     },
   );
 
-  it('reads no multipart body from an editor, who cannot upload', async () => {
+  it('refuses a multipart upload by an editor with 403 and leaves no temporary file', async () => {
     const body = form(Buffer.alloc(mebibyte));
     expect((await send('/upload', body, editor)).status).toBe(403);
     expect(await readdir(temporary)).toEqual([]);
@@ -173,7 +173,7 @@ describe('uploads to the media library', () => {
     }
   });
 
-  it('sends an upload in full, whatever range is requested', async () => {
+  it('sends an uploaded file in full, whatever range is requested', async () => {
     const url = cms.url + (await uploadPixel());
     const whole = await (await fetch(url)).arrayBuffer();
     for (const range of ['0-9999', '9999-', '5-1', 'x', '0-9']) {

@@ -8,7 +8,7 @@ describe('weeks of the newsletter', () => {
     ['2026-11-23', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
     ['2028-02-29', '2028-02-28'],
-  ])('names the week of %s by its Monday, %s', (day, monday) => {
+  ])('the newsletter week of %s begins on Monday, %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 
@@ -28,7 +28,10 @@ describe('next weekly email', () => {
     ['2026-11-21T12:00:00Z', 'UTC', '2026-11-23'],
     // The clock goes back between these Mondays.
     ['2026-10-25T12:00:00Z', 'Europe/Paris', '2026-10-26'],
-  ])('finds that the next email at %s in %s is that of %s', (moment, zone, week) => {
-    expect(nextWeekAt(new Date(moment), zone, '07:00')).toBe(week);
-  });
+  ])(
+    'the next weekly email after %s in the time zone %s belongs to the week of %s',
+    (moment, zone, week) => {
+      expect(nextWeekAt(new Date(moment), zone, '07:00')).toBe(week);
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe.each(names)('any category color in the %s theme', (theme) => {
 });
 
 describe('icon on a category color', () => {
-  it('is white where that is visible, else the dark ink of the light theme', () => {
+  it('an icon on a category color is white if that is visible, otherwise the dark ink of the light theme', () => {
     expect(categoryColors('#e8734a', 'light').onFillIcon).toBe('#ffffff');
     expect(categoryColors('#ffc94d', 'light').onFillIcon).toBe(themes.light.ink);
     expect(categoryColors('#ffffff', 'dark').onFillIcon).toBe(themes.light.ink);
@@ -54,10 +54,13 @@ describe('color tokens in tokens.css', () => {
     return theme === 'light' ? light : dark;
   };
 
-  it.each(names)('equal the ink and ground of the %s theme in the contract', (theme) => {
-    expect(token('ink', theme)).toBe(themes[theme].ink);
-    expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);
-  });
+  it.each(names)(
+    'the ink and ground of the %s theme in tokens.css equal those in the contract',
+    (theme) => {
+      expect(token('ink', theme)).toBe(themes[theme].ink);
+      expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);
+    },
+  );
 
   it.each(names)(
     'color tokens have enough contrast between text and background in the %s theme',

@@ -7,7 +7,7 @@ import category from '../../cms/src/api/category/content-types/category/schema.j
 import testimonial from '../../cms/src/api/testimonial/content-types/testimonial/schema.json';
 
 describe('content types of the panel', () => {
-  it('allow the same lengths and ratings as the contract', () => {
+  it('the panel’s content types allow the same lengths and ratings as the contract', () => {
     expect(affirmation.attributes.text.maxLength).toBe(affirmationLimits.text);
     expect(affirmation.attributes.description.maxLength).toBe(affirmationLimits.description);
     expect(category.attributes.name.maxLength).toBe(categoryLimits.name);
@@ -23,7 +23,7 @@ describe('content types of the panel', () => {
   });
 
   it.each(Object.entries({ affirmation, category, testimonial }))(
-    'say of every field of the type %s whether it is translated',
+    'every field of the content type %s says whether it is translated',
     (_, type) => {
       for (const attribute of Object.values(type.attributes))
         expect(attribute.pluginOptions.i18n.localized).toBeTypeOf('boolean');

@@ -8,7 +8,7 @@ it.each([
   'http://127.255.3.4/',
   'http://127.1',
   'http://[::1]:4321',
-])('counts %s as a loopback address', (url) => {
+])('counts the URL %s as a loopback address', (url) => {
   expect(isLoopback(url)).toBe(true);
 });
 

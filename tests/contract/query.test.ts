@@ -24,7 +24,7 @@ describe('query of the list of affirmations', () => {
     });
   });
 
-  it('ignores an unknown language', () => {
+  it('ignores an unknown language in the query of the list of affirmations', () => {
     expect(read({ lang: 'de' }).lang).toBeUndefined();
     expect(read({ lang: ['fr', 'en'] }).lang).toBeUndefined();
     expect(read({ lang: 'fr' }).lang).toBe('fr');

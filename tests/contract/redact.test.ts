@@ -14,7 +14,7 @@ describe('redact', () => {
     ['GET /admin/reset-password?code=abc (5 ms) 200', 'GET /admin/reset-password?… (5 ms) 200'],
     ['{"url":"/letter?key=a.b","status":200}', '{"url":"/letter?…","status":200}'],
     ['https://site.example/letter?key=a', 'https://site.example/letter?…'],
-  ])('removes the query from the URL in “%s”', (line, redacted) => {
+  ])('removes the query from the URL in the log line “%s”', (line, redacted) => {
     expect(redact(line)).toBe(redacted);
   });
 
@@ -26,7 +26,7 @@ describe('redact', () => {
     expect(redact(line)).toBe(line);
   });
 
-  it('shortens a line of 100,000 characters to 8,000', () => {
+  it('shortens a log line of 100,000 characters to 8,000', () => {
     expect(redact('a'.repeat(100_000))).toMatch(/^a{8000} … \(100000 characters\)$/);
   });
 });

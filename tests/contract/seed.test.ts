@@ -19,14 +19,19 @@ describe('seed content', () => {
     expect(testimonials).toHaveLength(8);
   });
 
-  it.each(languages)('repeats no affirmation and keeps to the length limits in %s', (language) => {
-    const texts = affirmations.map((each) => each[language].text);
-    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
-    for (const each of affirmations) {
-      expect(each[language].text.length).toBeLessThanOrEqual(affirmationLimits.text);
-      expect(each[language].description.length).toBeLessThanOrEqual(affirmationLimits.description);
-    }
-  });
+  it.each(languages)(
+    'the seed affirmations in %s all differ and keep to the length limits',
+    (language) => {
+      const texts = affirmations.map((each) => each[language].text);
+      expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
+      for (const each of affirmations) {
+        expect(each[language].text.length).toBeLessThanOrEqual(affirmationLimits.text);
+        expect(each[language].description.length).toBeLessThanOrEqual(
+          affirmationLimits.description,
+        );
+      }
+    },
+  );
 
   it('the seed’s French texts all follow French typography', () => {
     const texts = [...affirmations, ...testimonials, ...categories].flatMap((each) =>

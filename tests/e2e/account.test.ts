@@ -155,7 +155,7 @@ describe('account page', () => {
     expect(await canLogIn(maya.email, maya.password)).toBe(false);
   });
 
-  it('saves the account forms without JavaScript', async () => {
+  it('without JavaScript, saves the profile and reports a wrong password in the email form of the account page', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), javaScriptEnabled: false, mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya Ng' });
@@ -195,7 +195,7 @@ describe('session that ends while a form is open', () => {
     expect(kept.filter((key) => key !== 'toast')).toEqual([]);
   });
 
-  it('stores no password in a draft, and deletes drafts after logging out', async () => {
+  it('stores no password in the draft of an account form, and deletes the draft at logout', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
@@ -240,7 +240,7 @@ describe('session that ends while a form is open', () => {
 });
 
 it.each(['en', 'fr'])(
-  'the account page in %s fits every width and passes axe with errors in every form',
+  'the account page in %s fits every width and passes axe with errors in its email, password and deletion forms',
   async (language) => {
     const page = await visit(`${path}?lang=${language}`, sessionOf(await newMember()));
     await page.locator('details').evaluate((lid: HTMLDetailsElement) => (lid.open = true));

@@ -107,7 +107,7 @@ describe('analytics', () => {
       "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     ],
     ['automation', "Object.defineProperty(navigator, 'webdriver', { value: true })"],
-  ])('sends no analytics under %s', async (_name, init) => {
+  ])('sends no analytics from a browser with %s', async (_name, init) => {
     const page = await arrive(elsewhere('/about'), init);
     await page.clock.runFor(40_000);
     await page.waitForLoadState('networkidle');
@@ -121,7 +121,7 @@ describe('analytics', () => {
     expect(got).toEqual([]);
   });
 
-  it('allows connections only to the site and the analytics address', async () => {
+  it('the content security policy allows connections only to the site and the analytics address', async () => {
     const answer = await fetch(new URL('/about', site));
     const { port } = z.object({ port: z.number() }).parse(collector.address());
     expect(answer.headers.get('content-security-policy')).toContain(

@@ -11,7 +11,7 @@ const heart = (page: Page, at = 0) => card(page, at).getByRole('button', { name:
 const pressed = (page: Page, at = 0) => heart(page, at).getAttribute('aria-pressed');
 
 describe('heart button of a card', () => {
-  it('keeps a favorite over a reload, on the affirmation’s own page and in another tab', async () => {
+  it('keeps a favorite after a reload, on the affirmation’s own page and in another tab', async () => {
     const page = await visit('/categories/4');
     expect(await pressed(page)).toBe('false');
     await heart(page).click();
@@ -42,7 +42,7 @@ describe('heart button of a card', () => {
     await page.getByRole('button', { name: new RegExp(`^Favorite ${text}$`) }).waitFor();
   });
 
-  it('toggles a heart before the card’s script has loaded', async () => {
+  it('turns a card’s heart on before its script has loaded, and keeps it on afterwards', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/AffirmationGrid\.[^/.]+\.js$/);
     await page.goto('/categories/4');
@@ -190,7 +190,7 @@ describe('reading a card aloud', () => {
     expect((await didOn(page, 'hush')).length).toBeGreaterThan(1);
   });
 
-  it('stops reading aloud when the page changes', async () => {
+  it('stops reading aloud when the visitor goes to another page', async () => {
     const page = await openCategory(visit, (each) =>
       withVoices(each, [{ lang: 'en-GB', localService: true }]),
     );

@@ -18,7 +18,7 @@ describe('classroom text size', () => {
     'written from the right': 'أنا شجاع ولطيف كل يوم '.repeat(12).trim(),
   };
 
-  it('fits any text on the classroom screen as large as possible', async () => {
+  it('shows any text on the classroom screen as large as it fits', async () => {
     const ids: number[] = [];
     for (const text of Object.values(texts)) ids.push(await newOwnAffirmation(teacher(), text));
     const where = `/dashboard/collections/${await newCollection(teacher(), ...ids)}/classroom`;

@@ -23,7 +23,7 @@ describe('classroom', () => {
     expect(asked).toEqual([]);
   });
 
-  it('changes the classroom card with the keyboard or a presentation remote, round at both ends, and ignores Ctrl', async () => {
+  it('changes the classroom card with the keyboard or a remote, wraps around at both ends, and ignores Ctrl', async () => {
     const page = await open();
     const keys = { PageDown: 2, ArrowRight: 3, Space: 4, ArrowDown: 1, ArrowLeft: 4, PageUp: 3 };
     for (const [key, place] of Object.entries({ ...keys, End: 4, Home: 1, ArrowUp: 4, Enter: 1 })) {

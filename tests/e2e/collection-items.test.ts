@@ -40,7 +40,7 @@ describe('order of a collection', () => {
   });
 
   it.each(['offline', 'session ended', 'collection deleted'] as const)(
-    'explains why a move cannot be saved, and does not show it: %s',
+    'explains why a move in a collection cannot be saved, and does not show the move: %s',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       await touched(page);
@@ -101,7 +101,7 @@ describe('removing an affirmation from a collection', () => {
     await toast(page, 'Affirmation removed');
   });
 
-  it('says that an affirmation was already removed in another tab, and removes it from the page', async () => {
+  it('says that an affirmation was already removed from a collection in another tab, and hides it', async () => {
     const { maya, id, page } = await opened([1, 2], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}/affirmations/1`);
     await page.locator('#out-1').click();
@@ -123,7 +123,7 @@ describe('removing an affirmation from a collection', () => {
     expect(await idsIn(maya, id)).toEqual([2, 3]);
   });
 
-  it('keeps an affirmation in the collection while the server is unreachable', async () => {
+  it('keeps an affirmation in the collection if its removal cannot reach the server', async () => {
     const { page } = await opened([1, 2], { mayFail: true });
     await touched(page);
     await page.context().setOffline(true);

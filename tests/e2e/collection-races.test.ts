@@ -39,7 +39,7 @@ describe('collection order on a slow connection', () => {
     expect(await shownIds(page)).toEqual([2, 4, 3, 5]);
   });
 
-  it('saves the right order when two moves follow a removal during slow requests', async () => {
+  it('saves the right order of a collection when two moves follow a removal during slow requests', async () => {
     const { maya, id, page } = await opened([1, 3, 4, 5]);
     const releasePage = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -68,7 +68,7 @@ describe('collection order on a slow connection', () => {
     await expect.poll(() => shownIds(page)).toEqual([1, 4, 3]);
   });
 
-  it('saves the right order when an item is moved while another is being restored', async () => {
+  it('saves the right order of a collection when an affirmation is moved while another is being restored', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     await page.locator('#out-2').click();
     await toast(page, 'Affirmation removed');

@@ -12,7 +12,7 @@ const client = connect();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
 describe('collection page', () => {
-  it('shows a collection’s affirmations with links to each and to print sheets', async () => {
+  it('shows a collection’s affirmations with links to their pages and to print sheets', async () => {
     const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
     expect(await head(page).textContent()).toMatch(/2 affirmations\s+Created on \w+ \d+, \d{4}/);
@@ -31,7 +31,7 @@ describe('collection page', () => {
   });
 
   it.each(['999999999', 'abc', '-1', '0', '99999999999999999999'])(
-    'responds with 404 to the collection %s and to another member’s',
+    'responds with 404 to the collection id %s and to the id of another member’s collection',
     async (part) => {
       const maya = await newMember();
       const theirs = await newCollection(await newMember(), 3);
@@ -90,7 +90,7 @@ describe('collection page', () => {
     await toast(page, 'Changes saved');
   });
 
-  it('changes a collection without JavaScript and keeps what was typed after an error', async () => {
+  it('changes a collection’s name and description without JavaScript, and keeps what was typed after an error', async () => {
     const { maya, id, page } = await opened([3], { javaScriptEnabled: false, mayFail: true });
     const { field, problem, submit } = formOn(page, 'collection-change');
     await field('name').fill('Evening');
@@ -125,7 +125,7 @@ describe('deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3, 1, 2]);
   });
 
-  it('restores a deleted collection after a full page load', async () => {
+  it('restores a deleted collection with Ctrl+Z even after a reload of the page', async () => {
     const { maya, id, page } = await opened([3]);
     await remove(page);
     await page.waitForURL('**/dashboard');
@@ -144,7 +144,7 @@ describe('deleted collection', () => {
     await toast(page, 'This is no longer available');
   });
 
-  it('keeps a collection’s typed name when the collection was deleted in another tab', async () => {
+  it('keeps a collection’s new name in the form when the collection was deleted in another tab', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
     await page.getByRole('button', { name: 'Edit name and description' }).click();

@@ -46,7 +46,7 @@ describe('card designer for members', () => {
     expect(await page.evaluate(() => localStorage.getItem('card-design'))).not.toContain('beans');
   });
 
-  it('saves a card in the page’s language without a category', async () => {
+  it('saves a card from the card designer in the language of the page, without a category', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create?lang=fr');
     await page.getByRole('button', { name: 'Enregistrer dans mes affirmations' }).click();
@@ -73,7 +73,7 @@ describe('card designer for members', () => {
     expect(await fetchOwnAffirmations(member)).toHaveLength(1);
   });
 
-  it('shows why a card could not be saved and keeps the input', async () => {
+  it('shows why a card cannot be saved from the card designer, and keeps the input', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create', { mayFail: true });
     await description(page).fill('x'.repeat(1001));
@@ -113,7 +113,7 @@ describe('card designer for members', () => {
 });
 
 describe('card designer for visitors', () => {
-  it('shows visitors no save button in the same HTML that members get', async () => {
+  it('shows visitors no save button in the card designer, in the same HTML that members get', async () => {
     const page = await visit('/create');
     await waitUntilHydrated(page);
     expect(await save(page).isVisible()).toBe(false);

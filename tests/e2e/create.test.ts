@@ -85,7 +85,7 @@ describe('card designer', () => {
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
   });
 
-  it('keeps the card’s design when the language changes', async () => {
+  it('keeps the text typed in the card designer when the language changes', async () => {
     const page = await openDesigner();
     const french = page.locator('header a[hreflang="fr"]');
     await french.click();
@@ -157,7 +157,7 @@ describe('sharing a card', () => {
     expect(await didOn(page, 'copy')).toEqual([]);
   });
 
-  it('copies the card’s text if sharing fails', async () => {
+  it('copies the text of a designed card if sharing fails', async () => {
     const page = await pressed('fail');
     await expect
       .poll(() => didOn(page, 'copy'))
@@ -171,7 +171,7 @@ describe('sharing a card', () => {
     expect(await page.locator('#toast').getByRole('status').textContent()).toBe('');
   });
 
-  it('shows the card’s text selected if the clipboard is blocked', async () => {
+  it('shows and selects the text of a designed card when the clipboard is blocked', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -205,7 +205,7 @@ it('keeps text that was typed before the card designer was hydrated', async () =
   expect(await area(page).inputValue()).toBe('I am early.');
 });
 
-it('keeps choices that were made before the card designer was hydrated', async () => {
+it('keeps choices in the card designer that were made before it was hydrated', async () => {
   const { page, wake } = await unhydratedDesigner();
   await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
   await page.getByRole('radio', { name: 'Purple' }).check();

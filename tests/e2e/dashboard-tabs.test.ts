@@ -41,7 +41,7 @@ describe('tabs of the dashboard', () => {
     );
   });
 
-  it('opens the dashboard tab in the address at the top and keeps it when the language changes', async () => {
+  it('opens the dashboard tab named in the URL without scrolling, and keeps it when the language changes', async () => {
     const page = await teacher('/dashboard#resources');
     await page.getByRole('link', { name: 'View Guide' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -98,7 +98,7 @@ describe('own affirmations on the dashboard', () => {
     await page.getByText('Only you can see this').waitFor();
   });
 
-  it('deletes and restores an own affirmation by keyboard', async () => {
+  it('deletes and restores a member’s own affirmation by keyboard', async () => {
     const { first, second, page, cards } = await withTwo();
     await page.locator(`#delete-${second}`).press('Enter');
     await toast(page, 'Affirmation deleted');
@@ -132,7 +132,7 @@ describe('own affirmations on the dashboard', () => {
       .toEqual([expect.stringContaining('The second one')]);
   });
 
-  it('keeps an own affirmation and says so if the session has ended', async () => {
+  it('keeps a member’s own affirmation on the dashboard and says so if the session ended before its deletion', async () => {
     const { maya, first, page, cards } = await withTwo({ mayFail: true });
     await endSession(page, maya);
     await page.locator(`#delete-${first}`).click();

@@ -24,7 +24,7 @@ describe('member dashboard', () => {
     },
   );
 
-  it('leads visitors from the dashboard to the login and back', async () => {
+  it('leads visitors from the dashboard to the login page, with the way back in its URL', async () => {
     const page = await visit('/dashboard', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
     await page.getByText('Please log in to access the dashboard.').waitFor();
@@ -67,7 +67,7 @@ describe('member dashboard', () => {
     ]);
   });
 
-  it('shows 24 own affirmations at first, more after a press, and pages of them without JavaScript', async () => {
+  it('the dashboard shows 24 of a member’s own affirmations, more on a click, and pages without JavaScript', async () => {
     const maya = await newMember();
     for (let number = 1; number <= 26; number += 1)
       await newOwnAffirmation(maya, `I write number ${number}.`);
@@ -101,7 +101,7 @@ describe('member dashboard', () => {
 });
 
 describe('dashboard during a CMS outage', () => {
-  it('shows an outage on the dashboard, and loads it with Try again once the CMS is back', async () => {
+  it('shows on the dashboard that the CMS is down, and loads it with Try again once the CMS is back', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const wire = await wireToCms();

@@ -50,7 +50,7 @@ it('answers 429 in the visitor’s language to an IP network with too many print
   expect(later[0]?.status).toBe(200);
 });
 
-it('responds with a busy page when the drawing queue is full, and keeps serving pages', async () => {
+it('responds with a busy page when too many print sheets wait to be drawn, and keeps serving pages', async () => {
   const site = await startSite(inject('cms'), { TRUSTED_PROXIES: '1' });
   const asked = askForSheets(site, 30, (n) => ({
     'X-Forwarded-For': `192.0.2.${n}`,

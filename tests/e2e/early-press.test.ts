@@ -14,7 +14,7 @@ async function withoutScripts() {
   return { page, release, heart };
 }
 
-it('repeats a click on a heart that came before its script', async () => {
+it('repeats a click on a heart that came before its script, and keeps the heart on', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   release();
@@ -34,7 +34,7 @@ it('opens the menu clicked before its script loaded, and leaves a heart unset th
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('repeats no click that a loaded script has handled already', async () => {
+it('does not repeat a click made during loading that a script has handled already', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
   // The script that makes this call also opens the menu.

@@ -33,7 +33,7 @@ async function openWithoutCode(
 
 describe('form sent before its script has loaded', () => {
   it.each(['a click', 'Enter'])(
-    'sends a form only once, after its script has loaded, when %s submitted it twice before',
+    'sends the login form only once, after its script has loaded, when %s submitted it twice before',
     async (way) => {
       const { email, password } = await newMember();
       const { page, release, posted } = await openWithoutCode('/login');
@@ -71,7 +71,7 @@ describe('form sent before its script has loaded', () => {
     ['its code', code],
     ['one file of its code', /\/_astro\/forms\.[^/]+\.js$/],
   ])(
-    'says that %s cannot be loaded, and sends the form at the next click',
+    'shows an error on the login form if %s cannot be loaded, and sends the form at the next click',
     async (_name, files) => {
       const { email, password } = await newMember();
       const page = await visit('/login', { mayFail: true });

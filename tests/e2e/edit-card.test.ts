@@ -22,7 +22,7 @@ const visit = visitors();
 const openDesigner = designerOpener(visit);
 
 describe('own affirmation in the card designer', () => {
-  it('changes an own affirmation and keeps the unsaved new card', async () => {
+  it('changes a member’s own affirmation and keeps the unsaved new card', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member);
@@ -65,7 +65,7 @@ describe('own affirmation in the card designer', () => {
     expect(await save(page).count()).toBe(1);
   });
 
-  it('restores unsaved changes of an own affirmation after logging in', async () => {
+  it('restores unsaved changes of a member’s own affirmation after logging in', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
@@ -98,7 +98,7 @@ describe('own affirmation in the card designer', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  it('saves an own affirmation as a new one if it was deleted meanwhile', async () => {
+  it('offers to save a member’s own affirmation as a new one if it was deleted while being edited', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });

@@ -6,7 +6,7 @@ const lessons = 8;
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 describe('lesson guide', () => {
-  it('links the lesson guide from the about page and the sitemap', async () => {
+  it('links to the lesson guide from the about page and the sitemap', async () => {
     const page = await visit('/about');
     await page.getByRole('link', { name: 'Lesson ideas' }).click();
     await page.waitForURL('**/lesson-guide');
@@ -32,7 +32,7 @@ describe('lesson guide', () => {
     }
   });
 
-  it('leads by keyboard from the lesson guide to a lesson and its cards', async () => {
+  it('opens a lesson from the lesson guide by keyboard, and links from it to its printable cards', async () => {
     const page = await visit('/lesson-guide');
     await page.getByRole('link', { name: /The kind-word mailbox/ }).focus();
     await page.keyboard.press('Enter');

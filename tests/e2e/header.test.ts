@@ -61,7 +61,7 @@ describe('header', () => {
     expect(await logout(page).isVisible()).toBe(false);
   });
 
-  it('shows members their links on their own pages without JavaScript, on one line of a wide screen', async () => {
+  it('shows members the links to their pages in the header without JavaScript, on one line of a wide screen', async () => {
     const page = await visit('/dashboard', {
       ...sessionOf(await newMember()),
       javaScriptEnabled: false,

@@ -31,7 +31,7 @@ const get = (path: string, ...headers: string[]) => send(head('GET', path, heade
 const statusIn = (answer: string) => Number(answer.split(' ')[1]);
 const isUp = () => fetch(`${site}/health`).then(({ ok }) => ok);
 
-it('keeps running after a request for an invalid range', async () => {
+it('the site keeps running after a request for an invalid range of bytes', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
     for (const range of ['5-1', '0-99999999999999999999', '-0', '99999-', '0-1,5-1', 'x']) {
       expect([200, 416]).toContain(statusIn(await get(path, `Range: bytes=${range}`)));
@@ -69,7 +69,7 @@ it('the site answers no odd request header with a server error, and keeps runnin
   expect(await isUp()).toBe(true);
 });
 
-it('keeps running after broken connections and other protocols', async () => {
+it('the site keeps running after broken connections and requests in other protocols', async () => {
   await send('\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n');
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 [^]*cross-origin-opener-policy: same-origin/,
@@ -107,7 +107,7 @@ describe('Astro’s own addresses', () => {
     expect(answer).toContain('404 Page Not Found');
   });
 
-  it('responds to a form sent to Astro’s own addresses with 404', async () => {
+  it('responds with 404 to a form sent to a path that Astro uses internally', async () => {
     for (const path of ['/500', '/404', '/./_image', '/_server-islands/x'])
       expect(statusIn(await send(head('POST', path, ['Content-Length: 0'])))).toBe(404);
   });
@@ -118,7 +118,7 @@ it('responds with 404 to a sitemap part that does not exist', async () => {
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('ignores a preview key on print sheets', async () => {
+it('answers a print sheet with 200 whatever preview key is sent', async () => {
   expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(200);
 });
 
@@ -146,7 +146,7 @@ describe('request bodies that are too large', () => {
     },
   );
 
-  it('rejects an announced API body of 20 MB with the standard error body', async () => {
+  it('rejects an API call that announces a body of 20 MB with 413 and the standard error body', async () => {
     const answer = await send(
       head('POST', '/api/auth/login', ['Content-Type: application/json', ...announced]),
     );
@@ -213,7 +213,7 @@ it.each([
   [400, 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n'],
   [417, head('GET', '/about', ['Expect: 200-maybe'])],
   [431, head('GET', '/about', [`X-Long: ${'x'.repeat(20_000)}`])],
-])('sends the security headers with a %i from Node itself', async (status, raw) => {
+])('sends the security headers with a %i that Node itself answers', async (status, raw) => {
   const answer = (await send(raw)).toLowerCase();
   expect(statusIn(answer)).toBe(status);
   for (const header of [

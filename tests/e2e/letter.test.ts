@@ -96,7 +96,7 @@ describe.each([true, false])(
 );
 
 describe('newsletter preferences page', () => {
-  it('fits a phone and passes axe in each state', async () => {
+  it('the newsletter preferences page fits a phone and passes axe in each state', async () => {
     const link = await subscribe(someone());
     const page = await visit(link, { viewport: { width: 320, height: 700 }, mayFail: true });
     const check = async () => {

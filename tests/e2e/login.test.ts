@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect(await header.getByRole('link', { name: 'Register' }).isVisible()).toBe(false);
   });
 
-  it('shows Logging in... while pending and sends one request', async () => {
+  it('the login form shows Logging in... while pending and sends one request', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login');
     const { release, count } = await holdLogins(page);
@@ -164,7 +164,7 @@ describe('redirect after logging in', () => {
     },
   );
 
-  it('returns to the page in ?next= after going from the login to registering', async () => {
+  it('returns to the page in ?next= after going from the login page to registration', async () => {
     const page = await visit('/login?next=/affirmations/3');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await arriveAt(page, '/register');

@@ -87,7 +87,7 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('notices a logout in another tab when the page is shown again', async () => {
+  it('the dashboard notices a logout in another tab when it is shown again', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
@@ -109,7 +109,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('notices a logout elsewhere before the session was loaded', async () => {
+  it('the dashboard notices a logout that happened elsewhere before it has loaded the session', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');
@@ -156,7 +156,7 @@ describe('logging out', () => {
       return { maya, other, page, come };
     };
 
-    it('shows another member nothing of the previous one', async () => {
+    it('hides the previous member’s account page when another member has logged in', async () => {
       const { maya, page, come } = await taken('/dashboard/account');
       await page.getByText(maya.email).waitFor();
       await come();
@@ -179,7 +179,7 @@ describe('logging out', () => {
     });
   });
 
-  it('keeps the dashboard when the connection is lost', async () => {
+  it('keeps showing the dashboard without reloading when the connection is lost', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);

@@ -29,7 +29,7 @@ function counted(page: Page): () => number {
 }
 
 describe('random affirmation machine', () => {
-  it('loads its first affirmation when it scrolls into view', async () => {
+  it('loads the first random affirmation on the home page when its section scrolls into view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const draws = counted(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -51,7 +51,7 @@ describe('random affirmation machine', () => {
     }
   });
 
-  it('asks again if the server repeats the last affirmation', async () => {
+  it('asks the server again when it repeats the last random affirmation', async () => {
     const page = await visit('/');
     const answer = (id: number) => ({
       json: { id, text: `Number ${id}.`, description: '', lang: 'en' },
@@ -77,7 +77,7 @@ describe('random affirmation machine', () => {
     expect(await generate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('gives up loading an affirmation after a timeout', async () => {
+  it('shows an error instead of a random affirmation when the server does not answer in time', async () => {
     const page = await visit('/', { mayFail: true });
     await page.route(random, () => {});
     await machine(page).scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ describe('random affirmation machine', () => {
     expect(answer).toMatchObject({ text: await text(page).textContent() });
   });
 
-  it('reads the shown affirmation aloud in its language and stops for the next', async () => {
+  it('reads a random affirmation aloud in its own language and stops when the next one appears', async () => {
     const page = await visit('about:blank');
     await withVoices(page, [{ lang: 'en-GB', localService: true }]);
     await page.goto('/?lang=fr');
@@ -168,7 +168,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 
-  it('drops saved affirmations that were deleted, but not those that fail to load', async () => {
+  it('drops deleted affirmations from the list of saved random affirmations, but not those that fail to load', async () => {
     const page = await visit('/', { mayFail: true });
     await page.evaluate(() => localStorage.setItem('saved-affirmations', '1,2,999999'));
     await page.route('**/api/affirmations/2?*', (route) => route.abort());

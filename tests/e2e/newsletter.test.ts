@@ -30,7 +30,7 @@ describe('newsletter form', () => {
     await page.getByRole('heading', { name: 'Merci' }).waitFor();
   });
 
-  it('shows Subscribing... and disables the button while pending', async () => {
+  it('the newsletter form shows Subscribing... and disables its button while pending', async () => {
     const page = await visit('/');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -64,7 +64,7 @@ describe('newsletter form', () => {
     await page.getByText(wrong).waitFor();
   });
 
-  it('keeps the newsletter email when the language changes', async () => {
+  it('keeps the address typed into the newsletter form when the language changes', async () => {
     const page = await visit('/');
     await box(page).fill('half@');
     await button(page).click();
@@ -143,7 +143,7 @@ describe('testimonials on the home page', () => {
 });
 
 describe('failed parts of the home page', () => {
-  it('reloads all failed parts in place and keeps what was typed elsewhere', async () => {
+  it('reloads all failed parts of the home page in place and keeps what was typed elsewhere', async () => {
     const wire = await wireToCms();
     const site = await startSite(wire.url);
     wire.cut();

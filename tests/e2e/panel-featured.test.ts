@@ -33,7 +33,7 @@ afterEach(async () => {
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });
 
-it('reorders featured affirmations on quick clicks and keeps the focus', async () => {
+it('moves a featured affirmation down by two quick clicks in the panel, and keeps the focus', async () => {
   const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
   const documentIds = [
     await affirmations.published(one),

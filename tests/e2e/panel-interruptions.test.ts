@@ -29,7 +29,7 @@ it('Colibri’s pages in the panel lead to the panel login once the session has 
   await page.waitForURL(/\/admin\/auth\/login/);
 });
 
-it('asks to choose a CSV file again that has changed on disk, and then previews it', async () => {
+it('asks an editor to choose a CSV file again that has changed on disk, and then checks it', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(at('spreadsheets'));
   const file = join(await mkdtemp(join(tmpdir(), 'colibri-sheet-')), 'sheet.csv');
@@ -84,7 +84,7 @@ it('the panel saves one translation when Ctrl+Enter is held, and blocks typing m
   expect(saves).toHaveLength(1);
 });
 
-it('opens page 2 of the translations, not 3, when the last text of page 1 is skipped twice', async () => {
+it('opens page 2 of the texts to translate, not page 3, when the last text of page 1 is skipped twice', async () => {
   const page = await openPanel(visit);
   await page.goto(at('translations?state=done'));
   const queue = page.getByRole('navigation', { name: en.translation.queue });

@@ -112,7 +112,7 @@ it('a translator finds the guide under Help in the panel, and in French if the p
   await frenchPage.getByRole('heading', { level: 2, name: 'Traduire' }).waitFor();
 });
 
-it('a translator has no links to people, history and spreadsheets, and the people page shows no addresses', async () => {
+it('a translator has no links to people, history and CSV files, and sees no addresses on the people page', async () => {
   const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'History', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);

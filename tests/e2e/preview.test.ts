@@ -71,7 +71,7 @@ describe('preview of a draft', () => {
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
   });
 
-  it('does not change what the page shows without the preview key', async () => {
+  it('an opened preview does not make the draft visible without the preview key', async () => {
     const { url, path } = await previewed();
     const before = await fetch(inject('site') + url.pathname);
     expect(before.status).toBe(404);

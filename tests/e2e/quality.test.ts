@@ -169,7 +169,7 @@ describe('first load of a page', () => {
 });
 
 it.each(['/', '/categories/1', '/affirmations/1', '/login', '/printable-cards'])(
-  'each island of %s loads at most 75 kB with React, and 15 kB after another island',
+  'each island of %s loads at most 75 kB of scripts with React, and 15 kB after another island',
   async (path) => {
     const html = await (await fetch(inject('site') + path)).text();
     const urls = (attribute: string) =>

@@ -136,7 +136,7 @@ describe('affirmation page', () => {
 });
 
 describe('phone menu', () => {
-  it('opens the phone menu and closes it with Escape or a link', async () => {
+  it('opens the site’s phone menu and closes it with Escape or a link', async () => {
     const page = await visit('/', { viewport: { width: 390, height: 800 } });
     const link = page.locator('header').getByRole('link', { name: 'About' });
     expect(await link.isVisible()).toBe(false);

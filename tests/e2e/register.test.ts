@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(await field('name').inputValue()).toBe(long);
   });
 
-  it('shows that an email is taken and keeps the form', async () => {
+  it('says at registration that an email address is taken, and keeps the form', async () => {
     const { email } = await newMember();
     const page = await visit('/register', { mayFail: true });
     const { alert, field, submit } = formOn(page, 'register');
@@ -112,7 +112,7 @@ describe('registering', () => {
     await alert.getByText('Registration failed. Please try again.').waitFor();
   });
 
-  it('registers without JavaScript and keeps all input except passwords', async () => {
+  it('registers without JavaScript and keeps all input except passwords after an error', async () => {
     const page = await visit('/register', { javaScriptEnabled: false, mayFail: true });
     const { field, problem, submit } = formOn(page, 'register');
     const given = { ...good(), role: 'teacher', confirmation: 'another password' };

@@ -32,7 +32,7 @@ describe('every page', () => {
     },
   );
 
-  it.each(missing)('%s responds with 404', async (path) => {
+  it.each(missing)('answers %s, which does not exist, with a 404 page', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -53,7 +53,7 @@ describe('every page', () => {
   });
 
   it.each(['/', '/about', '/categories/4', '/affirmations/1', '/login'])(
-    '%s is its own canonical address, also with each language',
+    '%s names itself as its canonical address, also with each language',
     async (path) => {
       for (const asked of [path, `${path}?lang=en`, `${path}?lang=fr`]) {
         const html = await (await get(asked, { 'Accept-Language': 'en' })).text();
@@ -69,7 +69,7 @@ describe('every page', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('responds to HEAD like to GET, without the body', async () => {
+  it('responds to HEAD with the same ETag as to GET, without a body', async () => {
     const [head, full] = [await get('/about', {}, 'HEAD'), await get('/about')];
     expect(await head.text()).toBe('');
     expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
@@ -144,7 +144,7 @@ describe('API calls', () => {
     expect(await (await get(more)).text()).toBe(plain);
   });
 
-  it('rejects a body that is no JSON or too large, and any body for a call that only reads', async () => {
+  it('rejects a body that is not JSON or too large, and any body for a call that only reads', async () => {
     const post = async (path: string, type: string, body: string) => {
       const headers = { 'Content-Type': type };
       const answer = await fetch(inject('site') + path, { method: 'POST', headers, body });

@@ -61,7 +61,7 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([affirmation]);
   });
 
-  it('tells a member that an affirmation is in the collection already', async () => {
+  it('tells a member that an affirmation is already in the collection', async () => {
     const { maya, id, page } = await at('/affirmations/3', [3], { mayFail: true });
     await saveOn(page).click();
     await choice(page).click();
@@ -88,7 +88,7 @@ describe('saving to a collection as a member', () => {
     await choice(page, 'Begun').waitFor();
   });
 
-  it('closes the save menu with Escape, its buttons and a click outside', async () => {
+  it('closes the menu for saving to a collection with Escape, its buttons and a click outside', async () => {
     const { page } = await at('/affirmations/3', []);
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -159,7 +159,7 @@ describe('saving to a collection as a member', () => {
     await toast(page, 'Added to collection');
   });
 
-  it('says that a collection was deleted in another tab, and offers to create one', async () => {
+  it('says that the chosen collection was deleted in another tab, and offers to create one', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();

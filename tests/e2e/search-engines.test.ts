@@ -31,7 +31,7 @@ describe('shared links', () => {
     '/share/category-4.fr.png',
     '/share/home.en.png',
     '/share/about.fr.png',
-  ])('serves %s as a picture of 1200 × 630', async (path) => {
+  ])('serves %s as a PNG picture of 1200 × 630 pixels', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -49,7 +49,7 @@ describe('shared links', () => {
   );
 
   it.each(['/', '/about', '/create', '/printable-cards', '/categories/4', '/affirmations/3'])(
-    'describes %s in both languages with its share picture',
+    'the meta tags of %s name its description and share picture in both languages',
     async (path) => {
       const titles = new Set<string>();
       for (const language of ['en', 'fr']) {

@@ -29,7 +29,7 @@ describe('sharing an affirmation', () => {
     ]);
   });
 
-  it('shows nothing when sharing is canceled', async () => {
+  it('shows no message and copies nothing when sharing an affirmation is canceled', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'cancel');
       await withClipboard(each, 'well');
@@ -63,7 +63,7 @@ describe('sharing an affirmation', () => {
   );
 
   it.each(['refuse', 'missing'] as const)(
-    'shows the text to copy by hand if the clipboard does not work: %s',
+    'shows a shared affirmation as text to copy by hand if the clipboard does not work (%s)',
     async (how) => {
       const page = await openCategory(visit, async (each) => {
         await withShare(each, 'missing');
@@ -164,7 +164,7 @@ describe('printing an affirmation', () => {
 });
 
 describe('affirmation in both languages at once', () => {
-  it('shows, shares and prints both languages together', async () => {
+  it('shows, shares and prints an affirmation in both languages together', async () => {
     const page = await visit('about:blank');
     await withShare(page, 'well');
     await withPrinter(page, 'when told');

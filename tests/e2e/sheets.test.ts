@@ -45,7 +45,7 @@ describe('printable cards page', () => {
     await expect.poll(() => count.textContent()).toBe('Cards selected: 0');
   });
 
-  it('keeps cards picked that were checked before hydration', async () => {
+  it('keeps printable cards selected that were checked before hydration', async () => {
     const page = await visit('about:blank');
     const release = await hold(page, /\/PrintableCards\.[^/.]+\.js$/);
     await page.goto('/printable-cards');
@@ -68,7 +68,7 @@ describe('printable cards page', () => {
     await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
   });
 
-  it('picks cards and opens sheets without JavaScript', async () => {
+  it('selects printable cards and opens their print sheets without JavaScript', async () => {
     const page = await visit('/printable-cards?page=2', { javaScriptEnabled: false });
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(1).check();
@@ -86,7 +86,7 @@ describe('printable cards page', () => {
 });
 
 describe('print sheets', () => {
-  it('changes the language, cards per page and ink saving of print sheets with their form', async () => {
+  it('changes the language, cards per page and ink saving of a print sheet with its form', async () => {
     const page = await visit('/print/sheet?ids=1,2,3');
     expect(await page.locator('[data-sheet]').count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
@@ -147,7 +147,7 @@ describe('print sheets', () => {
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
 
-  it('says that no cards are selected, and answers 400 to a sheet or PDF without cards', async () => {
+  it('says that no cards are selected on an empty print sheet, and answers 400 to the sheet and its PDF', async () => {
     const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
@@ -189,7 +189,7 @@ describe('print sheets of a collection', () => {
     await page.waitForURL(`**/dashboard/collections/${id}`);
   });
 
-  it('serves a collection’s sheets to its owner only and uncached', async () => {
+  it('serves the print sheets of a collection only to its owner, and uncached', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const id = await newCollection(member, 1);
     for (const file of ['sheet', 'sheet.pdf']) {

@@ -58,7 +58,7 @@ describe('choosing a language', () => {
 });
 
 describe('language switch on a slow connection', () => {
-  it('does not return to a page that was left during a slow language switch', async () => {
+  it('does not return to a page that the visitor left during a slow language switch', async () => {
     const page = await visit('/');
     const release = await hold(page, '**/?lang=fr');
     await Promise.all([page.waitForRequest('**/?lang=fr'), french(page).click()]);
@@ -89,7 +89,7 @@ describe('language switch on a slow connection', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('remembers the language of an address, also when going back', async () => {
+  it('stores the language named in a page’s URL, also when going back to it', async () => {
     const page = await visit('/?lang=fr');
     await page.locator('footer a[href="/create"]').click();
     await page.waitForURL('**/create');
@@ -122,7 +122,7 @@ describe('stored language', () => {
     }
   });
 
-  it('replaces an unknown stored language with English', async () => {
+  it('replaces an unknown language stored in the browser with English', async () => {
     const page = await withStored('"><img src=x onerror=alert(1)>');
     expect(await languageOf(page)).toBe('en');
     expect([await stored(page), await cookie(page)]).toEqual(['en', 'en']);
@@ -134,7 +134,7 @@ describe('stored language', () => {
     expect([await stored(page), await cookie(page)]).toEqual(['fr', 'fr']);
   });
 
-  it('stores the language that a link names, also in the cookie', async () => {
+  it('stores the language in a link’s lang parameter, also in the cookie', async () => {
     const page = await visit('/about?lang=fr');
     expect(await languageOf(page)).toBe('fr');
     expect([await stored(page), await cookie(page)]).toEqual(['fr', 'fr']);

@@ -26,7 +26,7 @@ function example() {
 }
 
 describe('build cache', () => {
-  it('does not run a task again while the contents of its inputs stay the same', async () => {
+  it('does not run a build task again while the contents of its inputs stay the same', async () => {
     const { root, build, times } = example();
     expect([await build(), await build()]).toEqual([true, false]);
     utimesSync(join(root, 'src/a.ts'), 0, 0);

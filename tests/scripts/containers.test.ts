@@ -70,7 +70,7 @@ describe('containers', () => {
   );
 
   it.each(containers)(
-    'the %s container opens no port to other machines by itself',
+    'the %s container opens ports only to this machine by default',
     (_, { ports = [] }) => {
       for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1|\$\{\w+:-127\.0\.0\.1\}):/);
     },

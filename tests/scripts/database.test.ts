@@ -59,7 +59,7 @@ describe('embedded database', () => {
     expect(await queryAnswer(second.url, 'SELECT answer FROM kept')).toBe(1);
   });
 
-  it('sets a changed password on the existing embedded database', async () => {
+  it('sets a changed password setting on the existing embedded database', async () => {
     const folder = temporaryData();
     await (await start(folder, 'before')).stop();
     const after = await start(folder, `it's "new"`);

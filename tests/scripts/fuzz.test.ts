@@ -43,7 +43,7 @@ describe('fuzzing', () => {
     expect(generate(8, 50)).not.toEqual(generate(7, 50));
   });
 
-  it('reports nothing for a server that answers every request', async () => {
+  it('the fuzzer reports nothing for a server that answers every request', async () => {
     const report = await fuzzServer(fine);
     expect(describeReport(report)).toMatch(/^Seed 1: 200 requests\n[^]*Nothing found$/);
     expect(hasFailed(report)).toBe(false);
@@ -95,7 +95,7 @@ describe('arguments of npm run fuzz', () => {
   });
 
   it.each([[['--requests', 'many']], [['--unknown']], [['--site', 'http://127.0.0.1:1']]])(
-    'rejects the fuzz arguments %j with the usage',
+    'npm run fuzz rejects the arguments %j with its usage',
     (args) => {
       expect(() => parseArguments(args)).toThrow(/^Usage: npm run fuzz/);
     },
@@ -128,7 +128,7 @@ describe('parseResponse', () => {
     expect(read(part, true)).toBeUndefined();
   });
 
-  it('takes a response without a length as complete when the connection closes', () => {
+  it('the fuzzer takes a response without a length as complete when the connection closes', () => {
     const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
     expect([read(answer), read(answer, true)]).toEqual([undefined, 400]);
   });

@@ -13,7 +13,7 @@ describe('arguments of npm run letter', () => {
   });
 
   it.each([[['preview']], [['--previw']], [['--to']], [['--preview', '--to', 'ana@example.org']]])(
-    'refuses the mistyped arguments %j and shows the right ones',
+    'npm run letter refuses the arguments %j and shows the right ones',
     (args) => {
       expect(() => parseArguments(args, {})).toThrow('npm run letter -- --preview');
     },

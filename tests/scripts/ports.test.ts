@@ -13,7 +13,7 @@ async function occupy(host: string): Promise<number> {
 
 describe('ports', () => {
   it.each(['127.0.0.1', '0.0.0.0'])(
-    'reports a port that is taken on %s and suggests another one',
+    'reports a port that is taken on the address %s and suggests another one',
     async (host) => {
       const port = await occupy(host);
       const sentence = new RegExp(

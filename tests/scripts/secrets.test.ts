@@ -48,7 +48,7 @@ describe('secrets', () => {
   });
 
   it.each(['{"APP_KEYS": "a,b', '', 'null', '{"LETTER_KEY": 5}'])(
-    'rejects a damaged secrets file with a message: %s',
+    'rejects a damaged secrets file and mentions its backup: %s',
     (damaged) => {
       const folder = temporaryFolder();
       writeFileSync(secretsFile(folder), damaged);
@@ -82,7 +82,7 @@ describe('first administrator', () => {
   });
 
   it.each(['', 'null', '{"email": 5}'])(
-    'replaces a damaged administrator file: %s',
+    'replaces the damaged file of the first administrator’s login: %s',
     async (file) => {
       const path = temporaryFolder();
       writeFileSync(join(path, 'administrator.json'), file);

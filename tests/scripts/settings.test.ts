@@ -40,7 +40,7 @@ describe('settings', () => {
     await expect(readSettings({ ADMIN_PASSWORD: 'hidden' })).rejects.not.toThrow('hidden');
   });
 
-  it('rejects the same port for both programs', async () => {
+  it('rejects the same port for the site and the CMS', async () => {
     await expect(readSettings({ PORT: '5000', CMS_PORT: '5000' })).rejects.toThrow('both 5000');
   });
 });

@@ -73,7 +73,7 @@ describe('supervised service', () => {
     expect(pidOf(folder, 'other')).toBe(otherPid);
   });
 
-  it('gives up on a service that keeps stopping and shows its last output', async () => {
+  it('the supervisor gives up on a service that keeps stopping and shows its last output', async () => {
     const folder = temporaryData();
     const service = {
       ...fake(folder, 'broken'),

@@ -15,9 +15,12 @@ function textsOf(value: unknown, given: string): string[] {
 }
 
 describe('English texts that were specified', () => {
-  it.each(specTexts)('include the text “$text” letter for letter', ({ text, given = '7' }) => {
-    expect(textsOf(english, given)).toContain(text);
-  });
+  it.each(specTexts)(
+    'the English texts include the specified text “$text” letter for letter',
+    ({ text, given = '7' }) => {
+      expect(textsOf(english, given)).toContain(text);
+    },
+  );
 
   it.each(specPhrases)(
     'one of the English texts contains the specified phrase “$text” letter for letter',
@@ -26,7 +29,10 @@ describe('English texts that were specified', () => {
     },
   );
 
-  it.each(specLabels)('include the label “$text” in any case', ({ text, given = '7' }) => {
-    expect(textsOf(english, given).map((each) => each.toLowerCase())).toContain(text);
-  });
+  it.each(specLabels)(
+    'the English texts include the specified label “$text” in any case',
+    ({ text, given = '7' }) => {
+      expect(textsOf(english, given).map((each) => each.toLowerCase())).toContain(text);
+    },
+  );
 });

@@ -46,7 +46,7 @@ describe('texts', () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'has no empty text, and none that ignores a parameter (%s)',
+    'no text except a toast’s is empty, and none leaves out a parameter (%s)',
     (language) => {
       for (const [path, leaf] of language === 'en' ? english : french) {
         const text = say(leaf);
@@ -67,7 +67,7 @@ describe('texts', () => {
 });
 
 describe('French texts', () => {
-  it.each(french)('follows French typography in %s', (_path, leaf) => {
+  it.each(french)('follows French typography in the text %s', (_path, leaf) => {
     const text = say(leaf);
     expect(text, 'a real apostrophe').not.toMatch(/['‘"]/);
     expect(text, 'a no-break space before : ; ! ? »').not.toMatch(/[^\u00A0][:;!?»]/);

@@ -15,7 +15,7 @@ describe('ids in URLs', () => {
     [undefined, 1],
     ['-3', -3],
     ['999', 999],
-  ])('parses the category id %j as %i', (part, id) => {
+  ])('reads the category id %j in a URL as %i', (part, id) => {
     expect(parseCategoryId(part)).toBe(id);
   });
 
@@ -32,7 +32,7 @@ describe('ids in URLs', () => {
 });
 
 describe('categoryPath', () => {
-  it('writes the search and the page into the path of a category only where they are set', () => {
+  it('puts the search and the page number into a category’s path only if they are set', () => {
     expect(categoryPath(3)).toBe('/categories/3');
     expect(categoryPath(3, { page: 1 })).toBe('/categories/3');
     expect(categoryPath(1, { q: 'brave & kind', page: 2 })).toBe(
@@ -60,7 +60,7 @@ describe('paging', () => {
     [12, 1],
     [13, 2],
     [102, 9],
-  ])('puts %i affirmations on %i pages', (total, pages) => {
+  ])('spreads %i affirmations over %i pages', (total, pages) => {
     expect(lastPage(total)).toBe(pages);
   });
 });
@@ -80,7 +80,7 @@ describe('parseSearch', () => {
 describe('languages in URLs', () => {
   const address = new URL('http://site.test/categories/1?q=a&lang=en#top');
 
-  it('sets and removes the language of a URL without changing the rest', () => {
+  it('sets and removes the lang parameter of a URL without changing the rest', () => {
     expect(withLanguage(address, 'fr').href).toBe('http://site.test/categories/1?q=a&lang=fr#top');
     expect(withoutLanguage(address).href).toBe('http://site.test/categories/1?q=a#top');
     expect(address.searchParams.get('lang')).toBe('en');

@@ -42,7 +42,7 @@ describe('affirmations on cards', () => {
     expect(cardContentOf({ affirmation, category }, 'en').category.lang).toBe(undefined);
   });
 
-  it('sets longer affirmations in smaller text', () => {
+  it('sets longer affirmations on cards in smaller text', () => {
     expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(textSizeOf)).toEqual([
       'large',
       'middle',
@@ -71,7 +71,7 @@ describe('category icons', () => {
     ['constructor', 'star-fill'],
     ['"><script>', 'star-fill'],
     ['', 'star-fill'],
-  ])('shows the icon class %j as %s', (className, name) => {
+  ])('shows a category with the icon class %j with the icon %s', (className, name) => {
     expect(shown(className)).toBe(name);
   });
 });

@@ -22,7 +22,7 @@ describe('isTrackingAllowed', () => {
     (wish) => expect(isTrackingAllowed({ ...visitor, ...wish })).toBe(false),
   );
 
-  it('allows tracking where Do Not Track is unspecified', () =>
+  it('allows analytics in a browser whose Do Not Track setting is “unspecified”', () =>
     expect(
       isTrackingAllowed({ ...visitor, doNotTrack: 'unspecified', globalPrivacyControl: false }),
     ).toBe(true));
@@ -34,7 +34,7 @@ describe('tracking events', () => {
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
   });
 
-  it('reports the location of an error only in the site’s own files', () => {
+  it('reports where an error happened only if it was in the site’s own files', () => {
     expect(errorLocation('https://a.example/_astro/x.js?q=1', 7, 'https://a.example')).toBe(
       '/_astro/x.js:7',
     );

@@ -49,7 +49,7 @@ it('a bounded queue limits the tasks of one IP network, and accepts more once on
   expect(await Promise.all([second, other, third])).toEqual(['two', 'four', 'three']);
 });
 
-it('a full queue gives the last place of the network with the most tasks to another network', async () => {
+it('a full queue drops the last task of the network with the most tasks in favor of another network’s', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 3 }));
   const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
   const newcomer = run('b1', 'b');

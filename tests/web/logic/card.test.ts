@@ -36,18 +36,21 @@ it('the card designer uses white text on every background except Accent', () => 
 describe('layoutCard', () => {
   const measure = (text: string) => text.length * 0.7;
 
-  it.each(fonts)('keeps even the longest texts on the card in the font $name', (font) => {
-    for (const text of ['I can.', 'W'.repeat(280), 'a\n'.repeat(140)])
-      for (const { x, y, size, text: line } of layoutCard(
-        { text, category: 'A category of a rather long name' },
-        font,
-        measure,
-      )) {
-        expect(x - (measure(line) * size) / 2).toBeGreaterThan(60);
-        expect(y - size).toBeGreaterThan(40);
-        expect(y).toBeLessThan(cardSize.height - 200);
-      }
-  });
+  it.each(fonts)(
+    'keeps even the longest texts within a designed card in the font $name',
+    (font) => {
+      for (const text of ['I can.', 'W'.repeat(280), 'a\n'.repeat(140)])
+        for (const { x, y, size, text: line } of layoutCard(
+          { text, category: 'A category of a rather long name' },
+          font,
+          measure,
+        )) {
+          expect(x - (measure(line) * size) / 2).toBeGreaterThan(60);
+          expect(y - size).toBeGreaterThan(40);
+          expect(y).toBeLessThan(cardSize.height - 200);
+        }
+    },
+  );
 
   it('places the category above the text of a designed card', () => {
     const lines = layoutCard({ text: 'I can.', category: 'Calm' }, fonts[0], measure);
@@ -72,7 +75,7 @@ describe('parseDesign', () => {
     (stored) => expect(parseDesign(stored)).toEqual(firstDesign),
   );
 
-  it('truncates a stored text that is too long', () => {
+  it('truncates the text of a stored card design that is too long', () => {
     expect(parseDesign(JSON.stringify({ text: 'a'.repeat(999) })).text).toHaveLength(280);
   });
 });
@@ -89,7 +92,7 @@ describe('designOfAffirmation', () => {
   const own = { id: 1_000_000_001, text: 'I can.', description: '', categoryId: 4 };
   const first = { background: 1, font: 1, description: '' };
 
-  it('reads the design of an own affirmation, with or without a card', () => {
+  it('turns a member’s own affirmation, with or without a card, into a card design', () => {
     const card = { background: 3, font: 2 };
     expect(designOfAffirmation({ ...own, card })).toEqual({
       ...first,

@@ -6,7 +6,7 @@ import {
   shownVersions,
 } from '../../../web/logic/classroom.ts';
 
-it('finds the largest text size that fits the classroom screen', () => {
+it('finds the largest text size in a range that fits, or the smallest if none does', () => {
   const range = { smallest: 8, largest: 300.7 };
   for (const limit of [8, 9, 150, 299, 300])
     expect(findLargestFitting((size) => size <= limit, range)).toBe(limit);
@@ -25,7 +25,7 @@ it('maps keys to classroom actions, uppercase letters included', () => {
   ]);
 });
 
-it('switches the classroom to the other language, and from both languages to that of the page', () => {
+it('switches the classroom to the other language, or from both languages to that of the page', () => {
   expect(otherLanguageOf('en', 'fr')).toBe('fr');
   expect(otherLanguageOf('fr', 'fr')).toBe('en');
   expect(otherLanguageOf('both', 'fr')).toBe('fr');

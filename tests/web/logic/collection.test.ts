@@ -31,7 +31,7 @@ describe('rules and paths of collections', () => {
     expect(problemOf('🌞'.repeat(280))).toBeUndefined();
   });
 
-  it('puts the affirmation and the way back into the URL of a new collection', () => {
+  it('puts the affirmation to add and the page to return to into the URL of a new collection', () => {
     expect(newCollectionPath()).toBe('/dashboard/collections/new');
     const begun = newCollectionPath({ affirmation: 7, next: '/categories/1?q=a b&page=2' });
     const { pathname, searchParams } = new URL(begun, 'http://site');
@@ -55,8 +55,9 @@ describe('toasts for failed calls', () => {
     [{ status: 429 }, 'busy'],
     [{ status: 503, code: 'unavailable' }, 'notDone'],
     [{ status: 0 }, 'notDone'],
-  ])('shows for the failed call %j the toast %s', (refused, toast) =>
-    expect(failureToast(refused)).toBe(toast),
+  ])(
+    'a failed change of a collection with the response %j shows the toast “%s”',
+    (refused, toast) => expect(failureToast(refused)).toBe(toast),
   );
 
   it('chooses a separate toast when the affirmation is already in the collection', () => {

@@ -21,7 +21,7 @@ function seededRandom(seed: number): () => number {
 }
 
 describe('Deck', () => {
-  it('wraps around at both ends of a deck', () => {
+  it('wraps around at both ends of a deck of classroom cards', () => {
     let deck = newDeck(3);
     const seen: number[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -72,7 +72,7 @@ describe('Deck', () => {
     expect([...firsts].toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('keeps showing the card of a deck with only one', () => {
+  it('keeps showing the only card of a shuffled deck', () => {
     const deck = toggleShuffle(newDeck(1), Math.random);
     expect(currentIndex(moveToNext(deck, Math.random))).toBe(0);
     expect(currentIndex(moveToPrevious(deck))).toBe(0);

@@ -30,7 +30,7 @@ describe.each(Object.entries(texts))('fitText with a text %s', (name, text) => {
   });
 });
 
-it('sets a short text in the largest size, and a long one as large as it fits', () => {
+it('fits a short text into a box in the largest size, and a long one in a size above 60', () => {
   expect(fitText('I can.', box, usual).size).toBe(box.largest);
   const long = fitText(texts['of 280 wide characters in words'], box, usual).size;
   expect(long).toBeGreaterThan(60);
@@ -40,7 +40,7 @@ it('fitText keeps words whole where a smaller size is enough', () => {
   expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
 });
 
-it('starts no line with French punctuation, and ends none with «', () => {
+it('breaks no line before French punctuation or after «', () => {
   const { lines } = fitText('Je me dis : « Je suis forte ! »', { ...box, width: 1100 }, wide);
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.filter((line) => /^[:;!?»]|«$/.test(line))).toEqual([]);
@@ -52,7 +52,7 @@ it('fitText never splits an emoji', () => {
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 });
 
-it('keeps typed line breaks, and at most one empty line in a row', () => {
+it('keeps typed line breaks when it fits a text into a box, and at most one empty line in a row', () => {
   expect(fitText('one\n\n\n\n two  three\r\nfour', box, usual).lines).toEqual([
     'one',
     '',

@@ -19,7 +19,9 @@ describe('stored ids', () => {
     ['', []],
     ['3,1,3', [3, 1]],
     ['<script>,2,-1,1.5,NaN', [2]],
-  ])('parses the id list %j as %j', (list, ids) => expect(parseIdList(list)).toEqual(ids));
+  ])('parses the stored list of ids %j as %j', (list, ids) =>
+    expect(parseIdList(list)).toEqual(ids),
+  );
 
   it('toggling a favorite adds an id that is missing and removes one that is there', () => {
     expect(toggleFavoriteId([1, 2], 3)).toEqual([1, 2, 3]);

@@ -22,10 +22,13 @@ const invalidPaths = [
 ];
 
 describe('redirect after login', () => {
-  it.each(invalidPaths)('redirects to the dashboard after login instead of to %j', (asked) => {
-    expect(nextAfterLogin(asked)).toBe('/dashboard');
-    expect(withNext('/register', asked)).toBe('/register');
-  });
+  it.each(invalidPaths)(
+    'redirects to the dashboard after login if the path asked for is %j',
+    (asked) => {
+      expect(nextAfterLogin(asked)).toBe('/dashboard');
+      expect(withNext('/register', asked)).toBe('/register');
+    },
+  );
 
   it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x', '/a/../about'])(
     'redirects to %s after login, and keeps that path in links from one account form to another',

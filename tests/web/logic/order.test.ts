@@ -9,7 +9,7 @@ describe('ordered items', () => {
     expect(idsOf(moveItem(items, 8, 1))).toEqual([7, 9, 8]);
   });
 
-  it('returns the same list where an item cannot move', () => {
+  it('returns the same list when the item is unknown or cannot move any further', () => {
     expect(moveItem(items, 7, -1)).toBe(items);
     expect(moveItem(items, 9, 1)).toBe(items);
     expect(moveItem(items, 1, 1)).toBe(items);

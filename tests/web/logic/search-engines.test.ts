@@ -12,10 +12,13 @@ describe('parseSharePictureName', () => {
     ['affirmation-12.en', { shared: { noun: 'affirmation', id: 12 }, language: 'en' }],
     ['category-1.fr', { shared: { noun: 'category', id: 1 }, language: 'fr' }],
     ['printable-cards.fr', { shared: { page: 'printable-cards' }, language: 'fr' }],
-  ] as const)('parses the share picture name %s, and writes the same path', (name, read) => {
-    expect(parseSharePictureName(name)).toEqual(read);
-    expect(sharePicturePath(read.shared, read.language)).toBe(`/share/${name}.png`);
-  });
+  ] as const)(
+    'parses the share picture name %s, and builds the same path from the result',
+    (name, read) => {
+      expect(parseSharePictureName(name)).toEqual(read);
+      expect(sharePicturePath(read.shared, read.language)).toBe(`/share/${name}.png`);
+    },
+  );
 
   it.each([
     undefined,
@@ -34,7 +37,7 @@ describe('parseSharePictureName', () => {
 });
 
 describe('shareSubjectOfPage', () => {
-  it('shares the picture of a page where it has one, otherwise that of the home page', () => {
+  it('uses a page’s own picture for shared links, or the home page’s if it has none', () => {
     expect(shareSubjectOfPage('/create')).toEqual({ page: 'create' });
     expect(shareSubjectOfPage('/')).toEqual({ page: 'home' });
     expect(shareSubjectOfPage('/login')).toEqual({ page: 'home' });

@@ -14,7 +14,7 @@ describe('shareText', () => {
     expect(shareText([english])).toBe('I am kind. - Every day.');
   });
 
-  it('shares no dash without a description, and one line per language', () => {
+  it('the shared text of an affirmation has no dash without a description, and one line per language', () => {
     expect(shareText([{ text: 'I am kind.', description: '' }])).toBe('I am kind.');
     expect(shareText([english, french])).toBe(
       'I am kind. - Every day.\nJ’ai bon cœur. - Chaque jour.',
@@ -34,7 +34,7 @@ describe('affirmation paths', () => {
     [affirmationPath(7, true), true],
     [affirmationPath(7, false), false],
     ['/affirmations/7?both=yes', false],
-  ])('recognizes whether %s asks for both languages: %s', (path, both) => {
+  ])('recognizes whether the URL %s asks for both languages: %s', (path, both) => {
     expect(wantsBothLanguages(new URL(path, 'https://colibri.example'))).toBe(both);
   });
 });

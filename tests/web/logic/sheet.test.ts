@@ -19,7 +19,7 @@ describe('print sheet query', () => {
     expect(serializeSheetQuery(query)).toBe(search);
   });
 
-  it('accepts a collection instead of card ids', () => {
+  it('accepts a collection instead of card ids in the URL of print sheets', () => {
     const search = '?collection=12&paper=a4&per=4&words=en';
     expect(serializeSheetQuery(queryOf(search))).toBe(search);
     expect(queryOf('?collection=012').collection).toBeUndefined();
@@ -87,7 +87,7 @@ describe('layoutSheets', () => {
   });
 });
 
-it('adds and removes picked cards without duplicates', () => {
+it('adds cards to the selection for printing and removes them, without duplicates', () => {
   expect(pick([1, 2], [2, 3], true)).toEqual([1, 2, 3]);
   expect(pick([1, 2, 3], [2], false)).toEqual([1, 3]);
   expect(parsePicks('x,2,2,-1')).toEqual([2]);

@@ -20,7 +20,7 @@ describe('color stylesheet', () => {
     ['ends with a separator', '?c=d4452f-'],
     ['contains CSS', '?c=d4452f}*{'],
     ['has 301 colors', `?c=${'d4452f-'.repeat(300)}d4452f`],
-  ])('returns no stylesheet when the query %s', (_, query) => {
+  ])('returns no color stylesheet when the query %s', (_, query) => {
     expect(at(`/styles/colors.css${query}`)).toBeUndefined();
   });
 });

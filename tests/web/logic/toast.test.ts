@@ -10,7 +10,7 @@ describe('toasts across page loads', () => {
     expect(parseToast(packed, now + 1200)).toBeUndefined();
   });
 
-  it('keeps the ids of a toast across a page load, repeated ones included', () => {
+  it('keeps the ids of a toast across a page load, even repeated ones', () => {
     const packed = serializeToast('itemRemoved', now + 900, [4, 7, 4]);
     expect(parseToast(packed, now)?.ids).toEqual([4, 7, 4]);
     expect(parseToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
@@ -21,7 +21,7 @@ describe('toasts across page loads', () => {
   });
 
   it.each([null, '', 'x', '1 toString', `${now + 500} nothing`, 'soon copied'])(
-    'shows no toast for the stored value %j',
+    'shows no toast for the stored toast %j',
     (packed) => expect(parseToast(packed, now)).toBeUndefined(),
   );
 });

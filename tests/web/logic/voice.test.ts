@@ -8,7 +8,7 @@ const voice = (lang: string, { local = true, preferred = false } = {}) => ({
 });
 
 describe('findLocalVoice', () => {
-  it('chooses a voice of this device in the language of the text', () => {
+  it('chooses a voice installed on the device to read a text aloud in its language', () => {
     const voices = [voice('en-US', { local: false }), voice('fr_CA'), voice('en-GB')];
     expect(findLocalVoice(voices, 'en')?.lang).toBe('en-GB');
     expect(findLocalVoice(voices, 'fr')?.lang).toBe('fr_CA');
@@ -20,7 +20,7 @@ describe('findLocalVoice', () => {
     );
   });
 
-  it('chooses no voice that is remote or in another language', () => {
+  it('chooses no voice to read aloud that is remote or in another language', () => {
     expect(findLocalVoice([voice('en', { local: false }), voice('fil-PH')], 'en')).toBeUndefined();
     expect(findLocalVoice([voice('fro-FR')], 'fr')).toBeUndefined();
   });

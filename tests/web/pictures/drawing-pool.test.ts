@@ -33,7 +33,7 @@ it('runs drawing tasks outside the main thread', async () => {
   expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
 });
 
-it('draws the PDF of a sheet once for simultaneous and later requests', async () => {
+it('draws the PDF of a print sheet once for simultaneous and later requests', async () => {
   const before = pool.completed;
   const [first, second] = await Promise.all([drawSheetPdf(sheet), drawSheetPdf({ ...sheet })]);
   const third = await drawSheetPdf(sheet);
@@ -86,13 +86,16 @@ it.each([
   ['fail', 'a broken drawing', /a broken drawing/],
   ['die', 3, /exited with code: 3/],
   ['fillMemory', undefined, /memory limit/],
-] as const)('runs further drawing tasks after the faulty task %s', async (name, input, reason) => {
-  const faulty = faultyPool();
-  const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
-  expect(error).toMatchObject({ message: `${name} failed` });
-  expect(String(error instanceof Error && error.cause)).toMatch(reason);
-  expect(await faulty.run('thread', undefined)).toBeGreaterThan(0);
-});
+] as const)(
+  'reports a drawing task that goes wrong (%s) and runs the next one',
+  async (name, input, reason) => {
+    const faulty = faultyPool();
+    const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
+    expect(error).toMatchObject({ message: `${name} failed` });
+    expect(String(error instanceof Error && error.cause)).toMatch(reason);
+    expect(await faulty.run('thread', undefined)).toBeGreaterThan(0);
+  },
+);
 
 it('replaces a drawing thread that hangs, and still runs the task that waited for it', async () => {
   const faulty = faultyPool(2000);

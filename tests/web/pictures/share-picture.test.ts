@@ -7,7 +7,7 @@ const box = { width: 944, height: 296 };
 const sizes = { largest: 92, smallest: 26 };
 
 describe('fitFontSize', () => {
-  it('sets a short sentence in the largest size, and a long one as large as it fits', () => {
+  it('draws a short affirmation in the largest size on a share picture, and a long one in a smaller size', () => {
     expect(fitFontSize('I am enough.', box, sizes)).toBe(92);
     const long = fitFontSize('I can do hard things, one step at a time. '.repeat(6), box, sizes);
     expect(long).toBeGreaterThan(30);
@@ -37,7 +37,7 @@ describe('toDrawableText', () => {
     ['أنا شجاع', undefined],
     ['勇气', undefined],
     [' ', undefined],
-  ])('reduces %j to the drawable text %j', (text, drawn) =>
+  ])('keeps only the characters of %j that can be drawn: %j', (text, drawn) =>
     expect(toDrawableText(text)).toBe(drawn),
   );
 });

@@ -16,7 +16,7 @@ function importsOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-it('copies every file that the drawing worker imports into the container image', () => {
+it('the Dockerfile copies every file that the drawing worker imports into the image', () => {
   const image =
     readFileSync(join(root, 'Dockerfile'), 'utf8')
       .split(/^FROM /m)

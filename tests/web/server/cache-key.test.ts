@@ -32,7 +32,7 @@ describe('cacheKeyOf', () => {
     [{ cookie: 'notlang=fr' }, 'en'],
     [{ cookie: 'lang=<script>', 'accept-language': 'fr-CA' }, 'fr'],
     [{ 'accept-language': 'de' }, 'en'],
-  ])('takes the language of a cache key from %j: %s', (headers, language) => {
+  ])('takes the language of a cache key from the headers %j: %s', (headers, language) => {
     expect(cacheKeyOf(request('/', headers))?.language).toBe(language);
   });
 
@@ -62,7 +62,7 @@ describe('cacheKeyOf', () => {
     '/dashboard/collections/1',
     '/nothing',
     '/subscribe',
-  ])('gives %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
+  ])('gives the path %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
 
   it('gives a POST request no cache key, and a HEAD request one', () => {
     expect(cacheKeyOf(request('/', {}, 'POST'))).toBeUndefined();
@@ -79,7 +79,7 @@ describe('chooseEncoding', () => {
     ['broken', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('answers Accept-Encoding %j with %s', (header, encoding) => {
+  ])('answers Accept-Encoding %j with the encoding %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

@@ -68,7 +68,7 @@ it('the site answers a bug with 500 and `internal`, and logs the error once with
   expect(logged).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
 });
 
-it('answers a bug with the error page where a browser asks for HTML', async () => {
+it('answers a bug with 500 and the error page if a browser asks for HTML', async () => {
   const { site } = await startSite(brokenAstro);
   recordErrors();
   const answer = await fetch(`${site}/about`, { headers: { accept: 'text/html' } });
@@ -229,7 +229,7 @@ it('answers 429 to an IP network with too many unread responses until their conn
   await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });
 
-it('rejects a network with too many unread public pages on few connections with 429', async () => {
+it('answers 429 to a network that leaves too many pages unread on few connections', async () => {
   const { site } = await startSite((_request, response) => {
     response.setHeader('cache-tag', 'page');
     response.setHeader('content-type', 'text/html');

@@ -31,7 +31,7 @@ async function openIdle(port: number, count: number): Promise<Socket[]> {
   return sockets;
 }
 
-it('closes further connections of a network that holds 500, until one of them ends', async () => {
+it('closes new connections of a network that has 500 open, until one of them ends', async () => {
   const port = await startServer(0);
   const held = await openIdle(port, 500);
   const [refused] = await openIdle(port, 1);

@@ -54,7 +54,7 @@ it('a single-flight queue does not count requests that join a running task of th
   expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
 });
 
-it('a form or a call that changes something has another queue than pages, searches and print sheets', () => {
+it('requests that change something have another queue than pages and print sheets', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
   expect(queueOf('POST', '/login')).not.toBe(queueOf('GET', '/login'));

@@ -74,7 +74,7 @@ describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('privat
     }
   });
 
-  it(`passes cookies to Astro for ${path} only where there is no public page`, async () => {
+  it(`serves the public page ${path} without passing cookies to Astro`, async () => {
     const { get, rendered } = await startSite((_request, response) => {
       response.writeHead(200, { 'cache-tag': 'affirmation' });
       response.end('public');
@@ -110,7 +110,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('rejects POST on a page that is the same for everybody with 405', async () => {
+  it('rejects a POST to a public page with 405 without rendering it', async () => {
     const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
     expect(await raw('POST', '/categories/1?q=a')).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(rendered).toEqual([]);
@@ -125,7 +125,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('answers an unreadable path with the 404 page in the requested language', async () => {
+  it('renders the 404 page in the requested language for a path that cannot be decoded', async () => {
     const { get, rendered } = await startSite((_request, response) => response.end('hello'));
     await get('/affirmations/%ff?lang=fr');
     expect(rendered[0]?.url).toBe('/404?lang=fr');

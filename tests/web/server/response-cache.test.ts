@@ -55,7 +55,7 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(1);
   });
 
-  it('returns a cached response synchronously until its content changes', async () => {
+  it('returns a cached response without waiting until its content changes', async () => {
     const { cache, renderings, get } = setUp();
     expect(cache.getFresh(home)).toBeUndefined();
     const response = get();
@@ -74,7 +74,7 @@ describe('ResponseCache', () => {
     expect(await get()).toBe('old');
   });
 
-  it('renders a page again after a change to its content, and after no other change', async () => {
+  it('renders a cached page again after a change to its content, but not after other changes', async () => {
     const { cache, renderings, get } = await setUpWarm();
     cache.invalidate({ noun: 'testimonial', id: 1 });
     expect(await get()).toBe('old');
@@ -110,7 +110,7 @@ describe('ResponseCache', () => {
       (rendering: ReturnType<typeof setUp>['renderings'][0]) =>
         rendering.resolve(htmlResponse('partly', [])),
     ],
-  ])('serves the outdated page for two seconds when %s', async (_reason, fail) => {
+  ])('serves the outdated page from the cache for two seconds when %s', async (_reason, fail) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { cache, renderings, get } = await setUpWarm();

@@ -38,7 +38,7 @@ it('rejects every IP network as unavailable while all together have too many uns
   expect(() => unsent.check('four')).not.toThrow();
 });
 
-it('does not count a response whose client disconnected before it was ready', async () => {
+it('does not count the unsent bytes of a response whose client disconnected before it was ready', async () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
   const response = createResponse(10);
   response.destroy();

@@ -54,7 +54,7 @@ describe('collection store', () => {
     calls[1]?.answer(204);
   });
 
-  it('sends no order when moves lead back to the saved one', async () => {
+  it('sends no new order when moves in a collection lead back to the saved one', async () => {
     const { store, calls, called } = open(1, 2);
     store.remove(9, (change) => change());
     await called(1);
@@ -80,7 +80,7 @@ describe('collection store', () => {
     calls[1]?.answer(204);
   });
 
-  it('reverts all moves when the first one fails, and reloads the collection', async () => {
+  it('reverts all moves in a collection when the first one cannot be saved, and loads it again', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(1, 1);
     await called(1);
@@ -102,7 +102,7 @@ describe('collection store', () => {
     calls[0]?.answer(204);
   });
 
-  it('marks the collection as lost when it was deleted in another tab', async () => {
+  it('marks an open collection as unavailable when a move shows that it has been deleted', async () => {
     const { store, calls, called } = open(1, 2);
     store.move(1, 1);
     await called(1);
