@@ -63,7 +63,7 @@ const sharedParts = (id) =>
 
 /** The modules of the script that every page runs at once (web/islands/first). No others may end up in its file. */
 const firstScript =
-  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|restored|toast)\.ts|logic\/(?:favorites|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
+  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|toast)\.ts|logic\/(?:favorites|language|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
 /** Islands hydrate at the first sign that someone is using the page. */
 const clientIntent = {
@@ -86,6 +86,27 @@ const headScript = {
     });
     const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
     return `export default ${JSON.stringify(output[0].code)}`;
+  },
+};
+
+/**
+ * Rolldown puts its helper for CommonJS, 96 bytes, into a file of its own, which costs a slow phone another round trip before
+ * React can start. This writes the helper into the files that import it.
+ */
+const inlineRuntime = {
+  name: 'inline-runtime',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+    const helper = /^var (\w+)=(.+);export\{\1 as (\w+)\};\s*$/.exec(runtime?.code ?? '');
+    if (!helper) return;
+    const [, , code, exported] = helper;
+    const imported = new RegExp(
+      `import\\{${exported} as (\\w+)\\}from"[^"]*rolldown-runtime[^"]*";`,
+    );
+    for (const chunk of chunks)
+      chunk.code = chunk.code.replace(imported, (_found, local) => `var ${local}=${code};`);
   },
 };
 
@@ -153,7 +174,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [tailwindcss(), headScript],
+    plugins: [tailwindcss(), headScript, inlineRuntime],
     // After a client-side navigation the first page's Content Security Policy still applies and would block inline scripts.
     build: { assetsInlineLimit: 0 },
     environments: {
