@@ -74,7 +74,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
   // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari doesn't have `yield` yet.
-  if ('scheduler' in window) await scheduler.yield();
+  if ('scheduler' in window) await scheduler.postTask(Boolean, { priority: 'background' });
   const touchedIsland = pendingIslandAround(target);
   const first = touchedIsland && wake(touchedIsland);
   const results = await Promise.all(
