@@ -19,7 +19,7 @@ import { registerCustomFields } from './panel/custom-fields.ts';
 import { customizePasswordEmails } from './panel/password-email.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
-import { enforceLanguagePermissions } from './roles/language-permissions.ts';
+import { enforceLanguagePermissions } from './roles/close-language-gap.ts';
 import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/timer.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';

@@ -189,7 +189,7 @@ describe('CSV files', () => {
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
   });
 
-  it('answers 429 while four CSV import reports are unread, and accepts a file once one has been read', async () => {
+  it('answers 429 to a CSV file while four clients have not read the answers to theirs, and accepts it once one has', async () => {
     // Reports of about 10 MB each, far more than the buffers of their connections hold.
     const sheet = `${head}\n${`x,${'y'.repeat(450)},,,,,x,x,x\n`.repeat(10_000)}`;
     const unread: IncomingMessage[] = [];

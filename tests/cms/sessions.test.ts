@@ -169,7 +169,7 @@ describe('sessions of members', () => {
   });
 
   it.each(['garbage', 'a.b.c', '%00', '"', 'null', 'é', 'x'.repeat(6000)])(
-    'rejects the session cookie %j',
+    'treats a caller with the malformed session cookie %j as a visitor',
     async (token) => {
       const stranger = holding(encodeURI(token));
       expect(await stranger.call(...whoAmI)).toMatchObject({ status: 200, body: null });

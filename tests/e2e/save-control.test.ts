@@ -125,8 +125,8 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it.each(['before the menu opens', 'while it is open'])(
-    'offers the login to a member whose session ended %s',
+  it.each(['before it opened', 'while it is open'])(
+    'the Save menu offers the login to a member whose session ended %s',
     async (when) => {
       const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
       if (when.startsWith('before')) await endSession(page, maya);

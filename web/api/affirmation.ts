@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language';
-import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/machine.ts';
+import { parseDrawnAffirmation, type DrawnAffirmation } from '../logic/drawn-affirmation.ts';
 import { request, ApiError } from './client.ts';
 
 /** Long enough for a slow response, but shorter than a child's patience. */

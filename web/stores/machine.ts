@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
 import { fetchAffirmation } from '../api/affirmation.ts';
-import type { DrawnAffirmation } from '../logic/machine.ts';
+import type { DrawnAffirmation } from '../logic/drawn-affirmation.ts';
 
 /** The server uses a cookie to avoid repeating the last affirmation. Without cookies, the browser retries this often. */
 const maxTries = 4;

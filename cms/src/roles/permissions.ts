@@ -41,7 +41,7 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
 
 /**
  * Reading all content and writing French texts. Strapi requires `create` to add a language to a document;
- * language-permissions.ts prevents everything else that this would allow.
+ * close-language-gap.ts prevents everything else that this would allow.
  */
 export function translatorPermissions(strapi: Core.Strapi): Permission[] {
   const ofContent = contentTypes.flatMap((noun) => [

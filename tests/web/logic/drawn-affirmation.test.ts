@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDrawnAffirmation } from '../../../web/logic/machine.ts';
+import { parseDrawnAffirmation } from '../../../web/logic/drawn-affirmation.ts';
 
 it('parses a random affirmation from the API, and returns undefined if a field is missing or of the wrong type', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };

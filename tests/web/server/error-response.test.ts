@@ -126,6 +126,7 @@ it('answers 429 to an IP network that floods searches, as a page or JSON, and se
   await expect.poll(countRequests).toBe(30);
 
   const call = await ask('/api/affirmations?q=more', '2001:db8:1:2::77');
+  expect(call.status).toBe(429);
   expect(call.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(errorBody.parse(await call.json()).error.code).toBe('too-many-requests');
   const page = await ask('/categories/1?q=more', '2001:db8:1:2::77', 'text/html');

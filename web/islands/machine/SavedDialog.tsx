@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { fetchAffirmations } from '../../api/affirmation.ts';
 import { machineTexts } from '../../i18n/machine.ts';
-import type { DrawnAffirmation } from '../../logic/machine.ts';
+import type { DrawnAffirmation } from '../../logic/drawn-affirmation.ts';
 import { $saved, removeSaved } from '../../stores/saved.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 

@@ -5,7 +5,7 @@ import {
   type SearchWord,
   searchCondition,
   type SearchCondition,
-} from './search-words.ts';
+} from './search-condition.ts';
 
 export type { SearchCondition };
 
