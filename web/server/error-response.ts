@@ -22,16 +22,17 @@ export function createErrorResponder(
   render: (request: RenderRequest) => Promise<RenderedResponse>,
   siteHost: string,
 ) {
-  // Rendered only once, so that errors are cheap under a flood of requests.
-  const pages = new Map<string, RenderedResponse>();
+  // Rendered only once, also for a flood that arrives before the page is ready.
+  const pages = new Map<string, Promise<RenderedResponse>>();
 
-  async function pageFor(code: ErrorCode, language: Language): Promise<RenderedResponse> {
+  function pageFor(code: ErrorCode, language: Language): Promise<RenderedResponse> {
     const key = `${code} ${language}`;
     const cached = pages.get(key);
     if (cached) return cached;
     const headers = { host: siteHost, accept: 'text/html', 'accept-language': language };
-    const page = await render({ url: '/500', headers, errorCode: code });
+    const page = render({ url: '/500', headers, errorCode: code });
     pages.set(key, page);
+    page.catch(() => pages.delete(key));
     return page;
   }
 

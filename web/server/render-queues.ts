@@ -10,6 +10,10 @@ const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork
 const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
 /** Forms and calls that change something: the CMS may hash a password first, and pages must not wait for that. */
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
+/** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */
+const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwork: 80 };
+/** All data of a member can take the CMS seconds; it writes three at once, and answers 503 to a fourth. */
+const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets have a separate queue, because they take seconds and other pages must not wait for them. */
@@ -40,6 +44,8 @@ export function createRenderQueues() {
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
   const privatePages = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const memberPages = new SingleFlightQueue<RenderedResponse>(memberBounds);
+  const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
   return {
@@ -52,6 +58,8 @@ export function createRenderQueues() {
     privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/print/')) return sheets;
       if (method !== 'GET') return changes;
+      if (url.startsWith('/api/auth/data')) return exports;
+      if (/^(?:\/api)?\/dashboard/.test(url)) return memberPages;
       return isSearch(url) ? searches : privatePages;
     },
   };

@@ -68,6 +68,30 @@ it('the site answers a bug with 500 and `internal`, and logs the error once with
   expect(logged).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
 });
 
+it('renders the error page once for many requests that arrive before it is ready', async () => {
+  const rendered: string[] = [];
+  const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
+  const { site, countRequests } = await startSite(async (request, response, next, locals) => {
+    if (request.url?.startsWith('/500')) {
+      rendered.push(request.url);
+      await ready;
+    }
+    await brokenAstro(request, response, next, locals);
+  });
+  recordErrors();
+  const all = Array.from({ length: 20 }, (_, at) =>
+    fetch(`${site}/login?at=${at}`, {
+      headers: { accept: 'text/html', 'x-forwarded-for': `10.0.0.${at}` },
+    }),
+  );
+  await expect.poll(countRequests).toBe(20);
+  await expect.poll(() => rendered.length).toBeGreaterThan(0);
+  finish();
+  for (const answer of await Promise.all(all))
+    expect(await answer.text()).toBe('<h1>internal</h1>');
+  expect(rendered).toHaveLength(1);
+});
+
 it('answers a bug with 500 and the error page if a browser asks for HTML', async () => {
   const { site } = await startSite(brokenAstro);
   recordErrors();
@@ -156,7 +180,7 @@ it('renders at most four uncached pages of one IP network at once, queues the re
     ends.push(() => response.end('page'));
   });
   const ask = (network: string) =>
-    fetch(`${site}/dashboard`, { headers: { 'x-forwarded-for': network } });
+    fetch(`${site}/login`, { headers: { 'x-forwarded-for': network } });
   const flood = Array.from({ length: 10 }, () => ask('10.0.0.1'));
   await expect.poll(() => ends.length).toBe(4);
   const other = ask('10.0.0.2');

@@ -61,3 +61,12 @@ it('requests that change something have another queue than pages and print sheet
   expect(queueOf('POST', '/login')).toBe(queueOf('DELETE', '/api/dashboard/collections/1'));
   expect(queueOf('POST', '/print/sheet.pdf')).toBe(queueOf('GET', '/print/sheet.pdf'));
 });
+
+it('the pages and lists of members, and the downloads of their data, have other queues than the login', () => {
+  const { privateQueue } = createRenderQueues();
+  const queueOf = (url: string) => privateQueue({ method: 'GET', url, headers: {} });
+  expect(queueOf('/dashboard/collections/1')).toBe(queueOf('/api/dashboard/affirmations?lang=en'));
+  expect(queueOf('/dashboard')).not.toBe(queueOf('/login'));
+  expect(queueOf('/api/auth/data')).not.toBe(queueOf('/login'));
+  expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
+});
