@@ -117,11 +117,15 @@ export async function refundLimit(name: Name, ctx: Context, email?: string): Pro
   else await limiterOf(name).delete(key);
 }
 
-/** The SQL and values that delete all counts of an account. */
-export function deleteLimitsOf(email: string): [string, string[]] {
+/** Emails to an address stay counted, or else deleting and registering again would send any number of them. */
+const emailCounts: readonly Name[] = ['codeEmails', 'newAddressCodeEmails', 'addressTakenEmails'];
+
+/** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */
+export function deleteLimitsOf(email: string): [string, (string | readonly string[])[]] {
   return [
-    `delete from ${limitTable} where split_part(key, ':', 2) = ?`,
-    [digest(email.toLowerCase())],
+    `delete from ${limitTable}
+     where split_part(key, ':', 2) = ? and split_part(key, ':', 1) <> all(?)`,
+    [digest(email.toLowerCase()), emailCounts],
   ];
 }
 

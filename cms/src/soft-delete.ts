@@ -43,6 +43,9 @@ export function insertWithinQuota<Result>(
   });
 }
 
+/** More deleted rows of a member aren't kept for restoring. */
+const mostRestorable = 100;
+
 /** Throws `CallError` `not-found`. */
 export async function softDelete(
   db: Knex,
@@ -56,6 +59,13 @@ export async function softDelete(
     { id, userId },
   );
   if (found.parse(removed).rows.length === 0) throw new CallError('not-found');
+  await db.raw(
+    `delete from ${table} where id in (
+       select id from ${table} where user_id = :userId and deleted_at is not null
+       order by deleted_at desc, id desc offset :mostRestorable
+     )`,
+    { userId, mostRestorable },
+  );
 }
 
 /** Restores a row; does nothing if it isn't deleted. Throws `CallError`: `not-found`, `limit-reached`. */

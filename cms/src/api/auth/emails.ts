@@ -14,7 +14,7 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
-  else if (await isWithinLimit('addressTakenEmails', email))
+  else if (await isWithinLimit('addressTakenEmails', owner.member.email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 

@@ -5,9 +5,10 @@ import { databaseFunction, index, trigger, type DatabaseObject } from '../../dat
  * content types: the panel never shows them, and the database enforces keys, order and limits.
  */
 export const collectionObjects: readonly DatabaseObject[] = [
-  index('own_affirmations_user', 'own_affirmations (user_id, id)'),
+  // Members can create and delete any number within the hour in which rows can be restored.
+  index('own_affirmations_user', 'own_affirmations (user_id, id) where deleted_at is null'),
   index('own_affirmations_deleted', 'own_affirmations (deleted_at) where deleted_at is not null'),
-  index('saved_collections_user', 'saved_collections (user_id, id)'),
+  index('saved_collections_user', 'saved_collections (user_id, id) where deleted_at is null'),
   index('saved_collections_deleted', 'saved_collections (deleted_at) where deleted_at is not null'),
   index('saved_collection_items_affirmation', 'saved_collection_items (affirmation_id)'),
   index('saved_collection_items_own', 'saved_collection_items (own_id) where own_id is not null'),
