@@ -154,17 +154,17 @@ describe('deleting and restoring collections', () => {
   });
 
   it('keeps only the 100 own affirmations that a member deleted last', async () => {
-    const maya = await newMember();
+    const noa = await newMember();
     await client.query(
       `insert into own_affirmations (user_id, text, description, category_id, language, deleted_at)
        select $1, 'I wrote this.', '', 1, 'en', now() - interval '1 minute' from generate_series(1, 150)`,
-      [maya.id],
+      [noa.id],
     );
-    const id = await newOwnAffirmation(maya);
-    await maya.call('DELETE', `${ownAffirmations}/${id}`);
+    const id = await newOwnAffirmation(noa);
+    await noa.call('DELETE', `${ownAffirmations}/${id}`);
     const { rows } = await client.query(
       'select id from own_affirmations where user_id = $1 order by id desc',
-      [maya.id],
+      [noa.id],
     );
     expect(rows).toHaveLength(100);
     expect(rows[0]).toEqual({ id });
