@@ -187,6 +187,7 @@ describe('largest collections', () => {
     });
     const first = await shownIds(page);
     expect(first.length).toBe(48);
+    await page.getByText('500 affirmations').waitFor();
     await page.getByRole('link', { name: 'Next' }).click();
     const second = await shownIds(page);
     expect(second.length).toBe(48);

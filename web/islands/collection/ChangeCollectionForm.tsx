@@ -3,7 +3,7 @@ import { changeCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { changeFormName, collectionRules } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
-import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { $unsavedForms } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -17,7 +17,7 @@ interface Props {
   language: Language;
   path: string;
   ownerId: number;
-  collection: CollectionWithItems;
+  collection: CollectionSummary;
   /** The form as the server returned it, without JavaScript. */
   sent?: SubmittedForm | undefined;
   /** Without JavaScript it is always open. */

@@ -7,7 +7,7 @@ import { collectionTexts } from '../../i18n/collection.ts';
 import { classroomPath } from '../../logic/classroom.ts';
 import { changeFormName } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
-import type { CollectionSummary, CollectionWithItems } from '../../logic/list-items.ts';
+import type { CollectionSummary } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
@@ -20,7 +20,9 @@ interface Props {
   language: Language;
   path: string;
   ownerId: number;
-  collection: CollectionWithItems;
+  collection: CollectionSummary;
+  /** The number of affirmations in it. */
+  count: number;
   createdOn: string;
   classroomText: string;
   sent?: SubmittedForm | undefined;
@@ -32,8 +34,9 @@ const button =
 
 /** The header of a collection's page: its name, and the actions for the whole collection. */
 export function CollectionHeader(props: Props) {
-  const { language, path, ownerId, collection, createdOn, classroomText, sent, onChanged } = props;
-  const { id, name, description, items } = collection;
+  const { language, path, ownerId, collection, count, createdOn, classroomText, sent, onChanged } =
+    props;
+  const { id, name, description } = collection;
   const t = collectionTexts[language];
   const [isFormOpen, setFormOpen] = useState(sent !== undefined);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -71,12 +74,12 @@ export function CollectionHeader(props: Props) {
             <p className="text-large mt-3 max-w-[44rem] leading-snug">{description}</p>
           )}
           <p className="mt-3 flex flex-wrap gap-x-6">
-            <span className="font-bold">{t.count(items.length)}</span> {t.createdOn(createdOn)}
+            <span className="font-bold">{t.count(count)}</span> {t.createdOn(createdOn)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {/* An empty collection has nothing to show or print. */}
-          {items.length > 0 && (
+          {count > 0 && (
             <div id="collection-uses" className="contents">
               <ButtonLink href={classroomPath(id)}>{classroomText}</ButtonLink>
               {/* A full page load, because print pages don't use the client-side router. */}

@@ -24,8 +24,8 @@ export interface CollectionPageProps {
   collection: CollectionWithItems;
   /** The position of the first item in the whole collection, starting at 1. */
   firstPosition: number;
-  /** False if `collection` has only some of its items. */
-  isComplete: boolean;
+  /** The number of items in the whole collection. */
+  total: number;
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
@@ -34,8 +34,9 @@ export interface CollectionPageProps {
 }
 
 export function CollectionPage(props: CollectionPageProps) {
-  const { language, siteName, path, ownerId, isComplete, createdOn, colors, classroomText, sent } =
+  const { language, siteName, path, ownerId, total, createdOn, colors, classroomText, sent } =
     props;
+  const isComplete = props.collection.items.length === total;
   const [store] = useState(() => createCollectionStore(props.collection, language, isComplete));
   const { collection, missing, removing, isUnavailable } = useStore(store.$state);
   const { name, items } = collection;
@@ -74,6 +75,7 @@ export function CollectionPage(props: CollectionPageProps) {
         path={path}
         ownerId={ownerId}
         collection={collection}
+        count={missing ? total : items.length}
         createdOn={createdOn}
         classroomText={classroomText}
         sent={sent}
