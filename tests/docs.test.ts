@@ -140,7 +140,7 @@ describe.each([
     expect(guide).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
   });
 
-  it(`${document} calls pages, buttons, and fields what the panel calls them`, () => {
+  it(`${document} has the panel’s names of its main pages, buttons, and fields in bold`, () => {
     const { menu, translation, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [

@@ -31,7 +31,7 @@ describe('error codes', () => {
   it('every error code has a message in both languages', () => {
     for (const language of ['en', 'fr'] as const)
       expect(Object.keys(errorMessage[language])).toEqual(Object.keys(errorStatus));
-    expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/rien/);
+    expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/introuvable/);
   });
 
   it('the error code follows from the status: 405 method-not-allowed, 500 internal, an unknown status malformed', () => {

@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('login shows its own message if the error has none or the connection fails, else the server’s message', async () => {
+  it('login shows its own message for an error without one, “not available” if the connection fails, else the server’s message', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));

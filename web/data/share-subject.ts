@@ -4,7 +4,7 @@ import type { ShareSubject } from '../logic/share-picture.ts';
 import { findAffirmation } from './affirmation.ts';
 import { listCategories } from './category.ts';
 
-/** The content of a share picture, and the cache tags that invalidate it. */
+/** What the CMS gives for the share picture of an affirmation or a category, and the cache tags that invalidate it. */
 export interface ShareSubjectDetails {
   /** The affirmation's text; undefined for a category. */
   text: string | undefined;
