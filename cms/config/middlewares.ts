@@ -4,6 +4,8 @@ import { bodyLimits } from '../src/body.ts';
 const middlewares: Core.Config.Middlewares = [
   // First, so that every response has a request id.
   'global::request-id',
+  // Before everything that takes time.
+  'global::panel-queue',
   {
     name: 'strapi::security',
     config: {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CallError } from './contract/error.ts';
 import { collectionLimits } from './contract/limits.ts';
 import { runInBackground } from './failures.ts';
+import { changeInTurn } from './member-changes.ts';
 
 /** The tables whose rows can be restored, with the maximum number of rows per member (behavior X1). */
 const quotas = {
@@ -28,19 +29,21 @@ export function insertWithinQuota<Result>(
   userId: number,
   add: (trx: Knex) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (trx) => {
-    const member = await trx.raw('select id from up_users where id = :userId for no key update', {
-      userId,
-    });
-    if (found.parse(member).rows.length === 0) throw new CallError('unauthorized');
-    const result = await add(trx);
-    const rows = await trx.raw(
-      `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
-      { userId },
-    );
-    if (countRow.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
-    return result;
-  });
+  return changeInTurn(userId, () =>
+    db.transaction(async (trx) => {
+      const member = await trx.raw('select id from up_users where id = :userId for no key update', {
+        userId,
+      });
+      if (found.parse(member).rows.length === 0) throw new CallError('unauthorized');
+      const result = await add(trx);
+      const rows = await trx.raw(
+        `select count(*) from ${table} where user_id = :userId and deleted_at is null`,
+        { userId },
+      );
+      if (countRow.parse(rows).rows[0].count > quotas[table]) throw new CallError('limit-reached');
+      return result;
+    }),
+  );
 }
 
 /** More deleted rows of a member aren't kept for restoring. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { collection } from '#contract/collection';
 import { adminApi } from './admin.ts';
@@ -50,6 +50,27 @@ describe('collection order', () => {
     const answers = await Promise.all(orders.map((each) => order(id, each)));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect((await idsIn(maya, id)).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('changes of one member that wait for a collection leave database connections to other members', async () => {
+    const id = await newCollection(maya, 1, 2);
+    const holder = await client.connect();
+    onTestFinished(() => holder.release(true));
+    await holder.query('begin');
+    await holder.query('select from saved_collections where id = $1 for update', [id]);
+    const waiting = Array.from({ length: 20 }, () => order(id, [2, 1]));
+    await expect
+      .poll(async () => {
+        const { rows } = await holder.query(
+          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+        );
+        return z.tuple([z.object({ count: z.int() })]).parse(rows)[0].count;
+      })
+      .toBeGreaterThan(0);
+    const ben = await newMember();
+    expect(await idsIn(ben, await newCollection(ben, 3))).toEqual([3]);
+    await holder.query('commit');
+    await Promise.all(waiting);
   });
 
   it.each([

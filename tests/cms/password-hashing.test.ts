@@ -193,6 +193,33 @@ describe('many logins at once', () => {
     expect(compared?.length).toBeLessThan(100);
   });
 
+  it('compares a password from a new IP network when flooding networks fill the queue', async () => {
+    const leaving = new AbortController();
+    const login = (address: string, signal?: AbortSignal) =>
+      fetch(`${cms.url}/api/auth/login`, {
+        method: 'POST',
+        headers: {
+          ...siteKey(),
+          'X-Forwarded-For': address,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ email: freshEmail(), password: wrong }),
+        ...(signal && { signal }),
+      });
+    const refused = new Set<number>();
+    const flood = Array.from({ length: 30 }, () => Array(10).fill(freshAddress()))
+      .flat()
+      .map(async (address) => {
+        const { status } = await login(address, leaving.signal);
+        if (status !== 401) refused.add(status);
+      });
+    await expect.poll(() => refused.size).toBeGreaterThan(0);
+    const newcomer = await login(freshAddress());
+    leaving.abort();
+    await Promise.allSettled(flood);
+    expect(newcomer.status).toBe(401);
+  });
+
   it('answers 429 to excess parallel panel logins from one IP network, and logs no error', async () => {
     const before = cms.log().length;
     const address = freshAddress();

@@ -133,7 +133,7 @@ describe('API calls', () => {
       const answer = await get(path, { 'Accept-Language': 'fr' }, method);
       expect(answer.status).toBe(status);
       const { error } = errorBody.parse(await answer.json());
-      expect(error.message).toMatch(/n’|Cette/);
+      expect(error.message).toMatch(/n’|Cet/);
     },
   );
 

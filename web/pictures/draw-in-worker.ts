@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { DrawingPool } from './drawing-pool.ts';
-import { BoundedQueue } from '../logic/bounded-queue.ts';
+import { BoundedQueue } from '#contract/bounded-queue';
 import type * as worker from './worker.ts';
 
 type Tasks = typeof worker;

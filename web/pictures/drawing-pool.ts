@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { BoundedQueue } from '../logic/bounded-queue.ts';
+import { BoundedQueue } from '#contract/bounded-queue';
 
 /** A long print sheet must not delay everybody's share pictures; more threads would take too much memory. */
 const defaultThreads = 2;

@@ -1,4 +1,4 @@
-import { BoundedQueue, type QueueBounds } from '../logic/bounded-queue.ts';
+import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch } from './cache-key.ts';
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { changeInTurn } from '../../member-changes.ts';
 import { insertWithinQuota } from '../../soft-delete.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
 import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
@@ -54,26 +55,28 @@ export function addItem(
   affirmationId: number,
   language: Language,
 ): Promise<Affirmation> {
-  return db.transaction(async (trx) => {
-    await lockCollection(trx, userId, id);
-    const affirmation = await findVisibleAffirmation(trx, userId, affirmationId, language);
-    if (!affirmation) throw new CallError('not-found');
-    const added = await trx.raw(
-      `insert into saved_collection_items (collection_id, affirmation_id, position)
+  return changeInTurn(userId, () =>
+    db.transaction(async (trx) => {
+      await lockCollection(trx, userId, id);
+      const affirmation = await findVisibleAffirmation(trx, userId, affirmationId, language);
+      if (!affirmation) throw new CallError('not-found');
+      const added = await trx.raw(
+        `insert into saved_collection_items (collection_id, affirmation_id, position)
        select :id, :affirmationId, coalesce(max(position), 0) + 1
        from saved_collection_items where collection_id = :id
        on conflict (collection_id, affirmation_id) do nothing returning affirmation_id as id`,
-      { id, affirmationId },
-    );
-    if (ids.parse(added).rows.length === 0) throw new CallError('conflict');
-    const items = await trx.raw(
-      'select count(*) from saved_collection_items where collection_id = :id',
-      { id },
-    );
-    if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
-      throw new CallError('limit-reached');
-    return affirmation;
-  });
+        { id, affirmationId },
+      );
+      if (ids.parse(added).rows.length === 0) throw new CallError('conflict');
+      const items = await trx.raw(
+        'select count(*) from saved_collection_items where collection_id = :id',
+        { id },
+      );
+      if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
+        throw new CallError('limit-reached');
+      return affirmation;
+    }),
+  );
 }
 
 /** Throws `CallError` `not-found`. */
@@ -103,10 +106,11 @@ export function orderItems(
   id: number,
   affirmationIds: readonly number[],
 ): Promise<void> {
-  return db.transaction(async (trx) => {
-    await lockCollection(trx, userId, id);
-    await trx.raw(
-      `with named as (
+  return changeInTurn(userId, () =>
+    db.transaction(async (trx) => {
+      await lockCollection(trx, userId, id);
+      await trx.raw(
+        `with named as (
          select affirmation_id, position,
            row_number() over (order by array_position(:affirmationIds, affirmation_id)) as turn,
            row_number() over (order by position) as place
@@ -116,9 +120,10 @@ export function orderItems(
        update saved_collection_items item set position = places.position
        from named join named places on places.place = named.turn
        where item.collection_id = :id and item.affirmation_id = named.affirmation_id`,
-      { id, affirmationIds: [...affirmationIds] },
-    );
-  });
+        { id, affirmationIds: [...affirmationIds] },
+      );
+    }),
+  );
 }
 
 /** Makes other writers of the collection wait. Throws `CallError` `not-found`. */

@@ -1,4 +1,4 @@
-import { CallError } from '#contract/error';
+import { CallError } from './error.ts';
 
 export interface QueueBounds {
   /** The maximum number of tasks that run at once. */

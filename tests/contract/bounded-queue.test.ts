@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BoundedQueue } from '../../../web/logic/bounded-queue.ts';
+import { BoundedQueue } from '#contract/bounded-queue';
 
 /** Tasks that each run until the test ends them. */
 function tasksFor(queue: BoundedQueue) {
