@@ -23,7 +23,7 @@ describe('undo of what a toast reports', () => {
     },
   );
 
-  it('undoing a removal calls the API to add the affirmation again, then to restore the order', () => {
+  it('undoes a removal in two steps: the affirmation is added again, then its place is restored', () => {
     const { steps, done } = findUndo('itemRemoved', ids.itemRemoved) ?? {};
     expect(done).toBe('itemRestored');
     expect(steps?.map(({ path }) => path)).toEqual([

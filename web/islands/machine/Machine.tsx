@@ -38,7 +38,7 @@ export function Machine({ language }: Props) {
       <Bird
         className={`absolute -top-12 right-2 w-28 -scale-x-100 rotate-[-8deg] sm:-top-16 sm:w-36 xl:-right-6 ${drawn ? 'beat-wings' : ''}`}
       />
-      <div className="mb-4 flex gap-2" aria-hidden="true">
+      <div className="mb-4 flex h-4 gap-2 [content-visibility:auto]" aria-hidden="true">
         {lamps.map((lamp) => (
           <span
             key={lamp}
