@@ -26,19 +26,19 @@ export interface CacheKey {
   url: string;
 }
 
-/** No link of the site is longer, and longer keys would waste memory. */
+/** No page has a longer address without what doesn't change it, and longer keys would waste memory. */
 const longestCachedUrl = 2000;
 
 /** The cache key of a request, or undefined if the response can depend on the visitor. */
 export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
-  if ((request.url?.length ?? 0) > longestCachedUrl) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { path, search } = splitUrl(request.url);
   const parameterNames = path.startsWith('/api/') ? callParameters(path) : pageParameters(path);
   if (!parameterNames || isOwnAffirmationPath(path)) return undefined;
 
-  if (search === undefined) return { language: requestLanguage(request), url: path };
-  if (previewParameter.test(search)) return undefined;
+  if (search === undefined && path.length <= longestCachedUrl)
+    return { language: requestLanguage(request), url: path };
+  if (previewParameter.test(search ?? '')) return undefined;
   const requested = new URLSearchParams(search);
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
@@ -47,7 +47,8 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   );
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
-  return { language, url: relevant.size > 0 ? `${path}?${relevant}` : path };
+  const url = relevant.size > 0 ? `${path}?${relevant}` : path;
+  return url.length > longestCachedUrl ? undefined : { language, url };
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */

@@ -19,22 +19,55 @@ const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets have a separate queue, because they take seconds and other pages must not wait for them. */
 const sheetBounds = { running: 24, waiting: 376, perNetwork: 80 };
 
-/** Limits concurrent work. A request for a key that is already running joins that run and does not count. */
+interface SharedTask<Result> extends PromiseWithResolvers<Result> {
+  isRunning: boolean;
+  /** The networks that have a place for it in the queue. */
+  networks: Set<string>;
+}
+
+/**
+ * Limits concurrent work. Requests for the same key share one task. A running one is joined for free; for a waiting one,
+ * each network takes a place of its own, so that nobody waits for the turn of a network with many tasks.
+ */
 export class SingleFlightQueue<Result> {
   readonly #queue: BoundedQueue;
-  readonly #inFlight = new Map<string, Promise<Result>>();
+  readonly #tasks = new Map<string, SharedTask<Result>>();
 
   constructor(bounds: QueueBounds) {
     this.#queue = new BoundedQueue(bounds);
   }
 
-  /** Throws like `BoundedQueue.run`. */
+  /** Throws like `BoundedQueue.run`, but only when no network has a place for this key. */
   run(key: string, network: string, task: () => Promise<Result>): Promise<Result> {
-    const joined = this.#inFlight.get(key);
-    if (joined) return joined;
-    const running = this.#queue.run(task, network).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, running);
-    return running;
+    const shared = this.#tasks.get(key) ?? {
+      isRunning: false,
+      networks: new Set(),
+      ...Promise.withResolvers<Result>(),
+    };
+    this.#tasks.set(key, shared);
+    if (!shared.isRunning && !shared.networks.has(network)) {
+      shared.networks.add(network);
+      let isFirst = false;
+      const finish = (settle: () => void) => {
+        this.#tasks.delete(key);
+        settle();
+      };
+      this.#queue
+        .run(async () => {
+          isFirst = !shared.isRunning;
+          shared.isRunning = true;
+          return isFirst ? { result: await task() } : undefined;
+        }, network)
+        .then(
+          (first) => first && finish(() => shared.resolve(first.result)),
+          (error: unknown) => {
+            shared.networks.delete(network);
+            if (isFirst || (!shared.isRunning && shared.networks.size === 0))
+              finish(() => shared.reject(error));
+          },
+        );
+    }
+    return shared.promise;
   }
 }
 

@@ -54,6 +54,36 @@ it('a single-flight queue does not count requests that join a running task of th
   expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
 });
 
+it('a single-flight queue starts a shared task at the first turn of any network that waits for it', async () => {
+  const { run, running } = setUp(2, 9, 9);
+  const flood = ['a', 'b', 'c', 'd'].map((key) => run(key, 'flood'));
+  const other = run('d', 'home');
+  await expect.poll(() => running.length).toBe(2);
+  running.shift()?.();
+  // Otherwise c would be next.
+  await expect.poll(() => running.length).toBe(2);
+  running.pop()?.();
+  expect(await other).toBe('d');
+  for (const key of ['b', 'c']) {
+    await expect.poll(() => running.length).toBeGreaterThan(0);
+    running.shift()?.();
+    expect(await flood['abcd'.indexOf(key)]).toBe(key);
+  }
+});
+
+it('a single-flight queue keeps a shared task for the other networks when one of them loses its place', async () => {
+  const { run, running } = setUp(1, 9, 3);
+  const flood = ['a', 'b', 'c'].map((key) => run(key, 'flood'));
+  const shared = run('c', 'home');
+  const newcomer = run('e', 'school');
+  await expect.poll(() => running.length).toBe(1);
+  for (let ended = 0; ended < 4; ended += 1) {
+    await expect.poll(() => running.length).toBeGreaterThan(0);
+    running.shift()?.();
+  }
+  expect(await Promise.all([...flood, shared, newcomer])).toEqual(['a', 'b', 'c', 'c', 'e']);
+});
+
 it('requests that change something have another queue than pages and print sheets', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
