@@ -48,8 +48,10 @@ async function open(path: string): Promise<Page> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ effect, playState }) =>
-        playState === 'finished' || effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        ({ effect, playState }) =>
+          playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
   return page;
 }
