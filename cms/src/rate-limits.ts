@@ -13,7 +13,7 @@ const allowances = {
   subscribe: { points: 300, duration: hour },
   register: { points: 300, duration: hour },
   /** Requests for a password reset from one network. */
-  resetRequests: { points: 300, duration: hour },
+  resetRequests: { points: 60, duration: hour },
   /** Emailed codes that were submitted. */
   submittedCodes: { points: 300, duration: hour },
   /** Wrong passwords from one network, for all accounts. */
