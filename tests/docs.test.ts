@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { settings } from '#contract/settings';
-import * as en from '../cms/src/admin/i18n/en/index.ts';
-import * as fr from '../cms/src/admin/i18n/fr/index.ts';
+import { en, fr } from './panel/texts.ts';
 import { fields as fieldsInEnglish } from '../cms/src/i18n/en/fields.ts';
 import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
 

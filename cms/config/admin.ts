@@ -14,9 +14,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
       handler: previewLink,
     },
   },
-  // As the email says (src/panel/password-email.ts).
+  // As the email says (src/strapi/password-email.ts).
   forgotPassword: { expiresIn: '1h' },
-  // Strapi's own rate limiter never frees its memory; src/panel-accounts/login.ts replaces it.
+  // Strapi's own rate limiter never frees its memory; src/strapi/login.ts replaces it.
   rateLimit: { enabled: false },
   // No Strapi surveys or ads in the panel.
   flags: { nps: false, promoteEE: false },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { bodyLimits } from '../src/body.ts';
+import { bodyLimits } from '../src/core/body.ts';
 
 const middlewares: Core.Config.Middlewares = [
   // First, so that every response has a request id.

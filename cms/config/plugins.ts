@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
-import { bodyLimits } from '../src/body.ts';
+import { bodyLimits } from '../src/core/body.ts';
 import { emailTransport } from '../src/mail/transport.ts';
 
 const day = 60 * 60 * 24;
@@ -13,7 +13,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
       jwtSecret: env('JWT_SECRET'),
       jwtManagement: 'refresh',
       sessions: {
-        // How long a session lasts after login or its last renewal; src/session.ts renews it.
+        // How long a session lasts after login or its last renewal; src/core/session.ts renews it.
         maxRefreshTokenLifespan: 30 * day,
         // The lifetime of the token itself, which renewed sessions keep. Browsers cap cookies at 400 days.
         idleRefreshTokenLifespan: 400 * day,

@@ -15,11 +15,18 @@ const site: CachedTask = {
   inputs: ['web', 'cms/src/contract', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
   cacheFile: join(root, 'dist', '.stamp'),
 };
+/** Features of the panel, whose pages and texts are in `admin` and `i18n`. */
+const features = readdirSync(join(cms, 'src'))
+  .map((name) => `src/${name}`)
+  .filter((folder) => existsSync(join(cms, folder, 'admin')));
 /** Strapi bundles these into its admin panel: our own pages, the plugins and some settings. */
 const cmsPanel: CachedTask = {
   root: cms,
   inputs: [
     'src/admin',
+    'src/contract',
+    'src/i18n',
+    ...features.flatMap((folder) => [`${folder}/admin`, `${folder}/i18n`]),
     'src/plugins',
     '../docs/editing.md',
     '../docs/editing.fr.md',
@@ -35,7 +42,7 @@ const cmsPanel: CachedTask = {
 const cmsServer: CachedTask = {
   root: cms,
   inputs: ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'],
-  exclude: ['src/admin'],
+  exclude: ['src/admin', ...features.map((folder) => `${folder}/admin`)],
   cacheFile: join(dist, '.stamp'),
 };
 

@@ -13,7 +13,7 @@ const generators = {
   TRANSFER_TOKEN_SALT: () => random(24),
   JWT_SECRET: () => random(32),
   ENCRYPTION_KEY: () => random(32),
-  // cms/src/site-key.ts checks these keys, each of which allows certain calls only.
+  // cms/src/core/site-key.ts checks these keys, each of which allows certain calls only.
   CMS_KEY: () => random(32),
   CONTENT_KEY: () => random(32),
   NEWSLETTER_KEY: () => random(32),

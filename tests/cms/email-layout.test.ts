@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderEmail } from '../../cms/src/mail/layout.ts';
-import { renderWeekly } from '../../cms/src/mail/weekly.ts';
+import { renderWeekly } from '../../cms/src/newsletter/server/weekly.ts';
 
 const drawing = {
   language: 'fr' as const,

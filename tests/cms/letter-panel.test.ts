@@ -5,7 +5,7 @@ import { nextLetter, sentLetter } from '#contract/letter';
 import { callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
-import { letter as french } from '../../cms/src/i18n/fr/letter.ts';
+import { messages as french } from '../../cms/src/newsletter/i18n/fr.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshEmail } from './members.ts';
 import { staffPassword } from './panel-login.ts';

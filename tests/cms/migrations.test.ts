@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { runMigrations, updateObjects } from '../../cms/src/database/migrate.ts';
-import { index } from '../../cms/src/database/objects.ts';
+import { runMigrations, updateObjects } from '../../cms/src/core/database/migrate.ts';
+import { index } from '../../cms/src/core/database/objects.ts';
 import { emptyDatabase, startCms } from './another-cms.ts';
 
 type Knex = Parameters<typeof runMigrations>[0];

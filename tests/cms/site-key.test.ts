@@ -3,7 +3,7 @@ import { changesPath, cmsKeyHeader } from '#contract/change';
 import { errorBody } from '#contract/error';
 import { letterPath } from '#contract/letter';
 import { spreadsheetPath } from '#contract/spreadsheet';
-import { hasKey } from '../../cms/src/site-key.ts';
+import { hasKey } from '../../cms/src/core/site-key.ts';
 import { contentKey, newsletterKey, siteKey } from './keys.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mondayOf, nextWeekAt, weekAt } from '../../cms/src/api/letter/week.ts';
+import { mondayOf, nextWeekAt, weekAt } from '../../cms/src/newsletter/server/week.ts';
 
 describe('weeks of the newsletter', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { featuredEntry } from '#contract/featured';
-import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { en } from '../panel/texts.ts';
 import { callAdmin } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { account } from '../../cms/src/i18n/en/account.ts';
-import { letter } from '../../cms/src/i18n/en/letter.ts';
-import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { messages } from '../../cms/src/newsletter/i18n/en.ts';
+import { en } from '../panel/texts.ts';
 import { freshAddress, freshEmail, visitorAt } from '../cms/members.ts';
 import { staffPassword, tryPanelLogin } from '../cms/panel-login.ts';
 import { visitors } from './browser.ts';
@@ -39,5 +39,5 @@ it('tells a panel user that no more test newsletters can be sent this hour', asy
     expect((await answer).status()).toBe(200);
   }
   await send.click();
-  await page.getByText(letter.tooManyTests).waitFor();
+  await page.getByText(messages.tooManyTests).waitFor();
 });

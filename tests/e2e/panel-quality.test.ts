@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import * as en from '../../cms/src/admin/i18n/en/index.ts';
-import * as fr from '../../cms/src/admin/i18n/fr/index.ts';
+import { en, fr } from '../panel/texts.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';

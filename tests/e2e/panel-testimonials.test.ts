@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { en } from '../panel/texts.ts';
 import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './accessibility.ts';

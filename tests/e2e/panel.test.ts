@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import * as en from '../../cms/src/admin/i18n/en/index.ts';
+import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { affirmations } from '../../cms/src/seed/affirmations.ts';
-import { frenchTypography } from '../../cms/src/admin/translation/typography.ts';
+import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
 
 const s = '\u00a0';
 

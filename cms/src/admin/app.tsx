@@ -3,11 +3,10 @@ import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { colorLoaders, dark, light } from './colors.ts';
-import { addFeatureActions } from './featured/bulk-actions.ts';
+import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
-import { addPages } from './panel/pages.ts';
-import { menuTexts } from './panel/texts.ts';
+import { addPages, menuTexts } from './pages.ts';
 import {
   dismissStrapiAnnouncement,
   hideStrapiNewsletter,

@@ -5,8 +5,4 @@ import * as fr from './fr/index.ts';
 /** The messages that the CMS returns to the panel. The type makes a missing French text a compile error. */
 export type Texts = typeof en;
 
-const texts: Record<Language, Texts> = { en, fr };
-
-export function textsIn(language: Language): Texts {
-  return texts[language];
-}
+export const textsByLanguage: Readonly<Record<Language, Texts>> = { en, fr };

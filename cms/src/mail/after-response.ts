@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { logFailure } from '../failures.ts';
+import { logFailure } from '../core/failures.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /**

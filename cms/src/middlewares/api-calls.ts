@@ -6,10 +6,10 @@ import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
-import { toPublicError } from '../failures.ts';
-import { requestLanguage } from '../request.ts';
-import { requireMember } from '../member.ts';
-import { hasKey, type KeyPurpose } from '../site-key.ts';
+import { toPublicError } from '../core/failures.ts';
+import { requestLanguage } from '../core/request.ts';
+import { requireMember } from '../core/member.ts';
+import { hasKey, type KeyPurpose } from '../core/site-key.ts';
 
 /** Case-insensitive like Strapi's router. */
 const apiPath = /^\/api(?:\/|$)/i;

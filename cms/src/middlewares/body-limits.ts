@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { bodyLimits, isUpload } from '../body.ts';
+import { bodyLimits, isUpload } from '../core/body.ts';
 import { CallError } from '../contract/error.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { isApiCall } from './api-calls.ts';

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
-import { describeRequest, isThrownByContext, logFailure, toPublicError } from '../failures.ts';
-import { requestLanguage } from '../request.ts';
+import { describeRequest, isThrownByContext, logFailure, toPublicError } from '../core/failures.ts';
+import { requestLanguage } from '../core/request.ts';
 import { isApiCall } from './api-calls.ts';
 
 /** Fails the request during which a promise was rejected. */

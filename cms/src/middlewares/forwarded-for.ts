@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { hasKey } from '../site-key.ts';
+import { hasKey } from '../core/site-key.ts';
 
 /**
  * Ignores X-Forwarded-For unless the operator has configured a proxy, because forged addresses would evade the rate

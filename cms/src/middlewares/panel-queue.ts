@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
-import { callerNetwork, requestLanguage } from '../request.ts';
-import { hasKey } from '../site-key.ts';
+import { callerNetwork, requestLanguage } from '../core/request.ts';
+import { hasKey } from '../core/site-key.ts';
 
 /** Enough for many editors behind one address, whose browsers each load dozens of the panel's files at once. */
 const queue = new BoundedQueue({

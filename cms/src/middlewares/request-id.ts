@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestIdHeader } from '../contract/error.ts';
-import { hasKey } from '../site-key.ts';
+import { hasKey } from '../core/site-key.ts';
 
 /** No characters with which a caller could forge a line in the log. */
 const requestId = z.string().regex(/^[\w-]{1,64}$/);

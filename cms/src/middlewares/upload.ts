@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors } from '@strapi/utils';
-import { bodyLimits } from '../body.ts';
+import { bodyLimits } from '../core/body.ts';
 
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasPermission } from '../panel-user.ts';
+import { hasPermission } from '../core/panel-user.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { mailSettings } from '../mail/settings.ts';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { contentTypes, type ContentType } from '../contract/change.ts';
 import { languages, type Language } from '../contract/language.ts';
-import { tableOf } from '../database/content.ts';
+import { tableOf } from '../core/database/content.ts';
 import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
 import { testimonials } from './testimonials.ts';

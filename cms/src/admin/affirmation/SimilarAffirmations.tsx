@@ -4,10 +4,12 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { affirmationLimits } from '../../contract/affirmation.ts';
 import { similarEntry } from '../../contract/featured.ts';
-import { useFetch } from '../panel/use-fetch.ts';
-import { Loading } from '../panel/Loading.tsx';
-import { useTexts } from '../panel/texts.ts';
-import { LoadError } from '../panel/LoadError.tsx';
+import { useFetch } from '../shared/use-fetch.ts';
+import { Loading } from '../shared/Loading.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
+import { LoadError } from '../shared/LoadError.tsx';
 
 const entries = z.array(similarEntry);
 const validText = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
@@ -16,7 +18,7 @@ const debounceMilliseconds = 500;
 
 /** The affirmations similar to the text in the form. */
 export function SimilarAffirmations({ documentId }: { documentId: string | undefined }) {
-  const { affirmation } = useTexts();
+  const { affirmation } = useTexts(textsByLanguage);
   const { text } =
     validText.safeParse(useForm('SimilarAffirmations', ({ values }) => values)).data ?? {};
   const settled = useDebounce(text, debounceMilliseconds);
@@ -25,7 +27,8 @@ export function SimilarAffirmations({ documentId }: { documentId: string | undef
 }
 
 function Found({ text, documentId }: { text: string; documentId: string | undefined }) {
-  const { affirmation, common } = useTexts();
+  const { affirmation } = useTexts(textsByLanguage);
+  const { common } = useTexts(sharedTexts);
   const [params] = useSearchParams();
   const locale = params.get('plugins[i18n][locale]') ?? 'en';
   const query = new URLSearchParams({ text, locale, ...(documentId && { documentId }) });

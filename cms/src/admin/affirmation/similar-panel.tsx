@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { contentManager } from '../panel/content-manager.ts';
-import { useTexts } from '../panel/texts.ts';
+import { contentManager } from '../shared/content-manager.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
 import { SimilarAffirmations } from './SimilarAffirmations.tsx';
 
 /** The arguments that the content manager passes to a side panel. */
@@ -16,7 +17,7 @@ export function addSimilarPanel(app: StrapiApp): void {
 }
 
 const SimilarPanel: SidePanel = ({ model, documentId }) => {
-  const { affirmation } = useTexts();
+  const { affirmation } = useTexts(textsByLanguage);
   if (model !== 'api::affirmation.affirmation') return null;
   return { title: affirmation.similar, content: <SimilarAffirmations documentId={documentId} /> };
 };

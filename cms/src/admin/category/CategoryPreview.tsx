@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { z } from 'zod';
 import { hexColor } from '../../contract/category.ts';
 import { categoryColors, themes } from '../../contract/category-colors.ts';
-import { useTexts } from '../panel/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
 import { IconImage } from './IconImage.tsx';
 
 const formValues = z.object({
@@ -15,7 +16,7 @@ const formValues = z.object({
 
 /** Previews the category as the site shows it, in light and dark mode. */
 export function CategoryPreview() {
-  const { category } = useTexts();
+  const { category } = useTexts(textsByLanguage);
   const { name, icon, color } = formValues.parse(
     useForm('CategoryPreview', ({ values }) => values),
   );

@@ -1,13 +1,14 @@
 import { Field, Flex, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { hexColor } from '../../contract/category.ts';
-import { useTexts } from '../panel/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { CategoryPreview } from './CategoryPreview.tsx';
 
 /** A color input with a color picker, a text field and a preview. */
 export default function ColorInput(given: object) {
-  const { category } = useTexts();
+  const { category } = useTexts(textsByLanguage);
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>

@@ -1,13 +1,14 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { useTexts } from '../panel/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
 import { iconNames } from './icons.ts';
 
 /** An icon input with a choice of suitable icons and a text field for the name of any other Phosphor icon. */
 export default function IconInput(given: object) {
-  const { category } = useTexts();
+  const { category } = useTexts(textsByLanguage);
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>

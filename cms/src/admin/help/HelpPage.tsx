@@ -3,13 +3,14 @@ import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
 import en from '../../../../docs/editing.md?raw';
 import fr from '../../../../docs/editing.fr.md?raw';
-import { useLanguage, useTexts } from '../panel/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useLanguage, useTexts } from '../shared/texts.ts';
 
 const guides = { en, fr };
 
 /** The guide for editors and translators, rendered from docs/editing.md and docs/editing.fr.md. */
 export default function HelpPage() {
-  const { help } = useTexts();
+  const { help } = useTexts(textsByLanguage);
   return (
     <Page.Main>
       <Page.Title>{help.title}</Page.Title>

@@ -2,7 +2,8 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Information } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../panel/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
 
 /** Adds a notice above the list of testimonials about the sample ones. */
 export function addSamplesNotice(app: StrapiApp): void {
@@ -13,7 +14,7 @@ export function addSamplesNotice(app: StrapiApp): void {
 }
 
 function SamplesNotice() {
-  const { testimonial } = useTexts();
+  const { testimonial } = useTexts(textsByLanguage);
   const { slug } = useParams();
   if (slug !== 'api::testimonial.testimonial') return null;
   return (

@@ -1,5 +1,10 @@
 import type { Language } from '../../contract/language.ts';
-import { databaseFunction, index, trigger, type DatabaseObject } from '../../database/objects.ts';
+import {
+  databaseFunction,
+  index,
+  trigger,
+  type DatabaseObject,
+} from '../../core/database/objects.ts';
 
 /** The rows of `affirmations` that readers of a language see. Partial indexes use exactly these conditions. */
 export const visibleIn: Record<Language, string> = {

@@ -8,7 +8,7 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
-import { today } from '../../dates.ts';
+import { today } from '../../core/dates.ts';
 import { findMatches, type SearchCondition } from './search.ts';
 import { visibleIn } from './objects.ts';
 

@@ -1,8 +1,8 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { validationError } from '../../panel-user.ts';
-import { localeParameter } from '../../locale-parameter.ts';
+import { validationError, panelTexts } from '../../core/panel-user.ts';
+import { localeParameter } from '../../core/locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
@@ -81,7 +81,7 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
   const ruleError = (rule: keyof Texts['affirmation']) =>
-    validationError(strapi, (texts) => texts.affirmation[rule]);
+    validationError(panelTexts(strapi).affirmation[rule]);
   if (under_all) throw ruleError('notAll');
   if (featured_backwards) throw ruleError('featuredBackwards');
   if (scheduled_backwards) throw ruleError('scheduledBackwards');

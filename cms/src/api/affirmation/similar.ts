@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { similarEntry, similarQuery } from '../../contract/featured.ts';
-import { panelQuery } from '../../panel/input.ts';
+import { panelQuery } from '../../core/panel-input.ts';
 
 /** The minimum trigram similarity. */
 const threshold = 0.6;

@@ -1,7 +1,7 @@
-import { isWithinLimit } from '../../rate-limits.ts';
+import { isWithinLimit } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
-import { findAccountByEmail, type Account } from './queries.ts';
+import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 
 /** Sends a password reset code if the account exists and hasn't received too many emails. */
 export async function sendPasswordCode(email: string): Promise<void> {

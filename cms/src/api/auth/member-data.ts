@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { isoTimestamp } from '../../dates.ts';
-import { listSessions } from '../../session.ts';
+import { isoTimestamp } from '../../core/dates.ts';
+import { listSessions } from '../../core/session.ts';
 import { exportCollections } from '../collection/queries.ts';
 import { listOwnAffirmations } from '../own-affirmation/queries.ts';
-import { findAccountById } from './queries.ts';
+import { findAccountById } from '../../core/accounts.ts';
 
 const subscriptions = z.object({
   rows: z.array(

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { validationError } from '../../panel-user.ts';
+import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { newPassword } from '../../contract/auth.ts';
-import { hashPassword } from '../../password-hashing.ts';
-import { endSessions } from '../../session.ts';
+import { hashPassword } from '../../core/password-hashing.ts';
+import { endSessions } from '../../core/session.ts';
 
 const uid = 'plugin::users-permissions.user';
 const withPassword = z.object({ password: z.string() });
@@ -26,7 +26,7 @@ export function hashMemberPasswords(strapi: Core.Strapi): void {
     const given = withPassword.safeParse(params.data);
     if (!given.success) return next();
     const password = newPassword.safeParse(given.data.password);
-    if (!password.success) throw validationError(strapi, (texts) => texts.content.notAPassword);
+    if (!password.success) throw validationError(panelTexts(strapi).content.notAPassword);
     Reflect.deleteProperty(params.data ?? {}, 'password');
     const hash = await hashPassword(password.data);
     return strapi.db.transaction(async () => {

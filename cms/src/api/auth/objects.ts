@@ -1,4 +1,4 @@
-import { index, uniqueIndex, type DatabaseObject } from '../../database/objects.ts';
+import { index, uniqueIndex, type DatabaseObject } from '../../core/database/objects.ts';
 
 /** Indexes for accounts, in addition to Strapi's own. */
 export const memberObjects: readonly DatabaseObject[] = [

@@ -5,9 +5,9 @@ import {
   refundLimit,
   rememberNetwork,
   enforceLimit,
-} from '../../rate-limits.ts';
-import { isPassword, withHashingSlot } from '../../password-hashing.ts';
-import { findAccountByEmail, type Account } from './queries.ts';
+} from '../../core/rate-limits.ts';
+import { isPassword, withHashingSlot } from '../../core/password-hashing.ts';
+import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 
 /**
  * Returns the account with this email and password. Takes the same time whether or not the email is known.

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { isUniqueViolation } from '../../database-errors.ts';
-import { deleteLimitsOf } from '../../rate-limits.ts';
-import { hashPassword } from '../../password-hashing.ts';
-import { endOtherSessions, endSessions, type Session } from '../../session.ts';
+import { isUniqueViolation } from '../../core/database-errors.ts';
+import { deleteLimitsOf } from '../../core/rate-limits.ts';
+import { hashPassword } from '../../core/password-hashing.ts';
+import { endOtherSessions, endSessions, type Session } from '../../core/session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
 import { deleteCodes, redeemCode, type Purpose, type RedeemedCode } from './codes.ts';
 import { savePasswordHash } from './member-passwords.ts';
-import { findAccountById, type Account } from './queries.ts';
+import { findAccountById, type Account } from '../../core/accounts.ts';
 
 const users = () => strapi.service('plugin::users-permissions.user');
 

@@ -1,5 +1,5 @@
 import { allCategoryId } from '../../contract/category.ts';
-import { databaseFunction, trigger, type DatabaseObject } from '../../database/objects.ts';
+import { databaseFunction, trigger, type DatabaseObject } from '../../core/database/objects.ts';
 
 export const categoryObjects: readonly DatabaseObject[] = [
   // `covers_all` only depends on the id (behavior C7). Triggers run in alphabetical order, so keep_public_id is first.

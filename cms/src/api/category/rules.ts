@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { validationError } from '../../panel-user.ts';
+import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
@@ -27,7 +27,7 @@ export function validateCategories(strapi: Core.Strapi): void {
     if (context.uid !== uid) return next();
     const { locale = fallbackLanguage } = given.parse(context.params);
     if (context.action === 'create' && locale !== fallbackLanguage)
-      throw validationError(strapi, (texts) => texts.category.englishFirst);
+      throw validationError(panelTexts(strapi).category.englishFirst);
     if (context.action === 'create' || context.action === 'update' || context.action === 'clone')
       return strapi.db.transaction(async ({ trx }) => {
         const result = await next();
@@ -59,7 +59,7 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
     { documentId },
   );
   const [duplicate] = duplicates.parse(found).rows;
-  if (duplicate) throw validationError(strapi, (texts) => texts.category.nameTaken(duplicate.name));
+  if (duplicate) throw validationError(panelTexts(strapi).category.nameTaken(duplicate.name));
 }
 
 /** Moves a translation's affirmations to the category's English row. */
@@ -87,7 +87,7 @@ async function checkUnused(strapi: Core.Strapi, trx: Knex, documentId: string) {
     ),
   );
   const [category] = rows;
-  if (category?.covers_all) throw validationError(strapi, (texts) => texts.category.coversAll);
+  if (category?.covers_all) throw validationError(panelTexts(strapi).category.coversAll);
   if (category && category.affirmations > 0)
-    throw validationError(strapi, (texts) => texts.category.inUse(category.affirmations));
+    throw validationError(panelTexts(strapi).category.inUse(category.affirmations));
 }

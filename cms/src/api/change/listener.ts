@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { logFailure } from '../../failures.ts';
+import { logFailure } from '../../core/failures.ts';
 
 /**
  * Interval of the heartbeat to the database and to each stream, because a connection that died silently would lose all

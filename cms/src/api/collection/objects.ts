@@ -1,4 +1,9 @@
-import { databaseFunction, index, trigger, type DatabaseObject } from '../../database/objects.ts';
+import {
+  databaseFunction,
+  index,
+  trigger,
+  type DatabaseObject,
+} from '../../core/database/objects.ts';
 
 /**
  * Indexes and triggers of members' collections and own affirmations (behavior K1). Both are plain tables instead of

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { affirmation, type Affirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
-import { isoTimestamp } from '../../dates.ts';
+import { isoTimestamp } from '../../core/dates.ts';
 import { affirmationColumns } from '../affirmation/queries.ts';
 import { visibleIn } from '../affirmation/objects.ts';
 import { baseColumns } from '../own-affirmation/queries.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { changeInTurn } from '../../member-changes.ts';
-import { insertWithinQuota } from '../../soft-delete.ts';
+import { changeInTurn } from '../../core/member-changes.ts';
+import { insertWithinQuota } from '../../core/soft-delete.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
 import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
 import { CallError } from '../../contract/error.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { ownAffirmation, type OwnAffirmation } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
-import { isoTimestamp } from '../../dates.ts';
+import { isoTimestamp } from '../../core/dates.ts';
 
 export const ownRows = z.object({
   rows: z.array(ownAffirmation.extend({ createdAt: isoTimestamp })),

@@ -7,7 +7,7 @@ import { listHeaders, messageId } from '../../mail/links.ts';
 import { waitForSendSlot } from '../../mail/rate-limit.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { sendEmail } from '../../mail/send.ts';
-import { enqueue } from '../../queue.ts';
+import { enqueue } from '../../core/queue.ts';
 import { suspend } from './suppression-list.ts';
 
 /** The queue of welcome and confirmation emails. */

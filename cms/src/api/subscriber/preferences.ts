@@ -5,7 +5,7 @@ import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
 import { verifySubscriberKey, testSubscriber, type SubscriberLink } from '../../mail/keys.ts';
-import { today } from '../../dates.ts';
+import { today } from '../../core/dates.ts';
 import { removeFromSuppressionList, addToSuppressionList } from './suppression-list.ts';
 import { queueGreeting } from './greetings.ts';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { isUniqueViolation } from '../../database-errors.ts';
+import { isUniqueViolation } from '../../core/database-errors.ts';
 import { mailSettings } from '../../mail/settings.ts';
 import {
   removeFromSuppressionList,

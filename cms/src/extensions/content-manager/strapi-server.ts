@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { hideAddresses } from '../../panel-accounts/hide-addresses.ts';
+import { hideAddresses } from '../../strapi/hide-addresses.ts';
 
 interface Plugin extends Pick<Core.Plugin, 'routes'> {
   controllers: {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { removeRoute } from '../../panel/remove-route.ts';
+import { removeRoute } from '../../strapi/remove-route.ts';
 
 /** Removes the settings route of a paid feature, which stores input unchecked. */
 export default function removeSettingsRoute(plugin: Core.Plugin): Core.Plugin {

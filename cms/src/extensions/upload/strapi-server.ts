@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isUpload } from '../../body.ts';
+import { isUpload } from '../../core/body.ts';
 
 /** Multipart bodies are parsed only on these routes, after Strapi has checked the session. */
 export default function parseUploads(plugin: Core.Plugin): Core.Plugin {

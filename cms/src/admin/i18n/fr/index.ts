@@ -1,13 +1,5 @@
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
-export { common } from './common.ts';
-export { translation } from './translation.ts';
-export { featured } from './featured.ts';
-export { guide } from './guide.ts';
 export { help } from './help.ts';
-export { history } from './history.ts';
-export { letter } from './letter.ts';
 export { menu } from './menu.ts';
-export { people } from './people.ts';
-export { spreadsheets } from './spreadsheets.ts';
 export { testimonial } from './testimonial.ts';

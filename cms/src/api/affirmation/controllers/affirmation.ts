@@ -7,8 +7,8 @@ import {
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
 import { previewHeader } from '../../../contract/preview.ts';
-import { pathId, requestLanguage } from '../../../request.ts';
-import { currentMember } from '../../../member.ts';
+import { pathId, requestLanguage } from '../../../core/request.ts';
+import { currentMember } from '../../../core/member.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import {
   drawAffirmation,

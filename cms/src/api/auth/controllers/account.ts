@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { parseBody } from '../../../body.ts';
+import { parseBody } from '../../../core/body.ts';
 import {
   accountDeletion,
   emailChange,
@@ -8,11 +8,11 @@ import {
   memberDataQuery,
 } from '../../../contract/auth.ts';
 import { parseCall } from '../../../contract/query.ts';
-import { requestLanguage } from '../../../request.ts';
-import { enforceLimit, rejectWithRetryAfter } from '../../../rate-limits.ts';
+import { requestLanguage } from '../../../core/request.ts';
+import { enforceLimit, rejectWithRetryAfter } from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
-import { requireMember, requireSession } from '../../../member.ts';
-import { clearSessionCookies, renewSession } from '../../../session.ts';
+import { requireMember, requireSession } from '../../../core/member.ts';
+import { clearSessionCookies, renewSession } from '../../../core/session.ts';
 import { exportAccount, exportMember } from '../member-data.ts';
 import { sendEmailChanged, sendEmailCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';

@@ -1,18 +1,18 @@
 import type { Context } from 'koa';
-import { parseBody } from '../../../body.ts';
+import { parseBody } from '../../../core/body.ts';
 import { credentials, registration } from '../../../contract/auth.ts';
 import { CallError } from '../../../contract/error.ts';
-import { requestLanguage } from '../../../request.ts';
-import { enforceLimit, rememberNetwork } from '../../../rate-limits.ts';
+import { requestLanguage } from '../../../core/request.ts';
+import { enforceLimit, rememberNetwork } from '../../../core/rate-limits.ts';
 import {
   endSession,
   findSession,
   renewSession,
   startSession,
   revokeNewSession,
-} from '../../../session.ts';
+} from '../../../core/session.ts';
 import { checkPassword } from '../password.ts';
-import { findAccountById } from '../queries.ts';
+import { findAccountById } from '../../../core/accounts.ts';
 import { createAccount } from '../writes.ts';
 
 export default {

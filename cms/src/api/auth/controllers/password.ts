@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { parseBody } from '../../../body.ts';
+import { parseBody } from '../../../core/body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { refundLimit, rememberNetwork, enforceLimit } from '../../../rate-limits.ts';
+import { refundLimit, rememberNetwork, enforceLimit } from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
-import { requireSession } from '../../../member.ts';
+import { requireSession } from '../../../core/member.ts';
 import { sendPasswordCode } from '../emails.ts';
 import { checkPassword } from '../password.ts';
 import { changePassword, resetPassword } from '../writes.ts';

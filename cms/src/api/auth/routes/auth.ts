@@ -2,7 +2,7 @@ const route = (method: string, path: string, handler: string) => ({
   method,
   path: `/auth${path}`,
   handler,
-  // Turns off Strapi's own authentication; src/member.ts checks the session.
+  // Turns off Strapi's own authentication; src/core/member.ts checks the session.
   config: { auth: false },
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { requestLanguage } from '../../../request.ts';
+import { requestLanguage } from '../../../core/request.ts';
 import { listCategories } from '../queries.ts';
 
 export default {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { restoreDeleted, softDelete } from '../../../soft-delete.ts';
-import { parseBody } from '../../../body.ts';
+import { restoreDeleted, softDelete } from '../../../core/soft-delete.ts';
+import { parseBody } from '../../../core/body.ts';
 import {
   collectionChange,
   collectionItem,
@@ -8,8 +8,8 @@ import {
   newCollection,
 } from '../../../contract/collection.ts';
 import { CallError } from '../../../contract/error.ts';
-import { pathId, requestLanguage } from '../../../request.ts';
-import { requireMember } from '../../../member.ts';
+import { pathId, requestLanguage } from '../../../core/request.ts';
+import { requireMember } from '../../../core/member.ts';
 import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
 import { addItem, changeCollection, createCollection, orderItems, removeItem } from '../writes.ts';
 

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
-import { parseBody } from '../../../body.ts';
+import { parseBody } from '../../../core/body.ts';
 import { CallError } from '../../../contract/error.ts';
 import { fallbackLanguage } from '../../../contract/language.ts';
 import { letterResponse, letterCommand } from '../../../contract/letter.ts';
 import { mailSettings } from '../../../mail/settings.ts';
 import { findSubscriberLanguage } from '../../subscriber/queries.ts';
-import { sendWeek } from '../send-week.ts';
-import { previewWeek, sendTestWeek } from '../test-letter.ts';
-import { weekAt } from '../week.ts';
+import { sendWeek } from '../../../newsletter/server/send-week.ts';
+import { previewWeek, sendTestWeek } from '../../../newsletter/server/test-letter.ts';
+import { weekAt } from '../../../newsletter/server/week.ts';
 
 export default {
   /** For `npm run letter`: sends this week's email, previews it, or sends a test to one address. */

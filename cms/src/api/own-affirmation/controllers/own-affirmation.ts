@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import { restoreDeleted, softDelete } from '../../../soft-delete.ts';
-import { parseBody } from '../../../body.ts';
+import { restoreDeleted, softDelete } from '../../../core/soft-delete.ts';
+import { parseBody } from '../../../core/body.ts';
 import { newOwnAffirmation, ownAffirmationChange } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
-import { pathId, requestLanguage } from '../../../request.ts';
-import { requireMember } from '../../../member.ts';
+import { pathId, requestLanguage } from '../../../core/request.ts';
+import { requireMember } from '../../../core/member.ts';
 import { findOwnAffirmation, listOwnAffirmations } from '../queries.ts';
 import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
 

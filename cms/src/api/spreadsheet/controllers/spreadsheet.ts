@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { exportCsv, importCsv } from '../../../spreadsheet/controller.ts';
+import { exportCsv, importCsv } from '../../../spreadsheet/server/controller.ts';
 
 /** The panel's export and import for the command `npm run content`. */
 export default {

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
-import { parseBody } from '../../../body.ts';
+import { parseBody } from '../../../core/body.ts';
 import {
   preferences,
   preferencesCall,
   subscribed,
   subscription,
 } from '../../../contract/subscriber.ts';
-import { requestLanguage } from '../../../request.ts';
-import { enforceLimit } from '../../../rate-limits.ts';
+import { requestLanguage } from '../../../core/request.ts';
+import { enforceLimit } from '../../../core/rate-limits.ts';
 import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 

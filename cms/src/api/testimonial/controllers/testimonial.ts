@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { isLoopback } from '../../../contract/loopback.ts';
-import { requestLanguage } from '../../../request.ts';
+import { requestLanguage } from '../../../core/request.ts';
 import { mailSettings } from '../../../mail/settings.ts';
 import { listTestimonials } from '../queries.ts';
 

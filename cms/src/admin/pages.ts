@@ -1,0 +1,92 @@
+import { ClockCounterClockwise, Earth, FileCsv, Mail, Question, Star, User } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { textsByLanguage } from './i18n/texts.ts';
+
+type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
+
+type Menu = typeof textsByLanguage.en.menu;
+
+interface Page {
+  name: keyof Menu;
+  icon: MenuLink['icon'];
+  /** The permission that shows the page in the menu. The server checks each call of the page separately. */
+  action: string;
+  subject?: string;
+  load: NonNullable<MenuLink['Component']>;
+}
+
+const read = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::affirmation.affirmation',
+};
+
+const letters = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::letter.letter',
+};
+
+/** Importing and featuring change published content, so they need the permission to publish. */
+const publish = {
+  action: 'plugin::content-manager.explorer.publish',
+  subject: 'api::affirmation.affirmation',
+};
+/** For pages that only administrators can see. */
+const accounts = { action: 'admin::users.read' };
+
+const pages: readonly Page[] = [
+  {
+    name: 'translations',
+    icon: Earth,
+    ...read,
+    load: () => import('../translation/admin/TranslationsPage.tsx'),
+  },
+  {
+    name: 'featured',
+    icon: Star,
+    ...publish,
+    load: () => import('../featured/admin/FeaturedPage.tsx'),
+  },
+  {
+    name: 'spreadsheets',
+    icon: FileCsv,
+    ...publish,
+    load: () => import('../spreadsheet/admin/SpreadsheetsPage.tsx'),
+  },
+  {
+    name: 'letter',
+    icon: Mail,
+    ...letters,
+    load: () => import('../newsletter/admin/LetterPage.tsx'),
+  },
+  { name: 'people', icon: User, ...accounts, load: () => import('../people/admin/PeoplePage.tsx') },
+  {
+    name: 'history',
+    icon: ClockCounterClockwise,
+    ...accounts,
+    load: () => import('../audit-log/admin/HistoryPage.tsx'),
+  },
+  { name: 'help', icon: Question, ...read, load: () => import('./help/HelpPage.tsx') },
+];
+
+export function addPages(app: StrapiApp): void {
+  for (const [index, { name, icon, action, subject, load }] of pages.entries())
+    app.addMenuLink({
+      to: name,
+      icon,
+      intlLabel: { id: `colibri.${name}`, defaultMessage: textsByLanguage.en.menu[name] },
+      permissions: [{ action, subject: subject ?? null }],
+      Component: load,
+      // Between the content manager and the settings.
+      position: 2 + index / 10,
+    });
+}
+
+/** The menu entries, under the translation keys that the panel looks up. */
+export const menuTexts = {
+  en: withKeys(textsByLanguage.en.menu),
+  fr: withKeys(textsByLanguage.fr.menu),
+};
+
+function withKeys(menu: Menu): Record<string, string> {
+  return Object.fromEntries(Object.entries(menu).map(([name, text]) => [`colibri.${name}`, text]));
+}

@@ -1,0 +1,36 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
+import { textsByLanguage as sharedTexts } from './i18n/texts.ts';
+import { useTexts } from './texts.ts';
+
+interface Props {
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** Pagination. If the current page no longer exists, the last one is shown. */
+export function Pages({ page, pages, onGo }: Props) {
+  const { common } = useTexts(sharedTexts);
+  useEffect(() => {
+    if (pages > 0 && page > pages) onGo(pages);
+  }, [page, pages, onGo]);
+  if (pages < 2) return null;
+
+  const button = (to: number, label: string) => {
+    const isThere = to >= 1 && to <= pages;
+    return (
+      // Kept but disabled at the end, so that focus is not lost.
+      <Button variant="tertiary" aria-disabled={!isThere} onClick={() => isThere && onGo(to)}>
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <Flex tag="nav" gap={3} justifyContent="center" paddingTop={4}>
+      {button(page - 1, common.previous)}
+      <Typography>{common.page(page, pages)}</Typography>
+      {button(page + 1, common.next)}
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import type * as english from './en.ts';
+
+export const common: typeof english.common = {
+  noAnswer: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
+  notAllowed: 'Vous n’avez pas accès à cette page ou à cette action.',
+  tryAgain: 'Réessayer',
+  close: 'Fermer',
+  loading: 'Chargement…',
+  nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
+  languages: { en: 'Anglais', fr: 'Français' },
+  percent: (percent) => `${percent}\u00a0%`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+};

@@ -1,0 +1,43 @@
+import type * as english from './en.ts';
+
+export const history: typeof english.history = {
+  title: 'Historique',
+  subtitle: 'Qui a publié, supprimé, importé ou modifié quoi depuis un an.',
+  empty: 'Aucune activité pour l’instant.',
+  columns: {
+    at: 'Date',
+    by: 'Par',
+    action: 'Action',
+    noun: 'Type',
+    title: 'Élément',
+    language: 'Langue',
+  },
+  by: { schedule: 'Planification', command: 'Ligne de commande' },
+  actions: {
+    create: 'Création',
+    change: 'Modification',
+    publish: 'Publication',
+    unpublish: 'Dépublication',
+    delete: 'Suppression',
+    feature: 'Mise à la une',
+    unfeature: 'Retrait de la une',
+    'import-rows': 'Importation',
+    fail: 'Échec de publication',
+    invite: 'Invitation',
+    'change-roles': 'Changement de rôle',
+    remove: 'Suppression',
+    erase: 'Effacement',
+    export: 'Exportation',
+  },
+  nouns: {
+    affirmation: 'Affirmation',
+    category: 'Catégorie',
+    testimonial: 'Témoignage',
+    account: 'Compte',
+    role: 'Rôle',
+    member: 'Membre',
+    subscriber: 'Abonné',
+  },
+  imported: (added, changed) => `ajouts : ${added}, modifications : ${changed}`,
+  open: (title) => `Ouvrir « ${title} »`,
+};

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { member } from '../contract/auth.ts';
+import { languages } from '../contract/language.ts';
+import { isoTimestamp } from './dates.ts';
+
+/** The columns of `up_users` that the API returns; Strapi's other user data stays private. */
+export const memberColumns = `up_users.id, up_users.name, up_users.email,
+  up_users.member_role as role, up_users.created_at as "createdAt"`;
+
+export const memberRow = member.extend({ createdAt: isoTimestamp });
+
+const accountRow = memberRow
+  .extend({
+    /** The hash; null if an administrator created the account without a password. */
+    password: z.string().nullable(),
+    /** The language of emails. */
+    language: z.enum(languages),
+    /** Whether the member has confirmed the address. */
+    confirmed: z.boolean(),
+    blocked: z.boolean(),
+  })
+  .transform(({ password, language, confirmed, blocked, ...rest }) => ({
+    member: rest,
+    password,
+    language,
+    confirmed,
+    blocked,
+  }));
+const accountRows = z.object({ rows: z.array(accountRow) });
+/** A member with their private account data. */
+export type Account = z.infer<typeof accountRow>;
+
+const columns = `${memberColumns}, password, language,
+  coalesce(confirmed, false) as confirmed, coalesce(blocked, false) as blocked`;
+
+/** Finds an account by its address, ignoring case (behavior U2). */
+export function findAccountByEmail(email: string): Promise<Account | undefined> {
+  return findAccount('lower(email) = lower(?)', email);
+}
+
+export function findAccountById(
+  id: number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  return findAccount('id = ?', id, db);
+}
+
+async function findAccount(
+  where: string,
+  value: string | number,
+  db: Knex = strapi.db.connection,
+): Promise<Account | undefined> {
+  const found = await db.raw(`select ${columns} from up_users where ${where}`, [value]);
+  return accountRows.parse(found).rows[0];
+}

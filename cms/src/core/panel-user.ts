@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { chooseLanguage, type Language } from '../contract/language.ts';
+import { textsByLanguage, type Texts } from '../i18n/texts.ts';
+
+const account = z.object({
+  id: z.number(),
+  email: z.string(),
+  preferedLanguage: z.string().nullish(),
+});
+
+/** An administrator, editor or translator. */
+export interface PanelUser {
+  id: number;
+  email: string;
+}
+
+/** The caller, or undefined outside of panel calls. */
+export function currentPanelUser(strapi: Core.Strapi): PanelUser | undefined {
+  const found = account.safeParse(panelRequestState(strapi)?.user);
+  if (!found.success) return undefined;
+  const { id, email } = found.data;
+  return { id, email };
+}
+
+/** The texts that several features share, in the account's language, or else the browser's. */
+export function panelTexts(strapi: Core.Strapi): Texts {
+  return inPanelLanguage(strapi, textsByLanguage);
+}
+
+/** Texts of one feature in the account's language, or else the browser's. */
+export function inPanelLanguage<Own>(
+  strapi: Core.Strapi,
+  texts: Readonly<Record<Language, Own>>,
+): Own {
+  return texts[panelLanguage(strapi)];
+}
+
+export function panelLanguage(strapi: Core.Strapi): Language {
+  return chooseLanguage({
+    parameter: account.safeParse(panelRequestState(strapi)?.user).data?.preferedLanguage,
+    acceptLanguage: strapi.requestContext.get()?.get('Accept-Language'),
+  });
+}
+
+/** An error whose message the panel shows. */
+export const validationError = (message: string): Error => new errors.ValidationError(message);
+
+/** Responds with 403. Strapi would drop the message of its own `ForbiddenError`. */
+export function forbid(strapi: Core.Strapi, message: string): never {
+  strapi.requestContext.get()?.throw(403, message);
+  throw new errors.ForbiddenError(message);
+}
+
+const withRoles = z.object({
+  state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
+});
+
+export function isAdministrator(ctx: unknown): boolean {
+  const found = withRoles.safeParse(ctx);
+  return (
+    found.success && found.data.state.user.roles.some(({ code }) => code === 'strapi-super-admin')
+  );
+}
+
+type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+/**
+ * Whether the caller has a permission on a content type in a language, and on a field if given. Always true outside of
+ * panel calls, such as for the seed, the schedule or a command.
+ */
+export function hasPermission(
+  strapi: Core.Strapi,
+  action: Action,
+  uid: string,
+  locale: string,
+  field?: string,
+): boolean {
+  const { userAbility, user } = panelRequestState(strapi) ?? {};
+  if (userAbility === undefined) return true;
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: uid });
+  // Checked as if the caller owned the entry; Strapi checks ownership itself.
+  return checker.can[action]({ locale, createdBy: user }, field) === true;
+}
+
+/** Strapi's request state, if the caller is a panel user: only those have a `userAbility`. */
+function panelRequestState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
+  const state = strapi.requestContext.get()?.state;
+  return state?.userAbility === undefined ? undefined : state;
+}

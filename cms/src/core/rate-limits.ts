@@ -1,0 +1,157 @@
+import type { Context } from 'koa';
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerNetwork } from './request.ts';
+import { CallError } from '../contract/error.ts';
+
+const day = 24 * 3600;
+const hour = 3600;
+const quarter = 900;
+
+/** Allowed calls (`points`) per number of seconds. High enough for a whole school that shares one IP address. */
+const allowances = {
+  subscribe: { points: 300, duration: hour },
+  register: { points: 300, duration: hour },
+  /** Requests for a password reset from one network. */
+  resetRequests: { points: 60, duration: hour },
+  /** Emailed codes that were submitted. */
+  submittedCodes: { points: 300, duration: hour },
+  /** Wrong passwords from one network, for all accounts. */
+  wrongPasswords: { points: 1000, duration: quarter },
+  /** Wrong passwords for one account from one network. */
+  wrongAccountPasswords: { points: 10, duration: quarter },
+  /** Wrong passwords for one panel account from one network. */
+  wrongPanelPasswords: { points: 5, duration: 300 },
+  /** Passwords tried for one account from networks it never logged in from, before such attempts are delayed. */
+  unknownNetworkAttempts: { points: 20, duration: day },
+  /** The delay between such attempts. */
+  unknownNetworkDelays: { points: 1, duration: quarter },
+  /** Networks that an account has logged in from. */
+  knownNetworks: { points: 1, duration: 90 * day },
+  /** Emails with a code to one account. */
+  codeEmails: { points: 5, duration: hour },
+  /** Emails with a code to one new address. A separate limit, so that its owner still gets the codes of their own account. */
+  newAddressCodeEmails: { points: 5, duration: hour },
+  /** Test newsletters that one panel account sends itself. */
+  testEmails: { points: 5, duration: hour },
+  /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
+  addressTakenEmails: { points: 5, duration: hour },
+  /** New addresses that one member wants to change to, each of which gets an email. */
+  newAddresses: { points: 10, duration: hour },
+  /** New addresses that members from one network want to change to, because anyone can register many members. */
+  networkNewAddresses: { points: 30, duration: hour },
+} as const;
+type Name = keyof typeof allowances;
+
+/** A database table, so that limits are shared by all processes and survive a restart. */
+export const limitTable = 'call_limits';
+
+const limiters = new Map<Name, RateLimiterPostgres>();
+
+function limiterOf(name: Name): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const limiter = new RateLimiterPostgres({
+    ...allowances[name],
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: limitTable,
+    tableCreated: true,
+    keyPrefix: name,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Ends a request with 429 or 503 and a `Retry-After` header. */
+export function rejectWithRetryAfter(
+  ctx: Context,
+  code: 'too-many-requests' | 'unavailable',
+  seconds: number,
+): never {
+  ctx.set('Retry-After', String(seconds));
+  throw new CallError(code);
+}
+
+/**
+ * Counts a call from the caller's network, per account if an email is given.
+ * Throws `CallError` `too-many-requests` and sets `Retry-After`.
+ */
+export async function enforceLimit(name: Name, ctx: Context, email?: string): Promise<void> {
+  const exceeded = await count(name, keyOf(ctx, email));
+  if (exceeded) rejectUntil(ctx, exceeded);
+}
+
+/**
+ * Slows down guesses from unknown networks: after twenty a day for one account, the delay doubles with each guess from a
+ * network that the account never logged in from, up to a quarter of an hour. Known networks are not affected, so that
+ * attackers cannot lock out the owner. Ends the request like `enforceLimit`.
+ */
+export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
+  if (await limiterOf('knownNetworks').get(keyOf(ctx, email))) return;
+  const account = digest(email.toLowerCase());
+  const { consumedPoints } = await limiterOf('unknownNetworkAttempts').penalty(account);
+  const seconds = Math.min(
+    quarter,
+    2 ** (consumedPoints - allowances.unknownNetworkAttempts.points),
+  );
+  if (seconds <= 1) return;
+  const exceeded = await count('unknownNetworkDelays', account, { customDuration: seconds });
+  if (exceeded) rejectUntil(ctx, exceeded);
+}
+
+/** Marks the caller's network as one that the account has logged in from. */
+export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
+  await limiterOf('knownNetworks').set(keyOf(ctx, email), 1, allowances.knownNetworks.duration);
+}
+
+/** Counts an action for an account from any network. Returns whether it is allowed. */
+export async function isWithinLimit(name: Name, account: string): Promise<boolean> {
+  return (await count(name, digest(account.toLowerCase()))) === undefined;
+}
+
+/** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
+export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
+  const key = keyOf(ctx, email);
+  if (email === undefined) await limiterOf(name).reward(key, 1);
+  else await limiterOf(name).delete(key);
+}
+
+/** Emails to an address stay counted, or else deleting and registering again would send any number of them. */
+const emailCounts: readonly Name[] = ['codeEmails', 'newAddressCodeEmails', 'addressTakenEmails'];
+
+/** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */
+export function deleteLimitsOf(email: string): [string, (string | readonly string[])[]] {
+  return [
+    `delete from ${limitTable}
+     where split_part(key, ':', 2) = ? and split_part(key, ':', 1) <> all(?)`,
+    [digest(email.toLowerCase()), emailCounts],
+  ];
+}
+
+async function count(
+  name: Name,
+  key: string,
+  options?: { customDuration: number },
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiterOf(name).consume(key, 1, options);
+    return undefined;
+  } catch (exceeded) {
+    if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+    return exceeded;
+  }
+}
+
+const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
+  rejectWithRetryAfter(ctx, 'too-many-requests', Math.ceil(msBeforeNext / 1000));
+
+/** Hashed, so that the table contains no personal data. */
+function keyOf(ctx: Context, email?: string): string {
+  const account = email === undefined ? [] : [email.toLowerCase()];
+  return [...account, callerNetwork(ctx)].map(digest).join(':');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { forbid, hasPermission, panelTexts } from '../../core/panel-user.ts';
+import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
+import { languages } from '../../contract/language.ts';
+import { recordEvents } from '../../audit-log/server/audit-log.ts';
+import { panelBody } from '../../core/panel-input.ts';
+import { today } from '../../core/dates.ts';
+
+const uid = 'api::affirmation.affirmation';
+const entries = z.object({ rows: z.array(featuredEntry) });
+const changed = z.object({
+  rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
+});
+
+/** All featured affirmations in the order of the site, including those not shown today. */
+export async function listFeatured(ctx: Context): Promise<void> {
+  const found = await strapi.db.connection.raw(
+    `select * from (
+       select distinct on (document_id) document_id as "documentId", public_id as id, coalesce(text, '') as text,
+         featured_order as "order", featured_from::text as from, featured_until::text as until,
+         published_at is not null and coalesce(featured_from <= :today, true)
+           and coalesce(featured_until >= :today, true) as "isShown"
+       from affirmations where featured
+       order by document_id, published_at is not null desc, locale = 'en' desc
+     ) as featured order by "order" nulls last, id`,
+    { today: today() },
+  );
+  ctx.body = entries.parse(found).rows;
+}
+
+/** Features or unfeatures affirmations: their drafts and published rows in every language. */
+export async function setFeatured(ctx: Context): Promise<void> {
+  const { documentIds, featured } = panelBody(featuredUpdate, ctx);
+  checkPermission('featured');
+  ctx.body = await strapi.db.transaction(async ({ trx }) => {
+    const count = await change(trx, { documentIds, featured }, featured ? 'feature' : 'unfeature');
+    return { count };
+  });
+}
+
+export async function reorderFeatured(ctx: Context): Promise<void> {
+  const { documentIds } = panelBody(featuredOrder, ctx);
+  checkPermission('featuredOrder');
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(
+      `update affirmations set featured_order = place.ordinality
+       from unnest(cast(:documentIds as text[])) with ordinality as place (document_id)
+       where affirmations.document_id = place.document_id`,
+      { documentIds },
+    );
+    await trx.raw(
+      `update affirmations set featured_order = null
+       where featured_order is not null and document_id <> all(:documentIds)`,
+      { documentIds },
+    );
+  });
+  ctx.status = 204;
+}
+
+/** Throws if the caller cannot write a field in every language. */
+function checkPermission(field: string) {
+  if (!languages.every((language) => hasPermission(strapi, 'update', uid, language, field)))
+    forbid(strapi, panelTexts(strapi).content.notYourField);
+}
+
+async function change(
+  trx: Knex,
+  values: { documentIds: string[]; featured: boolean },
+  action: 'feature' | 'unfeature',
+): Promise<number> {
+  const found = await trx.raw(
+    `with changed as (
+       update affirmations set featured = :featured
+       where document_id = any(:documentIds) and featured is distinct from :featured
+       returning document_id, text, locale
+     )
+     select distinct on (document_id) document_id as "documentId", coalesce(text, '') as title
+     from changed order by document_id, locale = 'en' desc`,
+    values,
+  );
+  const { rows } = changed.parse(found);
+  const events = rows.map((row) => ({ ...row, action, noun: 'affirmation' as const }));
+  await recordEvents(strapi, events, 'command');
+  return rows.length;
+}

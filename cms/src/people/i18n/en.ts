@@ -1,0 +1,42 @@
+import type { ListedSubscriber } from '../../contract/people.ts';
+
+const states: Record<ListedSubscriber['state'], string> = {
+  active: 'Subscribed',
+  unconfirmed: 'Unconfirmed',
+  paused: 'Paused',
+  refused: 'Refused by the mail server',
+};
+
+export const people = {
+  title: 'Members and subscribers',
+  subtitle: 'Administrators only. Deleting someone can’t be undone.',
+  kinds: { members: 'Members', subscribers: 'Subscribers' },
+  search: 'Search by name or email',
+  clear: 'Clear search',
+  exportAll: 'Export as CSV',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  none: 'No one found.',
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    kept: 'Collections · own affirmations',
+    createdAt: 'Joined',
+    language: 'Language',
+    state: 'Newsletter',
+    consentedAt: 'Consent date',
+  },
+  roles: { parent: 'Parent', teacher: 'Teacher' },
+  unconfirmed: 'unconfirmed',
+  states,
+  erase: 'Delete',
+  eraseOne: (who: string) => `Delete ${who}`,
+  sure: {
+    members: (who: string) =>
+      `${who}: this deletes the account, its collections and its own affirmations, and also the newsletter subscription if the address was confirmed. It can’t be undone.`,
+    subscribers: (who: string) =>
+      `${who}: this deletes the address, and an import won’t bring it back. It can’t be undone.`,
+  },
+  cancel: 'Cancel',
+  erased: 'Deleted.',
+};

@@ -1,0 +1,40 @@
+import type * as english from './en.ts';
+
+export const people: typeof english.people = {
+  title: 'Membres et abonnés',
+  subtitle: 'Réservé aux administrateurs. Ce qui est effacé ici ne peut pas être rétabli.',
+  kinds: { members: 'Membres', subscribers: 'Abonnés' },
+  search: 'Chercher un nom ou une adresse',
+  clear: 'Effacer la recherche',
+  exportAll: 'Exporter en CSV',
+  found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
+  none: 'Aucun résultat.',
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    role: 'Rôle',
+    kept: 'Recueils · affirmations',
+    createdAt: 'Depuis',
+    language: 'Langue',
+    state: 'Lettre',
+    consentedAt: 'Consentement',
+  },
+  roles: { parent: 'Parent', teacher: 'Enseignante ou enseignant' },
+  unconfirmed: 'non confirmée',
+  states: {
+    active: 'Reçoit la lettre',
+    unconfirmed: 'À confirmer',
+    paused: 'En pause',
+    refused: 'Refusée par le serveur de messagerie',
+  },
+  erase: 'Effacer',
+  eraseOne: (who) => `Effacer ${who}`,
+  sure: {
+    members: (who) =>
+      `${who} : le compte, ses recueils et ses affirmations, ainsi que l’abonnement si l’adresse a été confirmée. C’est définitif.`,
+    subscribers: (who) =>
+      `${who} : l’adresse sera supprimée, et aucune importation ne la rétablira. C’est définitif.`,
+  },
+  cancel: 'Annuler',
+  erased: 'C’est effacé.',
+};

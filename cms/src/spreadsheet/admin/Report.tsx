@@ -1,0 +1,104 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { SheetChange, ImportIssue, SheetReport } from '../../contract/spreadsheet.ts';
+import { DataTable } from '../../admin/shared/DataTable.tsx';
+import { Notice } from '../../admin/shared/Notice.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+
+/** Only this many rows are shown; the rest are counted. */
+const mostShown = 200;
+
+/** What an import would change or has changed, or why it failed. */
+export function Report({ report, onClose }: { report: SheetReport; onClose: () => void }) {
+  const { spreadsheets: texts } = useTexts(textsByLanguage);
+  const { applied, changes, problems, warnings, rows } = report;
+  const added = changes.filter(({ id }) => id === null).length;
+  const isFine = problems.length === 0;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Notice variant={isFine ? 'success' : 'danger'} onClose={onClose}>
+        {texts.rows(rows)} {summary()}
+      </Notice>
+      {!isFine && <Remarks remarks={problems} />}
+      {warnings.length > 0 && (
+        <>
+          <Typography textColor="warning700">{texts.warnings(warnings.length)}</Typography>
+          <Remarks remarks={warnings} />
+        </>
+      )}
+      {isFine && changes.length > 0 && <Changes changes={changes} />}
+    </Flex>
+  );
+
+  function summary(): string {
+    if (!isFine) return texts.problems(problems.length);
+    if (changes.length === 0) return texts.nothing;
+    return (applied ? texts.applied : texts.wouldChange)(changes.length - added, added);
+  }
+}
+
+function Remarks({ remarks }: { remarks: readonly ImportIssue[] }) {
+  const { spreadsheets: texts } = useTexts(textsByLanguage);
+  const { line, column, message } = texts.columns;
+  return (
+    <>
+      <DataTable
+        columns={[line, column, message]}
+        rows={remarks.slice(0, mostShown).map((remark, index) => ({
+          key: index,
+          cells: [remark.line, remark.column ?? texts.wholeRow, remark.message],
+        }))}
+      />
+      <More count={remarks.length - mostShown} />
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: readonly SheetChange[] }) {
+  const { spreadsheets: texts } = useTexts(textsByLanguage);
+  const { line, entry, cells } = texts.columns;
+  return (
+    <>
+      <DataTable
+        columns={[line, entry, cells]}
+        rows={changes.slice(0, mostShown).map((change) => ({
+          key: change.line,
+          cells: [change.line, change.id ?? texts.newEntry, <Cells key="cells" change={change} />],
+        }))}
+      />
+      <More count={changes.length - mostShown} />
+    </>
+  );
+}
+
+/** The old and new value of each changed cell. */
+function Cells({ change: { id, cells } }: { change: SheetChange }) {
+  const { spreadsheets: texts } = useTexts(textsByLanguage);
+  return (
+    <ul>
+      {cells.map(({ column, from, to }) => (
+        <li key={column}>
+          <Typography variant="pi" textColor="neutral600">
+            {column}:
+          </Typography>{' '}
+          {id !== null && (
+            <>
+              <Typography tag="del" textColor="danger700">
+                {from || texts.empty}
+              </Typography>
+              {' → '}
+            </>
+          )}
+          <Typography tag="ins" textColor="success700" style={{ textDecoration: 'none' }}>
+            {to || texts.empty}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function More({ count }: { count: number }) {
+  const { spreadsheets: texts } = useTexts(textsByLanguage);
+  return count > 0 ? <Typography textColor="neutral600">{texts.more(count)}</Typography> : null;
+}

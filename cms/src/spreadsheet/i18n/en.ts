@@ -1,0 +1,76 @@
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+export const spreadsheets = {
+  title: 'Spreadsheets',
+  subtitle: 'Export content, edit it in Excel, Numbers or LibreOffice, and import it again.',
+  export: 'Export',
+  exportHint: 'One row holds both languages. Keep the “id” column: it links each row to its entry.',
+  import: 'Import',
+  importHint:
+    'Choose a file. You’ll see what would change before anything is saved. Rows without an id become new entries.',
+  choose: 'Choose a CSV file…',
+  check: 'Preview changes',
+  checking: 'Reading the file…',
+  apply: (count: number) => (count === 1 ? 'Import 1 change' : `Import ${count} changes`),
+  applying: 'Importing…',
+  progress: (done: number, total: number) => `${done} of ${total} rows`,
+  rows: (rows: number) => (rows === 1 ? '1 row read.' : `${rows} rows read.`),
+  problems: (count: number) =>
+    count === 1
+      ? '1 problem found. Please fix it in the file and try again. Nothing was imported.'
+      : `${count} problems found. Please fix them in the file and try again. Nothing was imported.`,
+  warnings: (count: number) => (count === 1 ? '1 warning.' : `${count} warnings.`),
+  nothing: 'Nothing to import: everything in this file is already up to date.',
+  wouldChange: (changed: number, added: number) =>
+    `This would change ${entries(changed)} and add ${added}. Please review the list before you import.`,
+  applied: (changed: number, added: number) => `Imported: ${changed} changed, ${added} added.`,
+  columns: {
+    line: 'Line',
+    column: 'Column',
+    message: 'Details',
+    entry: 'Entry',
+    cells: 'Changes',
+  },
+  newEntry: 'New',
+  empty: '(empty)',
+  more: (count: number) => `… and ${count} more.`,
+  wholeRow: 'whole row',
+  interrupted: 'The connection was lost. Please preview the changes again before you import.',
+  fileChanged: 'The file has changed or been removed since you chose it. Please choose it again.',
+};
+
+/** What the server says. */
+export const messages = {
+  whichSheet:
+    'This isn’t a categories, affirmations or testimonials sheet: the first line must contain their column names.',
+  workbook:
+    'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” in your spreadsheet program first.',
+  unknownColumn: (name: string, known: string) =>
+    `There is no “${name}” column. Available columns: ${known}.`,
+  twiceColumn: (name: string) => `The column “${name}” appears twice.`,
+  tooManyRows: (limit: number) => `More than ${limit} rows. Split the file into smaller ones.`,
+  tooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB. Split it into smaller files.`,
+  tooSlow: 'The upload took too long. Please try again, or split the file.',
+  unreadable: (why: string) => `The file can’t be read as CSV: ${why}`,
+  failed: 'Something went wrong and nothing was changed. Please try again later.',
+  notYours: 'Only people who can publish in both languages can import.',
+  extraCells:
+    'There is content to the right of the last column. Is there one separator too many? Put text containing separators in quotes.',
+  id: 'This isn’t a valid id. Leave the cell empty for a new entry.',
+  unknownId: (id: string) => `No entry has the id ${id}. Leave the cell empty for a new entry.`,
+  twiceId: (id: string) => `The id ${id} appears in two rows.`,
+  category: (name: string) =>
+    `There is no “${name}” category. Use its name in English or French, or its id.`,
+  yesOrNo: 'Please enter yes or no.',
+  status: 'Please enter published, draft or modified.',
+  notPublished: '“modified” only applies to published entries: please enter draft or published.',
+  wholeNumber: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
+  tooLong: (count: number, limit: number) =>
+    `Please shorten this to ${limit} characters or fewer (it has ${count}).`,
+  odd: 'This value isn’t allowed here: see this field’s hint in the panel.',
+  needed: 'This cell can’t be empty.',
+  neededToPublish: 'This cell can’t be empty when the language is published.',
+  duplicate: (id: number) => `Says the same thing as affirmation ${id}.`,
+  duplicateRow: (line: number) => `Says the same thing as line ${line}.`,
+};

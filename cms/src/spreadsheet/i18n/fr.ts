@@ -1,0 +1,81 @@
+import type * as english from './en.ts';
+
+export const spreadsheets: typeof english.spreadsheets = {
+  title: 'Feuilles de calcul',
+  subtitle:
+    'Exportez le contenu, modifiez-le dans Excel, Numbers ou LibreOffice, puis importez-le de nouveau.',
+  export: 'Exporter',
+  exportHint:
+    'Les deux langues sont sur la même ligne. Gardez la colonne « id » : elle relie chaque ligne à son entrée.',
+  import: 'Importer',
+  importHint:
+    'Choisissez un fichier : vous verrez ce qui changerait avant tout enregistrement. Les lignes sans id deviennent de nouvelles entrées.',
+  choose: 'Choisir un fichier CSV…',
+  check: 'Aperçu des modifications',
+  checking: 'Lecture du fichier…',
+  apply: (count) =>
+    count > 1 ? `Importer ${count} modifications` : `Importer ${count} modification`,
+  applying: 'Importation…',
+  progress: (done, total) => `${done} lignes sur ${total}`,
+  rows: (rows) => (rows > 1 ? `${rows} lignes lues.` : `${rows} ligne lue.`),
+  problems: (count) =>
+    count > 1
+      ? `Il y a ${count} erreurs : corrigez-les dans le fichier. Rien n’a été importé.`
+      : `Il y a ${count} erreur : corrigez-la dans le fichier. Rien n’a été importé.`,
+  warnings: (count) => (count > 1 ? `${count} points à vérifier.` : `${count} point à vérifier.`),
+  nothing: 'Ce fichier ne change rien : tout est déjà à jour.',
+  wouldChange: (changed, added) =>
+    `Modifications : ${changed}, ajouts : ${added}. Vérifiez-les avant d’importer.`,
+  applied: (changed, added) =>
+    `Importation terminée. Modifications : ${changed}, ajouts : ${added}.`,
+  columns: {
+    line: 'Ligne',
+    column: 'Colonne',
+    message: 'Problème',
+    entry: 'Entrée',
+    cells: 'Modifications',
+  },
+  newEntry: 'Nouvelle',
+  empty: '(vide)',
+  more: (count) => `… et ${count} de plus.`,
+  wholeRow: 'toute la ligne',
+  interrupted: 'La connexion s’est interrompue. Vérifiez de nouveau le fichier avant d’importer.',
+  fileChanged:
+    'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le de nouveau.',
+};
+
+/** What the server says. */
+export const messages: typeof english.messages = {
+  whichSheet:
+    'Ce n’est pas un tableau de catégories, d’affirmations ou de témoignages : sa première ligne doit contenir les noms de leurs colonnes.',
+  workbook:
+    'Ce fichier est un classeur, pas un CSV : enregistrez-le d’abord au format « CSV UTF-8 » dans votre tableur.',
+  unknownColumn: (name, known) =>
+    `Il n’y a pas de colonne « ${name} ». Colonnes connues : ${known}.`,
+  twiceColumn: (name) => `La colonne « ${name} » figure deux fois.`,
+  tooManyRows: (limit) => `Plus de ${limit} lignes : divisez le fichier.`,
+  tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Divisez-le en plusieurs fichiers.`,
+  tooSlow: 'L’envoi a pris trop de temps. Réessayez ou divisez le fichier.',
+  unreadable: (why) => `Le fichier ne peut pas être lu comme CSV : ${why}`,
+  failed: 'Un problème est survenu et rien n’a été modifié. Réessayez plus tard.',
+  notYours: 'L’importation est réservée aux personnes qui peuvent publier dans les deux langues.',
+  extraCells:
+    'Il y a du contenu à droite de la dernière colonne : y a-t-il un séparateur de trop sur cette ligne ? Mettez entre guillemets droits tout texte qui contient un séparateur.',
+  id: 'Cet identifiant n’est pas valide. Laissez la cellule vide pour une nouvelle entrée.',
+  unknownId: (id) =>
+    `Aucune entrée n’a l’identifiant ${id}. Laissez la cellule vide pour une nouvelle entrée.`,
+  twiceId: (id) => `L’identifiant ${id} figure sur deux lignes.`,
+  category: (name) =>
+    `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
+  yesOrNo: 'Écrivez oui ou non (yes ou no).',
+  status: 'Écrivez publié, brouillon ou modifié (published, draft ou modified).',
+  notPublished:
+    '« modifié » (modified) ne vaut que pour un contenu déjà publié : écrivez brouillon ou publié.',
+  wholeNumber: (min, max) => `Écrivez un nombre entier de ${min} à ${max}.`,
+  tooLong: (count, limit) => `${count} caractères, ${limit} au plus.`,
+  odd: 'Cette valeur n’est pas acceptée : lisez l’aide de ce champ dans l’espace d’édition.',
+  needed: 'Cette cellule ne doit pas être vide.',
+  neededToPublish: 'Cette cellule ne doit pas être vide quand la langue est publiée.',
+  duplicate: (id) => `Dit la même chose que l’affirmation ${id}.`,
+  duplicateRow: (line) => `Dit la même chose que la ligne ${line}.`,
+};

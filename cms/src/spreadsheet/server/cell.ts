@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { ContentType } from '../../contract/change.ts';
+import { positiveInteger } from '../../contract/query.ts';
+import { sheetStatuses } from '../../contract/spreadsheet.ts';
+import type { SpreadsheetTexts } from '../i18n/texts.ts';
+
+/** A cell's normalized value, or what is wrong with it. */
+export type ParsedCell = { value: string } | { problem: string };
+
+/** A field's rules in Strapi's schema. */
+const rules = z.object({
+  type: z.string(),
+  maxLength: z.number().optional(),
+  regex: z.union([z.string(), z.instanceof(RegExp)]).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+const trueValues = ['yes', 'oui', 'true', 'vrai', '1', 'x'];
+const falseValues = ['no', 'non', 'false', 'faux', '0'];
+const statuses = new Map<string, string>([
+  ...sheetStatuses.map((status): [string, string] => [status, status]),
+  ['publié', 'published'],
+  ['publiée', 'published'],
+  ['brouillon', 'draft'],
+  ['modifié', 'modified'],
+  ['modifiée', 'modified'],
+]);
+
+/** Returns a function that parses cells. `categories` maps each category's names and id to its English name. */
+export function createCellParser(
+  strapi: Core.Strapi,
+  noun: ContentType,
+  categories: ReadonlyMap<string, string>,
+  texts: SpreadsheetTexts,
+) {
+  const { attributes } = strapi.contentType(`api::${noun}.${noun}`);
+
+  return (column: string, cell: string): ParsedCell => {
+    const text = cell.trim();
+    const word = text.toLowerCase();
+    if (column === 'id')
+      return positiveInteger.safeParse(text).success ? { value: text } : { problem: texts.id };
+    if (column.startsWith('status_')) return known(statuses.get(word), texts.status);
+    if (column === 'category') return known(categories.get(word), texts.category(text));
+
+    const rule = rules.parse(attributes[column.replace(/_(?:en|fr)$/, '')]);
+    if (rule.type === 'boolean')
+      return known(
+        trueValues.includes(word) ? 'yes' : falseValues.includes(word) ? 'no' : undefined,
+        texts.yesOrNo,
+      );
+    if (rule.type === 'integer') {
+      const { min = 0, max = 0 } = rule;
+      const isFine = /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max;
+      return isFine ? { value: String(Number(text)) } : { problem: texts.wholeNumber(min, max) };
+    }
+    if (rule.maxLength !== undefined && text.length > rule.maxLength)
+      return { problem: texts.tooLong(text.length, rule.maxLength) };
+    if (rule.regex !== undefined && !new RegExp(rule.regex).test(text))
+      return { problem: texts.odd };
+    return { value: text };
+  };
+}
+
+function known(value: string | undefined, problem: string): ParsedCell {
+  return value === undefined ? { problem } : { value };
+}

@@ -1,0 +1,127 @@
+import type { Context } from 'koa';
+import { PassThrough, Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import {
+  currentPanelUser,
+  forbid,
+  hasPermission,
+  inPanelLanguage,
+  panelLanguage,
+} from '../../core/panel-user.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { contentTypes } from '../../contract/change.ts';
+import { languages } from '../../contract/language.ts';
+import {
+  exportQuery,
+  importQuery,
+  spreadsheetLimits,
+  type SheetLine,
+} from '../../contract/spreadsheet.ts';
+import { describeRequest, logFailure } from '../../core/failures.ts';
+import { rejectWithRetryAfter } from '../../core/rate-limits.ts';
+import { panelQuery } from '../../core/panel-input.ts';
+import { exportSheet } from './export.ts';
+import { importSheet, UnreadableSheetError } from './import.ts';
+
+/** Exports a content type as CSV, by default with the separator that Excel expects in the caller's language. */
+export async function exportCsv(ctx: Context): Promise<void> {
+  const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
+    exportQuery,
+    ctx,
+  );
+  ctx.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${noun}s.csv"`.replace('ys.csv', 'ies.csv'),
+    'Cache-Control': 'private, no-store',
+  });
+  ctx.body = Readable.from(exportSheet(strapi.db.connection, noun, separator));
+}
+
+/** Parsing a file blocks the process for seconds, so imports run one after another. */
+let lastImport: Promise<unknown> = Promise.resolve();
+/** The number of uploads in progress and of imports that run or wait. */
+let places = 0;
+const mostPlaces = 4;
+/** The time limit for an upload, because it occupies a place until it has arrived. */
+const uploadMilliseconds = 60_000;
+/** The time limit for reading the rest of a report, because the import keeps its place until then. */
+const readMilliseconds = 60_000;
+
+const freePlace = () => {
+  places -= 1;
+};
+
+function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = lastImport.then(work);
+  lastImport = done.catch(() => undefined);
+  return done;
+}
+
+/** Imports a CSV file; streams lines of progress and finally the report. */
+export async function importCsv(ctx: Context): Promise<void> {
+  const { apply } = panelQuery(importQuery, ctx);
+  // The content type is known only after parsing, so the caller needs the permissions for all of them.
+  const canImport = contentTypes.every((noun) =>
+    languages.every((language) =>
+      (['create', 'update', 'publish'] as const).every((action) =>
+        hasPermission(strapi, action, `api::${noun}.${noun}`, language),
+      ),
+    ),
+  );
+  if (!canImport) forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYours);
+
+  const { bytes: limit } = spreadsheetLimits;
+  // Checking the announced length is enough, because Node reads no more than that.
+  if (Number(ctx.get('Content-Length')) > limit)
+    ctx.throw(413, inPanelLanguage(strapi, textsByLanguage).messages.tooLarge(limit / 1024 / 1024));
+  if (places >= mostPlaces) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
+  places += 1;
+  const bytes = await readBody(ctx).catch((error: unknown) => {
+    freePlace();
+    throw error;
+  });
+  const lines = new PassThrough();
+  const say = (line: SheetLine) => lines.write(`${JSON.stringify(line)}\n`);
+  ctx.set({ 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+  ctx.body = lines;
+  const language = panelLanguage(strapi);
+  const options = {
+    apply,
+    by: currentPanelUser(strapi)?.id,
+    language,
+    onProgress: (done: number, total: number) => say({ done, total }),
+  };
+  void runSequentially(() => importSheet(strapi, bytes, options))
+    .then((report) => say({ report }))
+    .catch((error: unknown) => {
+      const isExplained = error instanceof UnreadableSheetError;
+      if (!isExplained) logFailure(describeRequest(ctx), error);
+      say({ failure: isExplained ? error.message : textsByLanguage[language].messages.failed });
+    })
+    .finally(() => {
+      lines.end();
+      if (ctx.res.closed) return freePlace();
+      ctx.res.once('close', freePlace);
+      void setTimeout(readMilliseconds, undefined, { ref: false }).then(() => ctx.res.destroy());
+    });
+}
+
+/** Reads the body, because Strapi doesn't parse `application/octet-stream`. Throws if it takes too long. */
+async function readBody(ctx: Context): Promise<Buffer> {
+  const stop = new AbortController();
+  const deadline = setTimeout(uploadMilliseconds, undefined, { signal: stop.signal }).then(() => {
+    ctx.set('Connection', 'close');
+    return ctx.throw(408, inPanelLanguage(strapi, textsByLanguage).messages.tooSlow);
+  });
+  try {
+    return await Promise.race([collectBytes(ctx), deadline]);
+  } finally {
+    stop.abort();
+  }
+}
+
+async function collectBytes(ctx: Context): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of ctx.req) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,166 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { allCategoryId } from '../../contract/category.ts';
+import { contentTypes, type ContentType } from '../../contract/change.ts';
+import {
+  columnsOf,
+  spreadsheetLimits,
+  type ImportIssue,
+  type SheetReport,
+} from '../../contract/spreadsheet.ts';
+import { tableOf } from '../../core/database/content.ts';
+import { recordEvents } from '../../audit-log/server/audit-log.ts';
+import type { Language } from '../../contract/language.ts';
+import { textsByLanguage as sharedTexts } from '../../i18n/texts.ts';
+import { textsByLanguage, type SpreadsheetTexts } from '../i18n/texts.ts';
+import { findDuplicates } from './duplicates.ts';
+import { createCellParser } from './cell.ts';
+import {
+  CsvError,
+  decodeSheet,
+  hasTooManyCells,
+  isWorkbook,
+  parseSheet,
+  type SheetRow,
+} from '../../core/csv.ts';
+import { readEntries } from './entries.ts';
+import { findTakenNames } from './category-names.ts';
+import { planImport } from './plan.ts';
+import { writeDocuments } from './write.ts';
+
+/** The file cannot be read at all; `message` explains why to the user. */
+export class UnreadableSheetError extends Error {
+  override name = 'UnreadableSheetError';
+}
+
+interface ImportOptions {
+  /** Whether to apply the changes if there are no problems, or only to preview them. */
+  apply: boolean;
+  /** The id of the importing panel user, if any. */
+  by: number | undefined;
+  /** The language of the report. */
+  language: Language;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Previews the changes of a file, or applies all or none of them. Throws `UnreadableSheetError`. */
+export async function importSheet(
+  strapi: Core.Strapi,
+  bytes: Uint8Array,
+  options: ImportOptions,
+): Promise<SheetReport> {
+  const texts = textsByLanguage[options.language].messages;
+  const { columns, rows } = readSheet(bytes, texts);
+  const noun = nounOf(columns);
+  if (!noun) throw new UnreadableSheetError(texts.whichSheet);
+  if (rows.length > spreadsheetLimits.rows)
+    throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
+  const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
+  const problems = wrongColumns(noun, columns, texts);
+  if (problems.length > 0) return { ...report, problems };
+
+  return strapi.db.transaction(async ({ trx }) => {
+    // Blocks other writers, so that the plan stays valid until it is applied.
+    if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
+    const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
+    const found = { ...report, ...plan };
+    if (!options.apply || plan.problems.length > 0) return found;
+
+    const total = documents.length;
+    await writeDocuments(trx, noun, documents, options.by, (done) =>
+      options.onProgress(done, total),
+    );
+    const created = plan.changes.filter(({ id }) => id === null).length;
+    const title = `+${created}, ~${plan.changes.length - created}`;
+    if (total > 0) await recordEvents(strapi, [{ action: 'import-rows', noun, title }], 'command');
+    return { ...found, applied: true };
+  });
+}
+
+/** Plans the import, and adds the warnings and problems that need the database. */
+async function planRows(
+  strapi: Core.Strapi,
+  trx: Knex,
+  noun: ContentType,
+  rows: readonly SheetRow[],
+  language: Language,
+) {
+  const texts = textsByLanguage[language].messages;
+  const entries = await readEntries(trx, noun, idsOf(rows));
+  const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts);
+  const plan = planImport(noun, rows, entries, parseCell, texts);
+  const warnings = noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : [];
+  const taken =
+    noun === 'category'
+      ? await findTakenNames(trx, plan.documents, sharedTexts[language].category)
+      : [];
+  return { ...plan, warnings, problems: [...plan.problems, ...taken] };
+}
+
+function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
+  if (isWorkbook(bytes)) throw new UnreadableSheetError(texts.workbook);
+  try {
+    const text = decodeSheet(bytes);
+    if (hasTooManyCells(text))
+      throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
+    return parseSheet(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
+    throw error;
+  }
+}
+
+/** The content type that has most of these columns. */
+function nounOf(columns: readonly string[]): ContentType | undefined {
+  const fits = contentTypes
+    .map((noun) => ({
+      noun,
+      count: columns.filter((name) => columnsOf(noun).includes(name)).length,
+    }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count);
+  const [best, next] = fits;
+  return best && best.count > (next?.count ?? 0) ? best.noun : undefined;
+}
+
+function wrongColumns(
+  noun: ContentType,
+  columns: readonly string[],
+  texts: SpreadsheetTexts,
+): ImportIssue[] {
+  const known = columnsOf(noun);
+  return columns.flatMap((name, index) => {
+    const complain = (message: string) => [{ line: 1, column: name, message }];
+    if (!known.includes(name)) return complain(texts.unknownColumn(name, known.join(', ')));
+    return columns.indexOf(name) < index ? complain(texts.twiceColumn(name)) : [];
+  });
+}
+
+/** The ids in the rows; invalid and unknown ones are reported later. */
+function idsOf(rows: readonly SheetRow[]): number[] {
+  return rows
+    .map(({ cells }) => cells['id']?.trim() ?? '')
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number);
+}
+
+const nameRows = z.object({
+  rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
+});
+
+/** Maps each category's lowercase names and id to its English name, except for *All*, which no affirmation can have. */
+async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
+  const found = await trx.raw(
+    `select each.public_id as id, english.name as english, each.name
+     from categories each join categories english using (document_id)
+     where english.locale = 'en' and each.public_id <> ${allCategoryId}`,
+  );
+  const { rows } = nameRows.parse(found);
+  return new Map(
+    rows.flatMap(({ id, english, name }): [string, string][] => [
+      [name.toLowerCase(), english],
+      [String(id), english],
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { languages } from '../../contract/language.ts';
+import type { ContentType } from '../../contract/change.ts';
+import {
+  columnsOf,
+  sheetFields,
+  type SheetChange,
+  type ImportIssue,
+} from '../../contract/spreadsheet.ts';
+import type { SpreadsheetTexts } from '../i18n/texts.ts';
+import type { ParsedCell } from './cell.ts';
+import type { SheetRow } from '../../core/csv.ts';
+import type { Entry } from './entries.ts';
+
+/** A document as it will be after the import. */
+export interface PlannedDocument {
+  line: number;
+  /** Undefined for a new document. */
+  documentId: string | undefined;
+  cells: Record<string, string>;
+}
+
+export interface Plan {
+  changes: SheetChange[];
+  problems: ImportIssue[];
+  documents: PlannedDocument[];
+}
+
+/** The valid cells of a row. */
+type Given = Record<string, string>;
+
+/** Compares rows with the existing entries. Empty cells keep the existing value; nothing is ever deleted. */
+export function planImport(
+  noun: ContentType,
+  rows: readonly SheetRow[],
+  entries: ReadonlyMap<number, Entry>,
+  parseCell: (column: string, cell: string) => ParsedCell,
+  texts: SpreadsheetTexts,
+): Plan {
+  const plan: Plan = { changes: [], problems: [], documents: [] };
+  const seen = new Set<string>();
+
+  for (const { line, cells, hasExtraCells } of rows) {
+    const before = plan.problems.length;
+    const addProblem = (column: string | null, message: string) =>
+      plan.problems.push({ line, column, message });
+
+    if (hasExtraCells) addProblem(null, texts.extraCells);
+    const given: Given = {};
+    for (const [column, cell] of Object.entries(cells)) {
+      if (cell.trim() === '') continue;
+      const read = parseCell(column, cell);
+      if ('problem' in read) addProblem(column, read.problem);
+      else given[column] = read.value;
+    }
+    const { id } = given;
+    const entry = id === undefined ? undefined : entries.get(Number(id));
+    if (id !== undefined && !entry) addProblem('id', texts.unknownId(id));
+    if (id !== undefined && seen.has(id)) addProblem('id', texts.twiceId(id));
+    if (id !== undefined) seen.add(id);
+    if (plan.problems.length > before) continue;
+
+    const planned = merge(noun, given, entry);
+    for (const [column, message] of findMissing(noun, planned, given, entry, texts))
+      addProblem(column, message);
+    if (plan.problems.length > before) continue;
+
+    const changed = columnsOf(noun).flatMap((column) => {
+      const [from = '', to = ''] = [entry?.cells[column], planned[column]];
+      return column === 'id' || from.trim() === to.trim() ? [] : [{ column, from, to }];
+    });
+    if (changed.length === 0) continue;
+    plan.changes.push({ line, id: id === undefined ? null : Number(id), cells: changed });
+    plan.documents.push({ line, documentId: entry?.documentId, cells: planned });
+  }
+  return plan;
+}
+
+/** Merges existing and given cells, and derives the status of each language. */
+function merge(noun: ContentType, given: Given, entry: Entry | undefined): Record<string, string> {
+  const { sentences, shared, hasDrafts } = sheetFields[noun];
+  const cells = { ...entry?.cells, ...given };
+  for (const field of shared) cells[field] ??= defaults[field] ?? '';
+  if (!hasDrafts) return cells;
+
+  for (const language of languages) {
+    const status = `status_${language}`;
+    const hasTexts = sentences.some((field) => cells[`${field}_${language}`]);
+    const oldStatus = entry?.cells[status] ?? '';
+    const isChanged = sentences.some((field) => {
+      const column = `${field}_${language}`;
+      return cells[column] !== undefined && cells[column] !== entry?.cells[column]?.trim();
+    });
+    const derivedStatus =
+      oldStatus === 'published' && isChanged ? 'modified' : oldStatus || 'draft';
+    // A language without texts keeps its status. If the file sets it to published, the missing texts are reported.
+    cells[status] =
+      hasTexts || given[status] === 'published' ? (given[status] ?? derivedStatus) : oldStatus;
+  }
+  return cells;
+}
+
+/** Strapi's defaults for a new document. */
+const defaults: Record<string, string> = {
+  featured: 'no',
+  rating: '5',
+  icon: 'ph-star',
+  color: '#0e7560',
+};
+
+/** The required cells that are empty, with error messages. */
+function findMissing(
+  noun: ContentType,
+  planned: Record<string, string>,
+  given: Given,
+  entry: Entry | undefined,
+  texts: SpreadsheetTexts,
+): [column: string, message: string][] {
+  const { first, sentences, hasDrafts } = sheetFields[noun];
+  const found: [string, string][] = [];
+  const requireCell = (column: string, message: string) => {
+    if (!planned[column]?.trim()) found.push([column, message]);
+  };
+  for (const column of first) if (!entry) requireCell(column, texts.needed);
+  for (const language of languages) {
+    const columns = sentences.map((field) => `${field}_${language}`);
+    const status = planned[`status_${language}`];
+    const hasTexts = columns.some((column) => planned[column]);
+    if (language === 'en' && !entry) requireCell(columns[0] ?? '', texts.needed);
+    if (status === 'published')
+      for (const column of [...first, ...columns]) requireCell(column, texts.neededToPublish);
+    if (!hasDrafts && hasTexts) for (const column of columns) requireCell(column, texts.needed);
+    if (given[`status_${language}`] === 'modified' && !hasReaders(entry, language))
+      found.push([`status_${language}`, texts.notPublished]);
+  }
+  return found;
+}
+
+function hasReaders(entry: Entry | undefined, language: string): boolean {
+  return ['published', 'modified'].includes(entry?.cells[`status_${language}`] ?? '');
+}

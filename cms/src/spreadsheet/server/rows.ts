@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentType } from '../../contract/change.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { sheetFields } from '../../contract/spreadsheet.ts';
+import type { PlannedDocument } from './plan.ts';
+
+/** A row of a content type's table. */
+export interface Row {
+  /** New documents get their public ids in the order of the file. */
+  line: number;
+  document_id: string;
+  locale: Language;
+  published: boolean;
+  /** Whether the import unpublishes this row. */
+  withdrawn: boolean;
+  category: string | null;
+  fields: Record<string, string | number | boolean | null>;
+}
+
+const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
+
+/** The SQL type of a field's column. */
+export const columnType = (field: string) => types[field] ?? 'text';
+
+/** A document's rows: a draft and, if published, another row for each language. */
+export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDocument): Row[] {
+  const { sentences, shared, hasDrafts } = sheetFields[noun];
+  const document_id = documentId ?? newDocumentId();
+  const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
+  return languages.flatMap((locale) => {
+    const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
+    if (own.every(([, value]) => value === null)) return [];
+    const row = {
+      line,
+      document_id,
+      locale,
+      withdrawn: cells[`status_${locale}`] === 'draft',
+      category: cells['category'] || null,
+      fields: Object.fromEntries([...own, ...common]),
+    };
+    const isShown = !hasDrafts || cells[`status_${locale}`] === 'published';
+    return [
+      ...(hasDrafts ? [{ ...row, published: false }] : []),
+      ...(isShown ? [{ ...row, published: true }] : []),
+    ];
+  });
+}
+
+function valueOf(field: string, cell: string): string | number | boolean | null {
+  if (columnType(field) === 'boolean') return cell === 'yes';
+  if (columnType(field) === 'integer') return Number(cell);
+  return cell || null;
+}
+
+/** In Strapi's format: 24 lowercase letters and digits, starting with a letter. */
+function newDocumentId(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const alphabet = `${letters}0123456789`;
+  return Array.from(randomBytes(24), (byte, index) =>
+    index === 0 ? letters[byte % letters.length] : alphabet[byte % alphabet.length],
+  ).join('');
+}

@@ -1,0 +1,162 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { z } from 'zod';
+import { emailLimit } from '../contract/email.ts';
+import { memberLimits } from '../contract/limits.ts';
+import { countBytes } from '../contract/text.ts';
+import {
+  delayUnknownNetworks,
+  refundLimit,
+  rememberNetwork,
+  enforceLimit,
+} from '../core/rate-limits.ts';
+import { panelBody } from '../core/panel-input.ts';
+import { panelTexts } from '../core/panel-user.ts';
+import { hashPassword, isPassword, withHashingSlot } from '../core/password-hashing.ts';
+import { addRouteMiddleware } from './add-route-middleware.ts';
+import {
+  endNewSession,
+  endOrphanedSession,
+  endReplacedSession,
+  keepCurrentSession,
+} from './sessions.ts';
+
+const email = z
+  .string()
+  .max(emailLimit)
+  .refine((text) => !text.includes('\0'));
+/** bcrypt would only compare the first bytes, so a password beyond the limit is rejected. */
+const password = z.string().refine((text) => countBytes(text) <= memberLimits.passwordBytes);
+const credentials = z.object({ email, password });
+const recipient = z.object({ email });
+const ownChange = z.object({ email: z.string().optional(), password: z.unknown().optional() });
+const passwordChange = z.object({ currentPassword: password });
+const caller = z.object({ id: z.number(), email: z.string() });
+const account = z
+  .object({
+    id: z.number(),
+    password: z.string().nullish(),
+    isActive: z.boolean().nullish(),
+    blocked: z.boolean().nullish(),
+  })
+  .nullish();
+
+/** Keeps rate limits separate from those of a member with the same email address. */
+export const panelAccount = (address: string) => `panel:${address.toLowerCase()}`;
+
+const invalid = 'Invalid credentials';
+
+/**
+ * Protects panel passwords like members' passwords: with rate limits in the database, because Strapi's own limiter never
+ * frees its memory, and with hashing off the main thread.
+ */
+export function protectPanelLogin(strapi: Core.Strapi): void {
+  addRouteMiddleware(strapi, 'POST', '/login', logIn);
+  addRouteMiddleware(strapi, 'POST', '/forgot-password', askForLink);
+  addRouteMiddleware(strapi, 'POST', '/reset-password', resetPassword);
+  addRouteMiddleware(strapi, 'PUT', '/users/me', changeOwnAccount);
+  addRouteMiddleware(strapi, 'POST', '/access-token', endOrphanedSession);
+  Object.assign(strapi.service('admin::auth'), {
+    hashPassword,
+    validatePassword: isPassword,
+    checkCredentials,
+  });
+}
+
+/** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */
+async function checkCredentials(given: { email: string; password: string }) {
+  const found = await strapi.db.query('admin::user').findOne({ where: { email: given.email } });
+  const user = account.parse(found);
+  const isRight = await isPassword(given.password, user?.password);
+  if (!user || !isRight) return [null, false, { message: invalid }];
+  if (!user.isActive || user.blocked) return [null, false, { message: 'User not active' }];
+  return [null, found];
+}
+
+async function logIn(ctx: Context, next: Next): Promise<void> {
+  const given = credentials.safeParse(ctx.request.body);
+  if (!given.success) throw new errors.ApplicationError(invalid);
+  await withPasswordLimits(ctx, given.data.email, async () => {
+    const before = await accountState(given.data.email);
+    await endReplacedSession(ctx, next);
+    if (ctx.status !== 200) return false;
+    // The account was changed after the comparison. That ended all sessions, but this one started later.
+    const after = await accountState(given.data.email);
+    if (after === undefined || after !== before) {
+      await endNewSession(ctx);
+      throw new errors.ApplicationError(invalid);
+    }
+    return true;
+  });
+}
+
+/** A fingerprint of everything that ends an account's sessions when it changes. */
+async function accountState(address: string): Promise<string | undefined> {
+  // Lowercase, as in Strapi's own login.
+  const where = { email: address.toLowerCase() };
+  const user = account.parse(await strapi.db.query('admin::user').findOne({ where }));
+  return user ? JSON.stringify([user.id, user.password, user.isActive, user.blocked]) : undefined;
+}
+
+async function askForLink(ctx: Context, next: Next): Promise<void> {
+  if (!recipient.safeParse(ctx.request.body).success)
+    throw new errors.ValidationError('Invalid email');
+  await enforceLimit('resetRequests', ctx);
+  await next();
+}
+
+const answer = z.object({ data: z.object({ user: z.object({ email: z.string() }) }) });
+
+/** Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out. */
+async function resetPassword(ctx: Context, next: Next): Promise<void> {
+  await next();
+  const done = answer.safeParse(ctx.body);
+  if (!done.success) return;
+  const limitedAccount = panelAccount(done.data.data.user.email);
+  await Promise.all([
+    refundLimit('wrongPanelPasswords', ctx, limitedAccount),
+    rememberNetwork(ctx, limitedAccount),
+  ]);
+}
+
+/**
+ * A new email address needs the current password too, because password links go to it. Strapi's form only sends and
+ * checks the current password together with a new one. Wrong passwords count toward the same limits as at the login.
+ */
+async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
+  const change = panelBody(ownChange, ctx);
+  const { user } = z.object({ user: caller }).parse(ctx.state);
+  if (change.password === undefined) {
+    const { email: address = user.email } = change;
+    if (address.toLowerCase() === user.email.toLowerCase()) return next();
+    const message = panelTexts(strapi).account.emailNeedsPassword;
+    throw new errors.ValidationError(message, { currentPassword: [message] });
+  }
+  if (!passwordChange.safeParse(ctx.request.body).success)
+    throw new errors.ApplicationError(invalid);
+  await withPasswordLimits(ctx, user.email, async () => {
+    await keepCurrentSession(ctx, next);
+    return ctx.status === 200;
+  });
+}
+
+/** Counts an attempt before comparing the password, and uncounts it if `compare` resolves to true. */
+async function withPasswordLimits(
+  ctx: Context,
+  address: string,
+  compare: () => Promise<boolean>,
+): Promise<void> {
+  const limitedAccount = panelAccount(address);
+  await withHashingSlot(ctx, async () => {
+    await enforceLimit('wrongPanelPasswords', ctx, limitedAccount);
+    await enforceLimit('wrongPasswords', ctx);
+    await delayUnknownNetworks(ctx, limitedAccount);
+    if (!(await compare())) return;
+    await Promise.all([
+      refundLimit('wrongPanelPasswords', ctx, limitedAccount),
+      refundLimit('wrongPasswords', ctx),
+      rememberNetwork(ctx, limitedAccount),
+    ]);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { fallbackLanguage, languages } from '../contract/language.ts';
+import { isWithinLimit } from '../core/rate-limits.ts';
+import { sendAccountEmail } from '../mail/account/email.ts';
+import { sendAfterResponse } from '../mail/after-response.ts';
+import { mailSettings } from '../mail/settings.ts';
+import { panelAccount } from './login.ts';
+
+const recipient = z.object({ to: z.string() });
+const data = z.object({ url: z.string() });
+const forgotten = z.object({ email: z.string() });
+const administrator = z
+  .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
+  .nullish();
+
+/**
+ * Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. This
+ * is the only template email that Strapi sends.
+ */
+export function customizePasswordEmails(strapi: Core.Strapi): void {
+  strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);
+  const auth = strapi.service('admin::auth');
+  const sendLink = auth.forgotPassword;
+  auth.forgotPassword = (given: unknown) => {
+    const ctx = strapi.requestContext.get();
+    const { email } = forgotten.parse(given);
+    // Over the limit, no new link is created, so that the last one stays valid; Strapi would replace it.
+    const sendWithinLimit = async () => {
+      const where = { email, isActive: true };
+      if ((await strapi.db.query('admin::user').count({ where })) === 0) return;
+      if (await isWithinLimit('codeEmails', panelAccount(email))) await sendLink({ email });
+    };
+    if (ctx) sendAfterResponse(ctx, sendWithinLimit);
+  };
+  strapi.plugin('email').service('email').sendTemplatedEmail = async (
+    options: unknown,
+    _template: unknown,
+    given: unknown,
+  ) => {
+    const { to } = recipient.parse(options);
+    const found = await strapi.db.query('admin::user').findOne({ where: { email: to } });
+    const language = administrator.parse(found)?.preferedLanguage ?? fallbackLanguage;
+    await sendAccountEmail('password', { to, language, href: data.parse(given).url });
+  };
+}

@@ -1,0 +1,86 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import {
+  canBeOutdated,
+  translationStates,
+  type TranslationCount,
+} from '../../contract/translation.ts';
+import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { QueueParams } from './use-queue-params.ts';
+
+interface Props {
+  counts: readonly TranslationCount[];
+  queueParams: QueueParams;
+  onChoose: (queueParams: Partial<QueueParams>) => void;
+}
+
+/** The numbers of missing, outdated and done translations; each opens its queue. */
+export function QueueCounts({ counts, queueParams, onChoose }: Props) {
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {counts.map((count) => (
+          <CountRow
+            key={`${count.noun} ${count.language}`}
+            count={count}
+            queueParams={queueParams}
+            onChoose={onChoose}
+          />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function CountRow({
+  count,
+  queueParams,
+  onChoose,
+}: Omit<Props, 'counts'> & { count: TranslationCount }) {
+  const { common } = useTexts(sharedTexts);
+  const { translation } = useTexts(textsByLanguage);
+  const { noun, language, missing, outdated, done } = count;
+  const all = missing + outdated + done;
+  const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
+  const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
+  const states = translationStates.filter(
+    (state) => state !== 'outdated' || canBeOutdated(language),
+  );
+  return (
+    <Flex tag="li" gap={4} wrap="wrap">
+      <Box width="32rem" maxWidth="100%">
+        <Flex justifyContent="space-between" paddingBottom={1} gap={2}>
+          <Typography fontWeight="bold">
+            {names[0]} <Typography textColor="neutral600">{names[1]}</Typography>
+          </Typography>
+          <Typography textColor="neutral600">{common.percent(percent)}</Typography>
+        </Flex>
+        <ProgressBar
+          done={done}
+          outdated={outdated}
+          missing={missing}
+          label={translation.progress(...names, percent)}
+        />
+      </Box>
+      <Flex gap={2} wrap="wrap">
+        {states.map((state) => (
+          <ChoiceButton
+            key={state}
+            isChosen={
+              queueParams.noun === noun &&
+              queueParams.language === language &&
+              queueParams.state === state
+            }
+            label={translation.countOf(count[state], translation.states[state], ...names)}
+            onClick={() => onChoose({ noun, language, state })}
+          >
+            {translation.states[state]} <b>{count[state]}</b>
+          </ChoiceButton>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

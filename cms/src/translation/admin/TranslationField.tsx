@@ -1,0 +1,107 @@
+import {
+  Box,
+  Field,
+  Flex,
+  Grid,
+  TextButton,
+  TextInput,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import type { ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import type { ContentType } from '../../contract/change.ts';
+import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
+import type { Language } from '../../contract/language.ts';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { frenchTypography } from './typography.ts';
+
+interface Props {
+  noun: ContentType;
+  field: string;
+  language: Language;
+  source: string;
+  text: string;
+  error: string | undefined;
+  isWritable: boolean;
+  /** Whether the text is being saved; anything typed now would be lost. */
+  isBusy: boolean;
+  onType: (text: string) => void;
+}
+
+/** Texts with a higher character limit get a multi-line input. */
+const long = 100;
+
+/** One field of the form, with its source text next to it. */
+export function TranslationField({
+  noun,
+  field,
+  language,
+  source,
+  text,
+  error,
+  isWritable,
+  isBusy,
+  onType,
+}: Props) {
+  const { common } = useTexts(sharedTexts);
+  const { translation } = useTexts(textsByLanguage);
+  const most = translatableFields[noun][field] ?? 0;
+  const count = translation.characters(text.length, most);
+  const label = nameOf(translation.field, field);
+  const right = language === 'fr' ? frenchTypography(text) : text;
+  const Input = most > long ? Textarea : TextInput;
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
+        <Typography variant="pi" fontWeight="bold">
+          {translation.source(label, common.languages[sourceLanguageOf[language]])}
+        </Typography>
+        <Source background="neutral100" hasRadius padding={3} lang={sourceLanguageOf[language]}>
+          {source}
+        </Source>
+      </Grid.Item>
+      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+        <Field.Root
+          name={field}
+          error={error && `${error} ${count}`}
+          hint={count}
+          required={isWritable}
+        >
+          <Field.Label>{translation.target(label, common.languages[language])}</Field.Label>
+          <Input
+            value={text}
+            lang={language}
+            readOnly={!isWritable || isBusy}
+            onChange={(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+              onType(event.target.value)
+            }
+          />
+          <Field.Error />
+          <Field.Hint />
+        </Field.Root>
+        {isWritable && right !== text && (
+          <Flex gap={2} paddingTop={1} wrap="wrap">
+            <Typography variant="pi" textColor="warning700">
+              {translation.typography}
+            </Typography>
+            <TextButton type="button" onClick={() => onType(right)}>
+              {translation.putRight}
+            </TextButton>
+          </Flex>
+        )}
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;
+
+const Source = styled(Box)`
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+`;

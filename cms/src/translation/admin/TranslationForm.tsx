@@ -1,0 +1,124 @@
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentType } from '../../contract/change.ts';
+import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
+import type { Language } from '../../contract/language.ts';
+import { Notice } from '../../admin/shared/Notice.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { TranslationField } from './TranslationField.tsx';
+import { useTranslation } from './use-translation.ts';
+
+export interface TranslationFormProps {
+  noun: ContentType;
+  language: Language;
+  entry: TranslationEntry;
+  isWritable: boolean;
+  /** Whether someone is working through the queue, so that focus moves to each next text. */
+  takesFocus: boolean;
+  onStep: (by: 1 | -1) => void;
+  onSettled: (sentence: string) => void;
+  /** Called when the source has changed since it was loaded. */
+  onOutdated: () => void;
+}
+
+/** The form for one translation, with the source text next to each field. */
+export function TranslationForm(props: TranslationFormProps) {
+  const { noun, language, entry, isWritable, takesFocus, onStep } = props;
+  const { translation } = useTexts(textsByLanguage);
+  const form = useRef<HTMLFormElement>(null);
+  const work = useTranslation(props, (field) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+  );
+  const canMark = isWritable && entry.state === 'outdated' && !work.isTyped;
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [takesFocus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Holding a key down would save one text after another without anyone reading them.
+    if (event.repeat) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const act =
+      isCommand && event.key === 'Enter'
+        ? event.shiftKey
+          ? canMark && work.markUpToDate
+          : isWritable && work.save
+        : event.altKey && event.key === 'ArrowDown'
+          ? () => onStep(1)
+          : event.altKey && event.key === 'ArrowUp' && (() => onStep(-1));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Box
+      ref={form}
+      tag="form"
+      noValidate
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      padding={6}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        work.save();
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        {entry.state === 'outdated' && (
+          <Typography textColor="warning700">{translation.outdated}</Typography>
+        )}
+        {!isWritable && <Typography textColor="neutral600">{translation.notYours}</Typography>}
+        {work.failure && (
+          <Notice variant="danger" onClose={work.dismiss}>
+            {work.failure}
+          </Notice>
+        )}
+        {Object.keys(translatableFields[noun]).map((field) => (
+          <TranslationField
+            key={field}
+            noun={noun}
+            field={field}
+            language={language}
+            source={entry.source[field] ?? ''}
+            text={work.texts[field] ?? ''}
+            error={work.errors[field]}
+            isWritable={isWritable}
+            isBusy={work.isBusy}
+            onType={(text) => work.type(field, text)}
+          />
+        ))}
+        <Flex gap={2} wrap="wrap">
+          {isWritable && (
+            <Button type="submit" loading={work.isBusy}>
+              {translation.save}
+            </Button>
+          )}
+          {canMark && (
+            <Button variant="secondary" onClick={work.markUpToDate} disabled={work.isBusy}>
+              {translation.markUpToDate}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={() => onStep(1)}>
+            {translation.skip}
+          </Button>
+          <LinkButton
+            variant="ghost"
+            tag={Link}
+            to={`/content-manager/collection-types/api::${noun}.${noun}/${entry.documentId}?plugins[i18n][locale]=${language}`}
+          >
+            {translation.open}
+          </LinkButton>
+        </Flex>
+        <Typography variant="pi" textColor="neutral600">
+          {work.isTyped ? translation.typed : translation.keys}
+        </Typography>
+      </Flex>
+    </Box>
+  );
+}

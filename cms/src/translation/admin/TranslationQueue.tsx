@@ -1,0 +1,112 @@
+import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import { queueLimits, translationQueue } from '../../contract/translation.ts';
+import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { Loading } from '../../admin/shared/Loading.tsx';
+import { Pages } from '../../admin/shared/Pages.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { LoadError } from '../../admin/shared/LoadError.tsx';
+import type { QueueParams } from './use-queue-params.ts';
+import { QueueList } from './QueueList.tsx';
+import { TranslationForm } from './TranslationForm.tsx';
+
+interface Props {
+  queueParams: QueueParams;
+  isWritable: boolean;
+  onGo: (queueParams: Partial<QueueParams>) => void;
+  onSaved: () => void;
+}
+
+/** A queue of texts with the form for the selected one. */
+export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Props) {
+  const { translation } = useTexts(textsByLanguage);
+  const { noun, language, state, page } = queueParams;
+  const { data, isLoading, failure, reload } = useFetch(
+    `/panel/translations/${noun}?language=${language}&state=${state}&page=${page}`,
+    translationQueue,
+  );
+  const [chosen, choose] = useState<string>();
+  const [news, setNews] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const entries = data?.entries ?? [];
+  const total = data?.total ?? 0;
+  const index = Math.max(
+    0,
+    entries.findIndex(({ documentId }) => documentId === chosen),
+  );
+  const entry = entries[index];
+  const isPastTheEnd = data !== undefined && entries.length === 0 && page > 1;
+
+  useEffect(() => {
+    if (isPastTheEnd) onGo({ page: page - 1 });
+  }, [isPastTheEnd, onGo, page]);
+
+  const step = (by: 1 | -1) => {
+    setWorking(true);
+    const next = entries[index + by];
+    if (next) choose(next.documentId);
+    else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
+  };
+  const settled = (sentence: string) => {
+    setNews(sentence);
+    setWorking(true);
+    // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
+    if (state === 'done') step(1);
+    else choose(entries[index + 1]?.documentId);
+    reload();
+    onSaved();
+  };
+
+  const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
+  if (!data) return loadError || <Loading />;
+  return (
+    <>
+      {loadError}
+      <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
+        {news} {news && entry && translation.next}
+      </Typography>
+      {entry ? (
+        <Grid.Root gap={4}>
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+            <QueueList
+              noun={noun}
+              entries={entries}
+              chosen={entry.documentId}
+              total={total}
+              language={language}
+              onChoose={(documentId) => {
+                setWorking(true);
+                choose(documentId);
+              }}
+            />
+            <Pages
+              page={page}
+              pages={Math.ceil(total / queueLimits.page)}
+              onGo={(to) => onGo({ page: to })}
+            />
+          </Grid.Item>
+          <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
+            <TranslationForm
+              key={entry.documentId}
+              noun={noun}
+              language={language}
+              entry={entry}
+              isWritable={isWritable}
+              takesFocus={isWorking}
+              onStep={step}
+              onSettled={settled}
+              onOutdated={reload}
+            />
+          </Grid.Item>
+        </Grid.Root>
+      ) : (
+        <Box>
+          <EmptyStateLayout
+            content={`${translation.queueEmpty[state]} ${translation.queueEmptyNext}`}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Flex } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { z } from 'zod';
+import { translationCount, type TranslationCount } from '../../contract/translation.ts';
+import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { Loading } from '../../admin/shared/Loading.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { QueueCounts } from './QueueCounts.tsx';
+import { Guide } from './Guide.tsx';
+import { useQueueParams } from './use-queue-params.ts';
+import { TranslationQueue } from './TranslationQueue.tsx';
+
+const counts = z.array(translationCount);
+
+export default function TranslationsPage() {
+  const { translation } = useTexts(textsByLanguage);
+  const [queueParams, go] = useQueueParams();
+  const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
+  const isWritable = data.some(
+    ({ noun, language, isWritable: may }) =>
+      may && noun === queueParams.noun && language === queueParams.language,
+  );
+  return (
+    <Page.Main>
+      <Page.Title>{translation.title}</Page.Title>
+      <Layouts.Header title={translation.title} subtitle={translation.subtitle} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          {failure && <LoadError failure={failure} onRetry={reload} />}
+          {isLoading && data.length === 0 && <Loading />}
+          {data.length > 0 && (
+            <>
+              <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
+              <Guide />
+              <Box tag="section">
+                <TranslationQueue
+                  key={`${queueParams.noun} ${queueParams.language} ${queueParams.state}`}
+                  queueParams={queueParams}
+                  isWritable={isWritable}
+                  onGo={go}
+                  onSaved={reload}
+                />
+              </Box>
+            </>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** English is listed only while texts are missing, because it is the source language. */
+const isShown = ({ language, missing }: TranslationCount) => language !== 'en' || missing > 0;

@@ -1,0 +1,88 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { z } from 'zod';
+import { translatableFields, translatedTexts } from '../../contract/translation.ts';
+import { useFormatError } from '../../admin/shared/use-fetch.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import type { TranslationFormProps } from './TranslationForm.tsx';
+import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-drafts.ts';
+
+const conflict = z.object({ status: z.literal(409) });
+
+/** The state of the translation form. */
+export function useTranslation(
+  { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
+  onInvalid: (field: string) => void,
+) {
+  const { translation } = useTexts(textsByLanguage);
+  const { put, post } = useFetchClient();
+  const formatError = useFormatError();
+  const { documentId, seen } = entry;
+  const [typed, setTyped] = useState(() => readUnsavedDraft(documentId, language));
+  const [saved, setSaved] = useState<DraftTexts>();
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // The entry still has the old text until the queue has reloaded.
+  const target = saved ?? entry.target;
+  const texts = typed ?? target;
+  const path = `/panel/translations/${noun}/${documentId}`;
+
+  const settle = async (call: Promise<unknown>, sentence: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call;
+      saveUnsavedDraft(documentId, language);
+      setSaved(texts);
+      setTyped(undefined);
+      onSettled(sentence);
+    } catch (error) {
+      setFailure(formatError(error));
+      if (conflict.safeParse(error).success) onOutdated();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = () => {
+    if (isBusy) return;
+    setChecked(true);
+    const written = translatedTexts(noun).safeParse(texts);
+    if (written.success)
+      void settle(put(path, { language, seen, texts: written.data }), translation.saved);
+    else onInvalid(String(written.error.issues[0]?.path[0]));
+  };
+  const markUpToDate = () => {
+    if (!isBusy) void settle(post(`${path}/up-to-date`, { language, seen }), translation.marked);
+  };
+  const type = (field: string, text: string) => {
+    const next = { ...texts, [field]: text };
+    const isAsSaved = Object.keys(translatableFields[noun]).every(
+      (each) => next[each] === target[each],
+    );
+    setTyped(isAsSaved ? undefined : next);
+    saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
+  };
+
+  /** Texts that are too long are reported while typing, empty ones only when saving. */
+  const errors = Object.fromEntries(
+    Object.entries(translatableFields[noun]).map(([field, most]) => {
+      const text = (texts[field] ?? '').trim();
+      if (text.length > most) return [field, translation.tooLong(most)];
+      return [field, isChecked && text === '' ? translation.blank : undefined];
+    }),
+  );
+
+  return {
+    texts,
+    errors,
+    isTyped: typed !== undefined,
+    isBusy,
+    failure,
+    dismiss: () => setFailure(undefined),
+    type,
+    save,
+    markUpToDate,
+  };
+}

@@ -1,0 +1,98 @@
+import { setCreatorFields } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { forbid, hasPermission, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
+import { contentTypes, type ContentType } from '../../contract/change.ts';
+import {
+  queueQuery,
+  translationUpdate,
+  upToDateMark,
+  translatableFields,
+  type TranslationCount,
+} from '../../contract/translation.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { panelBody, panelQuery } from '../../core/panel-input.ts';
+import { countStates, listQueue, lockSource, saveSourceHash } from './queries.ts';
+
+const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
+
+/** Counts by state for each content type and language that the caller can read. */
+export async function countTranslations(ctx: Context): Promise<void> {
+  const counts: TranslationCount[] = [];
+  for (const language of languages)
+    for (const noun of contentTypes.filter((each) => canRead(each, language)))
+      counts.push({
+        noun,
+        language,
+        isWritable: canWrite(noun, language),
+        ...(await countStates(strapi.db.connection, noun, language)),
+      });
+  ctx.body = counts;
+}
+
+/** A page of the queue of a content type, with sources and translations. */
+export async function readQueue(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const query = panelQuery(queueQuery, ctx);
+  if (!canRead(noun, query.language)) forbid(strapi, panelTexts(strapi).content.notYourLanguage);
+  ctx.body = await listQueue(strapi.db.connection, noun, query);
+}
+
+/** Saves a translation; 409 if the source has changed since it was loaded. */
+export async function saveTranslation(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { language, seen, texts } = panelBody(translationUpdate(noun), ctx);
+  await withSource(ctx, { noun, language, seen }, async (documentId) => {
+    await strapi.documents(uidOf(noun)).update({
+      documentId,
+      locale: language,
+      data: setCreatorFields({ user: ctx.state['user'], isEdition: true })(texts),
+    });
+  });
+}
+
+/** Marks a translation as up to date; 409 if the source has changed since it was loaded. */
+export async function markUpToDate(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { language, seen } = panelBody(upToDateMark, ctx);
+  await withSource(ctx, { noun, language, seen });
+}
+
+/** Runs an action if the source is still the one that was loaded, and records which version it was. */
+async function withSource(
+  ctx: Context,
+  { noun, language, seen }: { noun: ContentType; language: Language; seen: string },
+  act?: (documentId: string) => Promise<unknown>,
+): Promise<void> {
+  if (!canWrite(noun, language)) forbid(strapi, panelTexts(strapi).content.notYourLanguage);
+  const documentId = documentOf(ctx);
+  await strapi.db.transaction(async ({ trx }) => {
+    const now = await lockSource(trx, noun, documentId, language);
+    if (now === undefined)
+      return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
+    if (now !== seen)
+      return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
+    await act?.(documentId);
+    await saveSourceHash(trx, noun, documentId, language, seen);
+  });
+  ctx.status = 204;
+}
+
+const noun = z.enum(contentTypes);
+
+function nounOf(ctx: Context): ContentType {
+  const found = noun.safeParse(ctx['params'].noun);
+  return found.success ? found.data : ctx.throw(404);
+}
+
+const document = z.object({ documentId: z.string() });
+const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
+
+const canRead = (each: ContentType, language: Language) =>
+  hasPermission(strapi, 'read', uidOf(each), language);
+
+const canWrite = (each: ContentType, language: Language) =>
+  Object.keys(translatableFields[each]).every((field) =>
+    hasPermission(strapi, 'update', uidOf(each), language, field),
+  );

@@ -1,0 +1,82 @@
+import type { ContentType } from '../../contract/change.ts';
+import { translatableFields } from '../../contract/translation.ts';
+import { sheetFields } from '../../contract/spreadsheet.ts';
+import {
+  databaseFunction,
+  deferredTrigger,
+  trigger,
+  type DatabaseObject,
+} from '../../core/database/objects.ts';
+
+/** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
+export function editedRowSql(row: string, noun: ContentType): string {
+  return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
+}
+
+/** SQL for the hash of a row's texts. */
+export function textHashSql(row: string, noun: ContentType): string {
+  const textColumns = Object.keys(translatableFields[noun]).map(
+    (field) => `coalesce(${row}.${field}, '')`,
+  );
+  return `md5(concat_ws(E'\\x1f', ${textColumns.join(', ')}))`;
+}
+
+/**
+ * Triggers that keep the hash of the English source of each French text, in a separate table because publishing
+ * recreates rows. After a draft is discarded, it is unknown which English version it matched, so the translation counts
+ * as outdated.
+ */
+export function translationObjects(noun: ContentType, table: string): readonly DatabaseObject[] {
+  const fields = Object.keys(translatableFields[noun]);
+  const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
+  const english = `select ${textHashSql('source', noun)} from ${table} source
+    where source.document_id = new.document_id and source.locale = 'en' and ${editedRowSql('source', noun)}`;
+  const atTheEnd = (event: 'insert' | 'update', condition: string) =>
+    `after ${event} on ${table} deferrable initially deferred
+     for each row when (${condition}) execute function keep_source_of_${noun}()`;
+  const isFrenchText = `new.locale = 'fr' and ${editedRowSql('new', noun)}`;
+  return [
+    databaseFunction(
+      `keep_source_of_${noun}`,
+      `create or replace function keep_source_of_${noun}() returns trigger language plpgsql as $$
+     begin
+       insert into translations values
+         ('${noun}', new.document_id, new.locale, coalesce((${english} limit 1), ''))
+       on conflict (noun, document_id, language) do update set source_hash =
+         case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
+       return null;
+     end $$`,
+    ),
+    deferredTrigger('keep_source_new', table, atTheEnd('insert', isFrenchText)),
+    deferredTrigger(
+      'keep_source_changed',
+      table,
+      atTheEnd(
+        'update',
+        `${isFrenchText} and ${textColumns('old')} is distinct from ${textColumns('new')}`,
+      ),
+    ),
+    databaseFunction(
+      `forget_source_of_${noun}`,
+      `create or replace function forget_source_of_${noun}() returns trigger language plpgsql as $$
+     begin
+       if not exists (
+         select from ${table} where document_id = old.document_id and locale = old.locale
+       ) then
+         delete from translations
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       elsif ${editedRowSql('old', noun)} then
+         update translations set source_hash = ''
+         where noun = '${noun}' and document_id = old.document_id and language = old.locale;
+       end if;
+       return null;
+     end $$`,
+    ),
+    trigger(
+      'forget_source',
+      table,
+      `after delete on ${table}
+       for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
+    ),
+  ];
+}
