@@ -144,7 +144,7 @@ describe('imports', () => {
     expect(wrong, 'move the imported code to a lower layer, or pass it in from a page').toEqual([]);
   });
 
-  it('the contract imports only zod, and the site nothing of Strapi', () => {
+  it('the contract imports no package except zod, and the site imports nothing from Strapi', () => {
     const foreign = imports.filter(
       ({ file, specifier }) =>
         layerOf(file) === 'cms/src/contract' && !/^(?:zod$|\.\/)/.test(specifier),
@@ -160,7 +160,7 @@ describe('imports', () => {
     expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
   });
 
-  it('files do not import each other in a cycle', () => {
+  it('source files do not import each other in a cycle', () => {
     const targets = Map.groupBy(runtimeImports, ({ file }) => file);
     const finished = new Set<string>();
     const findCycle = (file: string, path: readonly string[]): readonly string[] | undefined => {
@@ -181,7 +181,7 @@ describe('imports', () => {
 describe('source files', () => {
   const counted = sources.filter((file) => !/\/(?:seed|i18n)\//.test(file));
 
-  it(`source files have at most ${maxLines} lines`, () => {
+  it(`source files other than translations and seed content have at most ${maxLines} lines`, () => {
     const long = counted.filter((file) => linesOf(file) > maxLines);
     expect(long, 'split it by topic').toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('account changes', () => {
     ['role', 'admin'],
     ['language', 'de'],
     ['language', 1],
-  ])('refuses to change a member’s account when %s is %j', async (field, value) => {
+  ])('answers 422 and names the field when a member sets their %s to %j', async (field, value) => {
     const maya = await newMember();
     const { status, body } = await maya.call('PATCH', '/api/auth/user', { [field]: value });
     expect(status).toBe(422);
@@ -88,7 +88,7 @@ describe('email change', () => {
     expect((await confirm(codeIn(letter))).status).toBe(422);
   });
 
-  it('requires the password to change the email address', async () => {
+  it('answers 401 to an email change with a wrong password, and sends no email to the new address', async () => {
     const maya = await newMember();
     const email = freshEmail();
     const call = { email, password: 'a wrong one' };
@@ -98,7 +98,7 @@ describe('email change', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  it('lets a member confirm the current email address by entering it again', async () => {
+  it('sends a member who enters the current email address again a code that confirms it', async () => {
     const maya = await newMember();
     const { email, password } = maya;
     await maya.call('POST', '/api/auth/email', { email, password });
@@ -107,7 +107,7 @@ describe('email change', () => {
     expect(rows).toEqual([{ confirmed: true }]);
   });
 
-  it('does not reveal that a new email address belongs to another member, and tells that member', async () => {
+  it('answers 204 to a member who asks for another’s email address, and emails that other member a notice without a code', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const wanted = { email: ben.email.toUpperCase(), password: maya.password };
     const answer = await maya.call('POST', '/api/auth/email', wanted);
@@ -117,7 +117,7 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('notifies an address five times an hour that others tried to use it, and still sends its password code', async () => {
+  it('notifies a member five times an hour that someone else tried to use their address, and still sends password codes', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     for (let notices = 1; notices <= 5; notices += 1) {
       await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
@@ -132,7 +132,7 @@ describe('email change', () => {
     expect((await letterTo(ben.email, 6)).text).toContain('/reset-password?code=');
   });
 
-  it('emails at most 30 new addresses an hour for all members in one IP network', async () => {
+  it('answers 429 to the 31st email change an hour from one IP network, whichever member asks, and sends no email', async () => {
     const network = freshAddress().split(':').slice(0, 3).join(':');
     const changer = async (address: string) => {
       const maya = await newMember();
@@ -166,7 +166,7 @@ describe('email change', () => {
     expect(await lettersTo(stranger)).toEqual([]);
   });
 
-  it('emails a new account its password code even if others often tried to change their address to its own before', async () => {
+  it('emails a new account its password code even if a member requested its address six times before it existed', async () => {
     const maya = await newMember();
     const email = freshEmail();
     for (let codes = 1; codes <= 6; codes += 1)
@@ -177,7 +177,7 @@ describe('email change', () => {
     expect((await letterTo(email, 6)).text).toContain('/reset-password?code=');
   });
 
-  it('gives a contested email address to the first member who confirms it', async () => {
+  it('gives a contested email address to the first member who confirms it, and answers the other with 409', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });
@@ -228,7 +228,7 @@ describe('data download', () => {
     });
   });
 
-  it('exports 40 large collections, and answers 429 to a second export of the same member meanwhile', async () => {
+  it('exports a member’s 40 large collections, and answers 429 to another export by that member meanwhile', async () => {
     const maya = await newMember();
     await client.query(
       `with made as (
@@ -258,7 +258,7 @@ describe('data download', () => {
     expect(collections.every(({ affirmations }) => affirmations.length > 20)).toBe(true);
   });
 
-  it('prepares the data downloads of three members at once, and answers a fourth with 503', async () => {
+  it('prepares three members’ data downloads at once, and answers a fourth member with 503 if none of them ends', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const answers: Answer[] = [];
@@ -318,7 +318,7 @@ describe('account deletion', () => {
     return rows[0];
   };
 
-  it('deletes a member’s account only with the password, together with everything the member owns', async () => {
+  it('deletes a member’s account and everything the member owns, but only with the right password', async () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { id, email, password } = maya;
@@ -352,7 +352,7 @@ describe('account deletion', () => {
     expect((await newMember({ email })).id).toBeGreaterThan(id);
   });
 
-  it('sends five password codes an hour to an address, also when its account is deleted and registered again', async () => {
+  it('sends at most five password codes an hour to an address, even if its account is deleted and registered again', async () => {
     const email = freshEmail();
     const requestCode = () => here.call('POST', '/api/auth/forgot-password', { email });
     const first = await newMember({ email });

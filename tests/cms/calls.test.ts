@@ -11,14 +11,14 @@ import { call } from './admin.ts';
 const list = z.array(affirmation);
 
 describe('public calls', () => {
-  it('lists the categories in both languages, with All first', async () => {
+  it('the API lists the seven categories by id, the first named All in English and Toutes in French', async () => {
     const english = z.array(category).parse((await call('/categories?lang=en')).body);
     const french = z.array(category).parse((await call('/categories?lang=fr')).body);
     expect(english.map((each) => each.id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect([english[0]?.name, french[0]?.name]).toEqual(['All', 'Toutes']);
   });
 
-  it('lists every affirmation for category 1 (All) and for no category', async () => {
+  it('the API lists every affirmation both for category 1 (All) and without a category', async () => {
     const all = list.parse((await call('/affirmations')).body);
     const first = list.parse((await call('/affirmations?categoryId=1')).body);
     expect(all.length).toBeGreaterThanOrEqual(90);
@@ -26,7 +26,7 @@ describe('public calls', () => {
     expect(all.every((each) => each.categoryId > 1)).toBe(true);
   });
 
-  it('paginates affirmations only on request, and sends the total in a header', async () => {
+  it('the API paginates affirmations only on request, and sends the total in a header', async () => {
     const { body, headers } = await call('/affirmations?categoryId=3&page=2');
     const whole = list.parse((await call('/affirmations?categoryId=3')).body);
     expect(list.parse(body)).toEqual(whole.slice(12, 24));
@@ -49,7 +49,7 @@ describe('public calls', () => {
     expect(z.array(testimonial).parse((await call('/testimonials?lang=fr')).body)).toHaveLength(8);
   });
 
-  it('returns null as the current user to a visitor without a session', async () => {
+  it('the API returns null as the current user to a visitor without a session', async () => {
     expect(await call('/auth/user')).toMatchObject({ status: 200, body: null });
   });
 });
@@ -67,7 +67,7 @@ describe('language of an answer', () => {
 });
 
 describe('random affirmation', () => {
-  it('the API never returns the same random affirmation twice in a row, and forbids caching it', async () => {
+  it('the API never draws the random affirmation that the last-drawn cookie names, and forbids caching it', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };
@@ -109,7 +109,7 @@ describe('refused calls', () => {
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
-    'refuses a POST to %s, even with the site’s key',
+    'answers 404 or 405 to a POST to /api%s with the site’s key, and 404 without it',
     async (path) => {
       const url = `${inject('cms')}/api${path}`;
       const answer = await fetch(url, { method: 'POST', headers: siteKey() });

@@ -31,7 +31,7 @@ describe('collection order', () => {
     expect(await idsIn(maya, id)).toEqual([4, 2, 1, 3]);
   });
 
-  it('reorders only the affirmations of a collection whose ids are sent, and ignores repeated and unknown ids', async () => {
+  it('reordering a collection moves only the affirmations whose ids are sent, and ignores repeated and unknown ids', async () => {
     const id = await newCollection(maya, 1, 2, 3, 4);
     expect((await order(id, [4, 4, 77, 2_000_000_000, 1])).status).toBe(204);
     expect(await idsIn(maya, id)).toEqual([4, 2, 3, 1]);
@@ -52,7 +52,7 @@ describe('collection order', () => {
     expect((await idsIn(maya, id)).toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('changes of one member that wait for a collection leave database connections to other members', async () => {
+  it('another member can create and fill a collection while 20 changes of one member wait for a locked collection', async () => {
     const id = await newCollection(maya, 1, 2);
     const holder = await client.connect();
     onTestFinished(() => holder.release(true));
@@ -92,7 +92,7 @@ describe('collection order', () => {
 });
 
 describe('collections and editorial changes', () => {
-  it('hides an unpublished affirmation in collections, refuses to add it, and shows it in place once republished', async () => {
+  it('hides an unpublished affirmation in collections, refuses to add it, and shows it in its place once republished', async () => {
     const documentId = await affirmations.published('I come and go.');
     const coming = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, coming, 3, 4);
@@ -139,7 +139,7 @@ describe('deleting and restoring collections', () => {
       id,
     ]);
 
-  it('hides a deleted collection from every call, and restores all of it', async () => {
+  it('answers 404 to every call about a deleted collection, and restores all of it on request', async () => {
     const id = await newCollection(maya, 3, 1);
     const own = `${collections}/${id}`;
     const before = (await maya.call('GET', collections)).body;
@@ -191,7 +191,7 @@ describe('deleting and restoring collections', () => {
     expect(rows[0]).toEqual({ id });
   });
 
-  it('refuses to restore a collection or a member’s own affirmation that was deleted over an hour ago', async () => {
+  it('answers 404 when a member restores a collection or own affirmation that was deleted over an hour ago', async () => {
     const id = await newCollection(maya);
     const written = await newOwnAffirmation(maya);
     await maya.call('DELETE', `${collections}/${id}`);

@@ -63,7 +63,7 @@ describe('new collections', () => {
     [123, 'invalid'],
     [['Morning'], 'invalid'],
     [{ name: 'Morning' }, 'invalid'],
-  ])('refuses the collection name %j as %s', async (name, problem) => {
+  ])('answers 422 to the collection name %j, with the problem %s', async (name, problem) => {
     const { status, body } = await create({ name });
     expect(status).toBe(422);
     expect(errorBody.parse(body).error.fields).toEqual({ name: problem });
@@ -74,11 +74,14 @@ describe('new collections', () => {
     ['[]', 400],
     ['{', 400],
     ['', 422],
-  ])('refuses to create a collection from the body %j', async (body, status) => {
-    expect((await create(body)).status).toBe(status);
-  });
+  ])(
+    'a call to create a collection whose request body is %j gets the status %i',
+    async (body, status) => {
+      expect((await create(body)).status).toBe(status);
+    },
+  );
 
-  it('accepts a collection description of 280 characters, and no longer one', async () => {
+  it('accepts a collection description of 280 characters, and refuses one of 281 with 422', async () => {
     expect((await create({ name: 'Long', description: 'x'.repeat(280) })).status).toBe(201);
     const { status, body } = await create({ name: 'Long', description: 'x'.repeat(281) });
     expect(status).toBe(422);
@@ -87,7 +90,7 @@ describe('new collections', () => {
 });
 
 describe('renaming and describing collections', () => {
-  it('changes only the given fields of a collection, and clears a description given empty', async () => {
+  it('changes only the given fields of a collection, clears an empty description, and refuses an empty or short name', async () => {
     const id = await newCollection(maya, 3);
     const change = async (body: object) =>
       (await maya.call('PATCH', `${collections}/${id}`, body)).body;
@@ -113,7 +116,7 @@ describe('collection items', () => {
     expect(await idsIn(maya, id)).toEqual([5, 3]);
   });
 
-  it('adds an affirmation to a collection once, even when it is sent twenty times at once', async () => {
+  it('adds an affirmation to a collection once when it is sent twenty times at once, and answers the rest with 409', async () => {
     const id = await newCollection(maya);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => add(maya, id, 3)));
     expect(tally(statuses)).toEqual({ 201: 1, 409: 19 });
@@ -124,7 +127,7 @@ describe('collection items', () => {
     expect(errorBody.parse(again.body).error.code).toBe('conflict');
   });
 
-  it('refuses a duplicate collection item in the database itself', async () => {
+  it('the database itself rejects the same affirmation twice in a collection', async () => {
     const id = await newCollection(maya, 3);
     await expect(
       client.query('insert into saved_collection_items values ($1, 3, 9)', [id]),
@@ -132,13 +135,13 @@ describe('collection items', () => {
   });
 
   it.each([null, '3', 3.5, 0, -1, 1e10, 2 ** 31, 1e300, true, [3], { id: 3 }, undefined])(
-    'refuses to add an affirmation with the id %j to a collection',
+    'refuses with 422 to add an affirmation with the id %j to a collection',
     async (affirmationId) => {
       expect(await add(maya, await newCollection(maya), affirmationId)).toBe(422);
     },
   );
 
-  it('answers 404 for unknown affirmations and unknown collections of a member', async () => {
+  it('answers 404 to a member who adds an unknown affirmation or asks for an unknown or malformed collection id', async () => {
     const id = await newCollection(maya);
     expect(await add(maya, id, never)).toBe(404);
     expect(await add(maya, id, 999_999)).toBe(404);
@@ -157,7 +160,7 @@ describe('collection items', () => {
       expect((await maya.call('GET', `${collections}/${path}`)).status).toBe(404);
   });
 
-  it('removes an affirmation from a collection once, and lets it be added again', async () => {
+  it('removes an affirmation from a collection, answers 404 to a second removal, and lets it be added again', async () => {
     const id = await newCollection(maya, 3, 4);
     const remove = () => maya.call('DELETE', `${collections}/${id}/affirmations/3`);
     expect(await remove()).toMatchObject({ status: 204, body: undefined });

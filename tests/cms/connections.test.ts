@@ -12,7 +12,7 @@ async function openIdle() {
   return socket;
 }
 
-it('closes new connections to the CMS of a network that has 1000 open', async () => {
+it('closes a network’s new connection to the CMS while it has 1000 open, and answers requests once they are closed', async () => {
   const held = await Promise.all(Array.from({ length: 1000 }, openIdle));
   const refused = await openIdle();
   await once(refused, 'close');
@@ -27,7 +27,7 @@ it('closes new connections to the CMS of a network that has 1000 open', async ()
     .toBe(204);
 });
 
-it('closes a connection to the CMS that has not sent its request’s headers within a minute', async () => {
+it('closes within a minute a connection to the CMS that sends only part of its request’s headers', async () => {
   const socket = await openIdle();
   const opened = performance.now();
   socket.resume().write('GET /_health HTTP/1.1\r\nHost: x\r\n');

@@ -8,7 +8,7 @@ const affirmations = affirmationFactory(connect());
 
 describe('CSV export', () => {
   it.each(['affirmation', 'category', 'testimonial'] as const)(
-    'imports the exported CSV file of every %s again without changes, with either separator',
+    'the preview of importing the CSV export of every %s finds no changes or problems, with either separator',
     async (noun) => {
       for (const separator of [',', ';']) {
         const sheet = await exported(noun, separator);
@@ -23,7 +23,7 @@ describe('CSV export', () => {
     },
   );
 
-  it('exports CSV that Excel reads correctly, with formulas neutralized', async () => {
+  it('exports CSV with an apostrophe before formulas and quotation marks where needed, and would import it unchanged', async () => {
     const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", 'Say "yes"; then, go.'];
     for (const text of texts) {
       const description = 'One line,\nand another; the end.';
@@ -49,7 +49,7 @@ describe('CSV export', () => {
     );
   });
 
-  it('reimports exported CSV texts with any line breaks and blanks unchanged', async () => {
+  it('the preview of importing exported CSV texts with unusual line breaks and spaces finds no changes', async () => {
     for (const text of ['I have\r\ntwo lines.', 'I have\rtwo lines.', '\tI lead.', 'I trail. '])
       await affirmations.draft(text, text);
     affirmations.keep(await adminApi.create('affirmation', {}));

@@ -29,7 +29,7 @@ describe('CSV files', () => {
     ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
     ['59,000 lines of vertical tabs', `${'\v'.repeat(80)}\n`.repeat(59_000)],
     ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
-  ])('refuses a CSV file with %s for too many rows', async (_, rest) => {
+  ])('refuses a CSV file with %s because it has more than 10000 rows', async (_, rest) => {
     const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
     expect(await failure(bytes)).toContain('More than 10000 rows');
   });
@@ -40,7 +40,7 @@ describe('CSV files', () => {
     expect((await upload(bytes(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('tells an editor to split a CSV file over 5 MB', async () => {
+  it('answers 413 to a CSV file over 5 MB in the panel, and says to split it into smaller files', async () => {
     const answer = await fetch(`${inject('cms')}/panel/spreadsheet`, {
       method: 'POST',
       headers: {
@@ -80,7 +80,7 @@ describe('CSV files', () => {
     ['\n', '\n'],
     ['\r', '\r'],
   ])(
-    'counts CSV lines like a text editor, with rows ending in %j and cells broken by %j',
+    'reports CSV problems by a text editor’s line numbers, with rows ending in %j and cells broken by %j',
     async (end, inside) => {
       const rows = [
         head,
@@ -96,13 +96,13 @@ describe('CSV files', () => {
   it.each([
     ['.xlsx', 'PK\u0003\u0004'],
     ['.xls', '\u00d0\u00cf\u0011\u00e0'],
-  ])('explains how to save an uploaded %s workbook as CSV', async (_, start) => {
+  ])('refuses an uploaded %s workbook, and explains how to save it as CSV', async (_, start) => {
     const bytes = Uint8Array.from(`${start}xl/workbook.xml`, (sign) => sign.charCodeAt(0));
     expect(await failure(bytes)).toContain('save it as “CSV UTF-8” in your spreadsheet program');
   });
 
   it.each(['?apply=perhaps', '?apply=false&apply=true'])(
-    'refuses a CSV import with the query %j',
+    'answers 400 to a CSV import with the query %j',
     async (query) => {
       const answer = await fetch(inject('cms') + spreadsheetPath + query, {
         method: 'POST',
@@ -164,7 +164,7 @@ describe('CSV files', () => {
     expect(rows).toEqual([{ rows: 1000, ids: 1000 }]);
   });
 
-  it('processes one CSV import at a time, and answers 429 while four are in progress', async () => {
+  it('processes one CSV import at a time, lets three wait for it, and answers 429 to any more', async () => {
     const lock = await lockTable(client, 'affirmations', 'share row exclusive');
     const statuses: number[] = [];
     const start = async () => {
@@ -210,7 +210,7 @@ describe('CSV files', () => {
   });
 
   it(
-    'refuses a fifth concurrent CSV upload with 429, and one that takes a minute with 400',
+    'refuses a fifth concurrent CSV upload with 429, and uploads that take over a minute with 400',
     { timeout: 180_000 },
     async () => {
       const { hostname, port } = new URL(inject('cms'));

@@ -23,7 +23,7 @@ const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('CSV import', () => {
-  it('previews the changes of a CSV import, and then applies them', async () => {
+  it('previews the changes of a CSV import without making them, and makes them when told to apply', async () => {
     const documentId = await affirmations.published('I was here before.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const sheet = [
@@ -88,7 +88,7 @@ describe('CSV import', () => {
     expect(await read(id, 'fr')).toMatchObject({ ...french, categoryId: 5 });
   });
 
-  it('publishes, unpublishes or keeps an entry as the status in its imported CSV row says', async () => {
+  it('publishes or unpublishes an entry as the status in its imported CSV row says, and does neither without one', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await report(`id,text_en,description_en\n${id},I am seen and changed.,\n`, true);
@@ -100,7 +100,7 @@ describe('CSV import', () => {
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('a CSV import that publishes or unpublishes clears that scheduled time, and one that does neither keeps both', async () => {
+  it('a CSV import that publishes or unpublishes clears the time scheduled for it, and one that does neither keeps both', async () => {
     const documentId = await affirmations.draft('I am planned.');
     const id = await affirmations.idOf(documentId);
     const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
@@ -128,7 +128,7 @@ describe('CSV import in the panel', () => {
   const sendAs = async (person: Staff) =>
     (await person.call('POST', '/panel/spreadsheet', undefined)).status;
 
-  it('lets editors import and export CSV files, and translators only export them', async () => {
+  it('lets administrators and editors import and export CSV files, translators only export them, and visitors not even that', async () => {
     const people = [administrator, await invite('strapi-editor'), await invite('translator')];
     const imports = await Promise.all(people.map(sendAs));
     expect(imports).toEqual([200, 200, 403]);
@@ -144,7 +144,7 @@ describe('CSV import in the panel', () => {
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
   });
 
-  it('records an import made by the command in the history', async () => {
+  it('the panel’s history shows a CSV import by the command as made by “command”, with its number of new rows', async () => {
     await report(sheet, true);
     await documentsOf('I am brought by hand.');
     const answer = await callAdmin('GET', '/panel/history');

@@ -45,7 +45,7 @@ describe('CSV import problems', () => {
     expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
   });
 
-  it('warns of duplicate affirmations on the site or in the file', async () => {
+  it('warns of CSV rows that say the same as an existing affirmation or an earlier row, but for case and punctuation', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
     const { warnings, problems } = await report(
       `${head}\n,Calm,I am ONE of a kind,Say it.,,,,,\n,Calm,I am new.,Say it.,,,,,\n,Calm,“I am new”,Say it.,,,,,\n`,
@@ -57,7 +57,7 @@ describe('CSV import problems', () => {
     ]);
   });
 
-  it('a CSV import reports what breaks the rules for categories and testimonials', async () => {
+  it('a CSV import reports by line and column what breaks the rules for categories and testimonials', async () => {
     const wrong = await report('id,name_en,icon,color\n5,,fa star,red\n,,ph-star,#123456\n');
     expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'icon'],
@@ -84,7 +84,7 @@ describe('CSV import problems', () => {
       `${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`,
       'More than 10000 rows',
     ],
-  ])('refuses a CSV file with %s', async (_, sheet, sentence) => {
+  ])('refuses a CSV file with %s, and says why', async (_, sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);
   });
 

@@ -50,7 +50,7 @@ describe('weekly email layout', () => {
     for (const tag of tags) expect(tag).toMatch(/class="(?:ink|page)"/);
   });
 
-  it('shortens a long email subject without splitting a character', () => {
+  it('cuts a long subject of the weekly email to 89 whole characters and an ellipsis', () => {
     const { subject } = draw('\u{1F426}'.repeat(200));
     expect(subject).toBe(`${'\u{1F426}'.repeat(89)}…`);
   });

@@ -61,7 +61,7 @@ const said = (what: string) =>
 const withStack = expect.stringMatching(/Error|error[^]*\n\s+at /);
 
 describe('errors in calls', () => {
-  it('answers a bug with 500 and the site’s request id, and logs it once with a stack', async () => {
+  it('answers 500 with the site’s request id to an API call whose database query fails, and logs it once with a stack', async () => {
     await without('categories', async () => {
       const headers = { ...siteKey(), [requestIdHeader]: 'from-the-site-1' };
       const answer = await fetch(`${cms.url}/api/categories`, { headers });
@@ -72,7 +72,7 @@ describe('errors in calls', () => {
     expect(said('from-the-site-1')).toEqual([withStack]);
   });
 
-  it('answers a bug in the panel with 500 and a request id that the caller cannot choose', async () => {
+  it('answers 500 with a request id that the caller cannot choose to a panel call whose database query fails', async () => {
     await without('categories', async () => {
       const path = '/content-manager/collection-types/api::category.category';
       const answer = await fetch(cms.url + path, {
@@ -86,7 +86,7 @@ describe('errors in calls', () => {
     });
   });
 
-  it('answers 500, not 400, to a ZodError thrown by our own panel code', async () => {
+  it('answers 500, not 400, to a panel call in which our own code throws a ZodError, and logs it', async () => {
     const account = { firstname: 'Tess', email: 'tess@colibri.example', roles: [1] };
     const { id } = created.parse(
       await (await callPanel('/admin/users', 'POST', account)).json(),
@@ -124,7 +124,7 @@ describe('errors in calls', () => {
     expect(said('decode')).toEqual([]);
   });
 
-  it('generates a request id when the site sends none that is safe to log', async () => {
+  it('answers with a request id of its own when the site’s is empty, longer than 64 characters or unsafe to log', async () => {
     for (const given of ['a b', 'x'.repeat(65), ''])
       for (const path of ['/api/categories', '/api/nothing', '/nonexistent', '/admin']) {
         const headers = { ...siteKey(), [requestIdHeader]: given };
@@ -134,7 +134,7 @@ describe('errors in calls', () => {
       }
   });
 
-  it('logs an error that occurs after the response was sent, with its request id and stack', async () => {
+  it('the CMS logs an error that occurs after the response was sent, with its request id and stack', async () => {
     const folder = { name: 'x', parent: 'x' };
     const answer = await callPanel('/upload/folders', 'POST', folder);
     expect(answer.status).toBe(400);
@@ -185,7 +185,7 @@ describe('database outages', () => {
     await expect.poll(async () => (await call()).status).toBe(200);
   });
 
-  it('answers 503 to calls that find all database connections busy, and 200 to the others', async () => {
+  it('answers 503 to calls that wait too long for a free database connection, and 200 to the others', async () => {
     const holder = await client.connect();
     const statuses: number[] = [];
     const call = async () => {

@@ -37,11 +37,11 @@ describe('featured affirmations', () => {
   });
 
   it.each([
-    ['until yesterday', { featuredUntil: day(-2) }, false],
-    ['from tomorrow', { featuredFrom: day(2) }, false],
-    ['these days', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
+    ['until two days ago', { featuredUntil: day(-2) }, false],
+    ['from the day after tomorrow', { featuredFrom: day(2) }, false],
+    ['from yesterday until tomorrow', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
   ])(
-    'lists an affirmation featured %s as featured only during its dates, and says so in the panel',
+    'lists an affirmation featured %s as featured only during that time, and shows in the panel whether it is',
     async (_name, days, isShown) => {
       const documentId = await affirmations.draft('I have my days.');
       await adminApi.publish('affirmation', documentId, {
@@ -75,7 +75,7 @@ describe('featured affirmations', () => {
     expect((await featured())[0]).toBe('I am featured.');
   });
 
-  it('refuses to feature an affirmation with an end date before its start date', async () => {
+  it('answers 400 when the end of an affirmation’s featured dates is before their start', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { featuredFrom: day(3), featuredUntil: day(1) };
     await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('featured affirmations', () => {
   });
 
   it.each([{}, { documentIds: [], featured: true }, { documentIds: ['x; drop'], featured: true }])(
-    'refuses to change featured affirmations with the body %j',
+    'answers 400 to a change of the featured affirmations with the body %j',
     async (body) => {
       expect((await post(body)).status).toBe(400);
     },

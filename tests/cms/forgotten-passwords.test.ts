@@ -22,7 +22,7 @@ const linkIn = ({ text = '' }: Email) => new URL(/\bhttps?:\S+code=\S+/.exec(tex
 const codeIn = (letter: Email) => linkIn(letter).searchParams.get('code') ?? '';
 
 describe('forgotten passwords', () => {
-  it('resets a forgotten password with an emailed code, and ends every session', async () => {
+  it('resets a forgotten password with an emailed code, and ends the member’s session', async () => {
     const maya = await newMember();
     expect((await forget(` ${maya.email.toUpperCase()} `)).status).toBe(204);
     const letter = await letterTo(maya.email);
@@ -48,7 +48,7 @@ describe('forgotten passwords', () => {
     expect(linkIn(letter).searchParams.get('lang')).toBe('fr');
   });
 
-  it('answers a password reset request for an unknown email address like any other, and sends nothing', async () => {
+  it('answers a password reset request for an unknown email address like one for a known address, and sends nothing', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
     const [unknown, known] = [await forget(stranger), await forget(email)];
@@ -58,7 +58,7 @@ describe('forgotten passwords', () => {
   });
 
   it(
-    'answers a password request before the mail server has taken the email',
+    'answers a password reset request with 204 before the mail server has taken the email',
     {
       timeout: 300_000,
     },
@@ -90,7 +90,7 @@ describe('forgotten passwords', () => {
     expect(await lettersTo(blocked.email)).toEqual([]);
   });
 
-  it('sends a member at most five password emails an hour, and answers further requests alike', async () => {
+  it('sends a member at most five password emails an hour, and answers 204 to a further request too', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     for (let letters = 1; letters <= 5; letters += 1) {
       await forget(maya.email);
@@ -120,7 +120,7 @@ describe('forgotten passwords', () => {
 describe('password codes', () => {
   const wrongCode = { status: 422, body: { error: { fields: { code: 'invalid' } } } };
 
-  it('accepts a password code only once', async () => {
+  it('accepts a password code once, and answers 422 to its other uses, even at the same moment', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -170,7 +170,7 @@ describe('password codes', () => {
     expect((await reset(code)).status).toBe(204);
   });
 
-  it('refuses a password code to confirm an email address, and still accepts it to reset the password', async () => {
+  it('refuses a password code where an email address is confirmed, and still accepts it to reset the password', async () => {
     const { email } = await newMember();
     await forget(email);
     const code = codeIn(await letterTo(email));
@@ -209,7 +209,7 @@ describe('password codes', () => {
     ['a\u0000b', 'invalid'],
     ['no such code', 'invalid'],
     ['a'.repeat(5000), 'too-long'],
-  ])('refuses the password code %j as %s', async (code, problem) => {
+  ])('answers 422 to the password code %j, with the problem %s', async (code, problem) => {
     const answer = await reset(code);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });

@@ -40,7 +40,7 @@ it.each(addresses)(
 );
 
 it.each(['/uploads/none.html', '/%75ploads/none.html', '/Uploads/none.html'])(
-  'sends the sandbox policy of uploaded files at the path %s',
+  'the CMS sends the sandbox policy of uploaded files at the path %s',
   async (path) => {
     const { headers } = await fetch(inject('cms') + path, { headers: { Range: 'bytes=0-9' } });
     expect(headers.get('content-security-policy')).toContain('sandbox');

@@ -27,7 +27,7 @@ async function history() {
 }
 
 describe('history of the panel', () => {
-  it('records who published, unpublished and deleted an entry', async () => {
+  it('the panel’s history records who published, unpublished and deleted an entry', async () => {
     const edda = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am remembered.');
     const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
@@ -60,7 +60,7 @@ describe('history of the panel', () => {
     expect((await history())[1]?.[0]).toBe(edda.email);
   });
 
-  it('records which roles an account was given, and by whom', async () => {
+  it('the panel’s history records which roles an account was given and by whom, but not its new name', async () => {
     const { id, email } = await invite('translator');
     const { rows } = await client.query(
       `select id, code from admin_roles where code = 'strapi-editor'`,

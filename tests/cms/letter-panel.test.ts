@@ -40,7 +40,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('next weekly email', () => {
-  it('shows the next weekly email in both languages and its recipient count before an editor chooses', async () => {
+  it('the panel shows the next weekly email in both languages and its recipient count before an editor chooses', async () => {
     const before = await next();
     expect(before.choice).toBe('none');
     expect(new Date(before.week).getUTCDay()).toBe(1);
@@ -91,7 +91,7 @@ describe('next weekly email', () => {
   });
 
   it.each(['2026-02-30', 'Monday', '9999999-01-01', 7, ['2026-11-23'], true, '', 0, null])(
-    'answers 400 to %j as the week of a weekly email',
+    'refuses with 400 to create a weekly email for the week %j',
     async (week) => {
       await expect(adminApi.create('letter', { week })).rejects.toThrow('400');
     },
@@ -115,7 +115,7 @@ describe('next weekly email', () => {
   });
 
   it.each(languages)(
-    'sends a test of the weekly email in %s to the editor who asks for it',
+    'sends a test of the weekly email in %s to the panel user who asks for it',
     async (language) => {
       const administrator = 'admin@colibri.example';
       const before = (await lettersTo(administrator)).length;
@@ -123,6 +123,7 @@ describe('next weekly email', () => {
       expect(answer.status).toBe(200);
       const letter = await letterTo(administrator, before + 1);
       expect(letter.subject).toMatch(/^Test · /);
+      expect(letter.html).toContain(`<html lang="${language}">`);
       const key = /key=([^&\s]+)/.exec(letter.text ?? '')?.[1];
       const page = await fetch(`${inject('site')}/letter?key=${key}&lang=en`);
       expect(await page.text()).toContain('This was a test');

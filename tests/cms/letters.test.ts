@@ -45,7 +45,7 @@ describe('weekly email', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('sends the weekly email of a week again only to subscribers added since', async () => {
+  it('sends the weekly email only to subscribers added since when the same week is sent again', async () => {
     await subscribers('first@example.org');
     expect(await send()).toMatchObject({ queued: 1 });
     await subscribers('second@example.org');

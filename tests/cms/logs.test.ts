@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startCms } from './another-cms.ts';
 
-it('logs neither registration tokens nor email addresses from a URL', async () => {
+it('the CMS logs requests without the registration token or email address in their URL', async () => {
   const { url, log } = await startCms();
   for (const path of [
     '/admin/registration-info?registrationToken=hidden',

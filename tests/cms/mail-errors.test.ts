@@ -8,7 +8,7 @@ const { setup, subscribers, send, states, refused, hurry, allSettled, to } = set
 });
 
 describe('mail server errors', () => {
-  it('suspends a subscriber after a permanent mail error, not after a temporary one', async () => {
+  it('suspends a subscriber whose address the mail server says does not exist, and retries after other mail errors', async () => {
     setup().mail.setBehavior('gone@example.org', {
       refuses: 550,
       says: 'No such user gone@example.org here',
@@ -73,7 +73,7 @@ describe('mail server errors', () => {
     expect(to()).toEqual(['drop@example.org', 'stall@example.org', 'well@example.org']);
   });
 
-  it('neither loses nor repeats an email while the mail server is down', async () => {
+  it('sends every email exactly once after the mail server was down', async () => {
     await setup().mail.close();
     await subscribers(...Array.from({ length: 30 }, (_, nth) => `away-${nth}@example.org`));
     await send();

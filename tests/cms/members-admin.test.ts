@@ -74,7 +74,7 @@ describe('members in the panel', () => {
     expect(members.parse(await found('members?q=%25_%25')).total).toBe(0);
   });
 
-  it('the panel deletes a member with everything they own', async () => {
+  it('the panel deletes a member and everything they own, and answers 404 the second time', async () => {
     const maya = await newMember();
     await newCollection(maya);
     await newOwnAffirmation(maya);
@@ -89,7 +89,7 @@ describe('members in the panel', () => {
     expect((await callAdmin('DELETE', `/panel/members/${maya.id}`)).status).toBe(404);
   });
 
-  it('ends the newsletter of a member whom an administrator deletes only if the address was confirmed', async () => {
+  it('deleting a member in the panel ends their newsletter subscription only if their email address was confirmed', async () => {
     for (const isConfirmed of [true, false]) {
       const email = freshEmail();
       await newSubscriber(email);
@@ -100,7 +100,7 @@ describe('members in the panel', () => {
     }
   });
 
-  it('exports members to CSV with formulas neutralized, and records the export in the history', async () => {
+  it('exports members to CSV with an apostrophe before formulas, and records the export in the history', async () => {
     const name = `=HYPERLINK("${crypto.randomUUID()}")`;
     const { email } = await newMember(name);
     const answer = await callAdmin('GET', `/panel/members/export?q=${email}`);

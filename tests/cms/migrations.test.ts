@@ -48,12 +48,12 @@ describe('migrations', () => {
     await expect(runMigrations(db, [names])).rejects.toThrow(/0002-anna/);
   });
 
-  it('migrations run again after a process was killed during one', async () => {
+  it('migrations do not fail at the lock that a killed process left in the database', async () => {
     await db('colibri_migrations_lock').update({ is_locked: 1 });
     await runMigrations(db, [names, anna, broken]);
   });
 
-  it('migrations give up a table lock that another transaction holds, and try again', async () => {
+  it('migrations that wait for a locked table let readers through, and run once it is free', async () => {
     const holder = await db.transaction();
     onTestFinished(async () => void (holder.isCompleted() || (await holder.rollback())));
     await holder.raw('lock table names in access share mode');

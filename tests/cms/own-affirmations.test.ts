@@ -44,7 +44,7 @@ describe('own affirmations', () => {
     expect(body).toMatchObject({ categoryId: 1, card: null, description: '', lang: 'en' });
   });
 
-  it('ignores unknown fields such as the author of a member’s own affirmation', async () => {
+  it('ignores an id, an author and a featured state sent with a member’s own affirmation', async () => {
     const { body } = await write({ text: 'I am me.', id: 5, createdBy: 1, featured: true });
     const { id, createdBy, featured } = ownAffirmation.parse(body);
     expect([id >= firstOwnAffirmationId, createdBy, featured]).toEqual([true, maya.id, false]);
@@ -69,7 +69,7 @@ describe('own affirmations', () => {
     ['card', { text: 'I am', card: { background: 5, font: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: { background: 1 } }, 'invalid'],
     ['card', { text: 'I am', card: 'pink' }, 'invalid'],
-  ])('refuses an own affirmation because of its %s: %j', async (field, body, problem) => {
+  ])('refuses an own affirmation with 422 because of its %s: %j', async (field, body, problem) => {
     const answer = await write(body);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.body).error.fields).toEqual({ [field]: problem });
@@ -81,7 +81,7 @@ describe('own affirmations', () => {
     expect(await write({ text: 'I\u0000am' })).toMatchObject({ body: { text: 'I am' } });
   });
 
-  it('changes only the given fields of an own affirmation', async () => {
+  it('changes only the given fields of an own affirmation, and refuses an unknown category or empty text', async () => {
     const card = { background: 1, font: 2 };
     const { body } = await write({ text: 'I am me.', description: 'Say it.', card });
     const { id } = ownAffirmation.parse(body);
@@ -152,7 +152,7 @@ describe('own affirmations at public addresses', () => {
   });
 });
 
-it('refuses to add another member’s affirmation to a collection', async () => {
+it('answers 404 when a member adds another member’s own affirmation to a collection', async () => {
   const id = await newOwnAffirmation(maya);
   const ben = await newMember();
   expect(await add(ben, await newCollection(ben), id)).toBe(404);

@@ -44,11 +44,14 @@ it.each([
   'populate[createdBy][fields][0]=email',
   'sort=createdBy.email:asc',
   'sort[createdBy][email]=asc',
-])('refuses an editor’s query %s, which would reveal email addresses', async (query) => {
-  expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
-  const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);
-  expect(allowed.status).toBe(200);
-});
+])(
+  'answers 403 to an editor’s query %s, which would reveal email addresses, and 200 to an administrator’s',
+  async (query) => {
+    expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
+    const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);
+    expect(allowed.status).toBe(200);
+  },
+);
 
 it.each([
   '/admin/users',

@@ -102,7 +102,7 @@ describe('invalid input in panel calls', () => {
     '[createdAt][$contains]=x',
     '[featuredOrder]=x',
     '[$and][]=x',
-  ])('refuses a list in the panel with the malformed filter %s with 400', async (filter) => {
+  ])('answers 400 to a panel list with the malformed filter %s', async (filter) => {
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?filters${filter}`);
     expect(answer.status).toBe(400);
   });
@@ -131,15 +131,18 @@ describe('invalid input in panel calls', () => {
     ['GET', `${entriesOf('affirmation')}?sort[category][asc]=asc`],
     ['GET', `${entriesOf('affirmation')}?fields[0][a]=`],
     ['GET', '/content-manager/relations/__proto__/1'],
-  ])('answers 400 where Strapi itself would fail on %s %s', async (method, path, body) => {
-    expect((await callAdmin(method, path, body)).status).toBe(400);
-  });
+  ])(
+    'answers 400 to the invalid panel call %s %s, on which Strapi itself would fail',
+    async (method, path, body) => {
+      expect((await callAdmin(method, path, body)).status).toBe(400);
+    },
+  );
 
-  it('refuses a panel user’s change of their own account without a body with 400', async () => {
+  it('answers 400 to a panel user who changes their own account without sending a body', async () => {
     expect((await edda.call('PUT', '/admin/users/me')).status).toBe(400);
   });
 
-  it('the CMS answers 400 and keeps running when a panel request fails in two ways at once', async () => {
+  it('the CMS answers 400 to a new upload folder with an invalid parent, and keeps running', async () => {
     for (const parent of ['x', -1, {}, ['a']])
       expect((await callAdmin('POST', '/upload/folders', { name: 'x', parent })).status).toBe(400);
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
@@ -172,7 +175,7 @@ describe('invalid input in panel calls', () => {
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('refuses to publish a draft without a text, but lets it be deleted', async () => {
+  it('lets a draft without a text be featured and deleted, but answers 400 when it is published', async () => {
     const documentId = affirmations.keep(await adminApi.create('affirmation', {}));
     const featured = { documentIds: [documentId], featured: true };
     expect((await edda.call('POST', '/panel/featured', featured)).status).toBe(200);

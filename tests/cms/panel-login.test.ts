@@ -18,7 +18,7 @@ const keys = async () => {
 };
 
 describe('panel login', () => {
-  it('refuses email addresses over 254 characters at the panel login, and stores nothing', async () => {
+  it('refuses panel logins with an email address over 254 characters without counting them in the database', async () => {
     const before = await keys();
     const rest = '@example.org';
     const attempts = [255 - rest.length, ...Array<number>(20).fill(900_000)].map((length) =>
@@ -56,7 +56,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(stranger(), email, longest)).status).toBe(200);
   });
 
-  it('delays password guesses from new networks more and more, but not the account’s owner', async () => {
+  it('answers panel password guesses from new networks with 429 and ever longer waits, but not the account’s owner', async () => {
     const { email } = await invite('strapi-editor');
     const owner = stranger();
     expect((await tryPanelLogin(owner, email)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(elsewhere, email, 'Another1234')).status).toBe(200);
   });
 
-  it('counts an IPv6 network as one caller at the panel login', async () => {
+  it('answers 429 to the sixth wrong panel login from one IPv6 network, even if each comes from another address', async () => {
     const email = freshEmail();
     for (let host = 1; host <= 5; host += 1)
       expect((await tryPanelLogin(visitorAt(`2001:db8:78:${host}::1`), email)).status).toBe(400);
@@ -147,7 +147,7 @@ describe('two CMS processes', () => {
   });
   afterAll(() => second.end());
 
-  it('counts wrong passwords at the panel login together for two CMS processes', async () => {
+  it('answers 429 to the sixth wrong panel password, even if two CMS processes received them', async () => {
     const email = freshEmail();
     const address = freshAddress();
     const statuses: number[] = [];
@@ -164,7 +164,7 @@ describe('two CMS processes', () => {
   });
 });
 
-it('counts wrong panel passwords by the IP address that the outermost of two proxies saw', async () => {
+it('counts wrong panel passwords by the IP address that the outermost of two proxies saw, and ignores forged ones', async () => {
   const { email } = await invite('strapi-editor');
   const { url } = await startCms({ TRUSTED_PROXIES: '2' });
   const outermost = freshAddress();

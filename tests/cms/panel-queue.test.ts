@@ -28,7 +28,7 @@ function flood(count: number, path: string) {
 }
 
 it.each(['/admin/init', '/api/unknown', '/admin/'])(
-  'answers the site and another IP network before most of a flood of requests for %s',
+  'answers the site and another IP network while a flood of requests for %s is still waiting',
   async (path) => {
     const { answers, all } = flood(400, path);
     await expect.poll(() => answers.length, { interval: 1 }).toBeGreaterThan(0);
@@ -58,14 +58,14 @@ async function uploadSlowly(count: number, address: string): Promise<string[]> {
   return answers;
 }
 
-it('answers 429 to an IP network with 500 requests in the queue, and 200 to another', async () => {
+it('answers 429 to further requests of an IP network with 500 in the queue, and 200 to another network', async () => {
   const answers = await uploadSlowly(650, freshAddress());
   expect((await initFrom(freshAddress())).status).toBe(200);
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 429 .*\nRetry-After: 1\r/s);
 });
 
-it('slow uploads hold no place in the queue for long', async () => {
+it('answers an IP network with 200 although 20 of its uploads never finish', async () => {
   const address = freshAddress();
   await uploadSlowly(20, address);
   expect((await initFrom(freshAddress())).status).toBe(200);

@@ -40,7 +40,7 @@ describe('account changes by an administrator', () => {
     for (const browser of browsers) await expectEnded(browser);
   });
 
-  it('ends panel sessions that log in with the old password while an administrator changes it', async () => {
+  it('ends panel sessions that begin with the old password while an administrator is changing it', async () => {
     const { id, email } = await invite('strapi-editor');
     const old = staffPassword;
     for (const password of ['Another1234', 'Another2345']) {
@@ -95,7 +95,7 @@ describe('own password change', () => {
     expect(await works(olderTab)).toBe(true);
   });
 
-  it('keeps the panel session when a password change has the wrong current password', async () => {
+  it('answers 400 to a password change with the wrong current password, and keeps the panel session', async () => {
     const { email } = await invite('strapi-editor');
     const browser = await logInToPanel(email);
     const body = { currentPassword: 'Wrong12345', password: 'Another1234' };

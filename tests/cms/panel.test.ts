@@ -65,7 +65,7 @@ it('a starting CMS keeps list columns and field labels that an administrator cha
   expect(after.metadatas['description']?.edit['label']).toBe('Description');
 }, 300_000);
 
-it('serves the CMS’s favicon', async () => {
+it('answers 200 to a request for the CMS’s favicon', async () => {
   const answer = await fetch(`${inject('cms')}/favicon.ico`);
   expect(answer.status).toBe(200);
 });

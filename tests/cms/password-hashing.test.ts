@@ -127,7 +127,7 @@ describe('many logins at once', () => {
     return { running, wrong: answeredWith(401), tooMany: answeredWith(429), all: answers };
   };
 
-  it('queues a few logins from one network, and answers 429 beyond that', async () => {
+  it('checks at least ten of 40 logins that one IP network sends at once, and answers 429 to the rest', async () => {
     const address = freshAddress();
     const { running, wrong: compared, tooMany, all } = await logins(Array(40).fill(address));
     expect(Math.max(...running)).toBeLessThanOrEqual(atOnce);
@@ -157,7 +157,7 @@ describe('many logins at once', () => {
     await Promise.all(flood);
   });
 
-  it('answers 503 when many networks fill the queue, and skips callers who have left', async () => {
+  it('answers 503 to logins when many networks fill the password queue, and skips those of callers who have left', async () => {
     const before = cms.log().length;
     const leaving = new AbortController();
     const answers = Array.from({ length: 230 }, () =>
@@ -193,7 +193,7 @@ describe('many logins at once', () => {
     expect(compared?.length).toBeLessThan(100);
   });
 
-  it('compares a password from a new IP network when flooding networks fill the queue', async () => {
+  it('compares a password from a new IP network even when flooding networks have filled the queue', async () => {
     const leaving = new AbortController();
     const login = (address: string, signal?: AbortSignal) =>
       fetch(`${cms.url}/api/auth/login`, {

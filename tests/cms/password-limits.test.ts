@@ -19,7 +19,7 @@ async function statuses(from: Caller, email: string, times: number): Promise<num
 const ten = Array<number>(10).fill(401);
 
 describe('wrong passwords', () => {
-  it('blocks an account from one address after ten wrong passwords, even with the right one', async () => {
+  it('answers 429 after ten wrong passwords for an account from one IP address, even to the right password', async () => {
     const { email, password } = await newMember();
     const guesser = visitorAt(freshAddress());
     expect(await statuses(guesser, email, 10)).toEqual(ten);
@@ -31,7 +31,7 @@ describe('wrong passwords', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('wrong passwords do not lock the member out elsewhere or in an open session', async () => {
+  it('wrong passwords from one IP address do not lock the member out elsewhere or in an open session', async () => {
     const maya = await newMember();
     const guesser = visitorAt(freshAddress());
     await statuses(guesser, maya.email, 11);
@@ -40,7 +40,7 @@ describe('wrong passwords', () => {
     expect((await guesser.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('does not block other accounts behind the same address after wrong passwords', async () => {
+  it('does not block other accounts behind the same IP address after wrong passwords', async () => {
     const school = visitorAt(freshAddress());
     const [maya, ben] = [await newMember(), await newMember()];
     await statuses(school, maya.email, 11);
@@ -56,7 +56,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('counts wrong passwords for unknown email addresses too', async () => {
+  it('answers 429 after ten logins with an unknown email address too', async () => {
     const stranger = visitorAt(freshAddress());
     expect(await statuses(stranger, freshEmail(), 11)).toEqual([...ten, 429]);
   });
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('counts wrong passwords in every call that takes a password', async () => {
+  it('counts wrong passwords in email changes, password changes and deletions together, and answers 429 after ten', async () => {
     const maya = await newMember();
     const body = { password: wrong, currentPassword: wrong, email: freshEmail() };
     const thief = visitorAt(freshAddress());
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('refuses a password with a lone surrogate in every call that checks it', async () => {
+  it('refuses a password with a lone surrogate, with 422 in every call for members and 400 at the panel login', async () => {
     const maya = await newMember();
     const half = 'a half sign \uD83D';
     const body = { email: maya.email, password: half, currentPassword: half };
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     expect(panel.status).toBe(400);
   });
 
-  it('takes about as long to refuse an unknown email address as a wrong password', async () => {
+  it('takes about as long to refuse a login with an unknown email address as one with a wrong password', async () => {
     const { email } = await newMember();
     // Other load only adds time, so the minimum of several measurements counts.
     const least = { known: Infinity, unknown: Infinity };
@@ -125,7 +125,7 @@ describe('wrong passwords', () => {
     await expect.poll(look).toSatisfy((ratio: number) => ratio > 0.6 && ratio < 1.6);
   });
 
-  it('a login answers an unknown email address the same as a wrong password', async () => {
+  it('answers “Invalid email or password” both to a wrong password and to an unknown email address', async () => {
     const { email } = await newMember();
     const known = await login(visitor(), email);
     const unknown = await login(visitor(), freshEmail());
@@ -137,7 +137,7 @@ describe('wrong passwords', () => {
 });
 
 describe('caller addresses', () => {
-  it('ignores a forged caller address sent to the site, and answers 404 to calls of the CMS with a wrong key', async () => {
+  it('ignores X-Forwarded-For sent to the site when it counts wrong passwords, and answers 404 to a wrong CMS key', async () => {
     const { email } = await newMember();
     const lied = async (from: Caller, address: string) =>
       (
@@ -156,7 +156,7 @@ describe('caller addresses', () => {
     expect(await lied(visitorWithoutKey(), '198.51.100.1')).toBe(404);
   });
 
-  it('limits wrong panel passwords from one caller, even with forged X-Forwarded-For headers', async () => {
+  it('answers 429 to the sixth wrong panel password from one caller, even with forged X-Forwarded-For headers', async () => {
     const email = freshEmail();
     const seen: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -170,7 +170,7 @@ describe('caller addresses', () => {
     expect(seen).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('counts all addresses of an IPv6 network as one caller', async () => {
+  it('answers 429 after ten wrong passwords for a member from one IPv6 network, even if each has another address', async () => {
     const { email } = await newMember();
     for (let time = 0; time < 10; time += 1)
       await login(visitorAt(`2001:db8:77:${time}::1`), email);
@@ -201,7 +201,7 @@ describe('two CMS processes', () => {
 
 describe('a school behind one address', () => {
   it.each(['register', 'forgot-password'])(
-    'allows 300 calls to %s an hour from one address, and then answers 429',
+    'allows 300 calls to %s an hour from one IP address, and then answers 429',
     async (path) => {
       await client.query('delete from call_limits');
       const school = visitorAt(freshAddress());

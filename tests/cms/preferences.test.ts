@@ -99,7 +99,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('refuses an unsubscription from another site’s page', async () => {
+  it('answers 403 to an unsubscription from another site’s page, and keeps the subscription', async () => {
     const { link } = await subscribed();
     const answer = await fetch(link, {
       method: 'POST',
@@ -110,7 +110,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('sends no newsletter after unsubscribing, until the address subscribes again with the form', async () => {
+  it('queues no newsletter for an unsubscribed address, and subscribes it again when it is entered in the form', async () => {
     const { key } = await subscribed();
     await ask(key, 'leave');
     const sent = await fetch(inject('cms') + letterPath, {
@@ -156,7 +156,7 @@ describe('preference keys', () => {
     expect(await ask(key, 'show')).toEqual(paused);
   });
 
-  it('refuses a forged, altered or truncated newsletter preference key', async () => {
+  it('answers 404 to a forged, altered or truncated newsletter preference key', async () => {
     const { key } = await subscribed();
     const [subscriber = '', letter = '', signature = ''] = key.split('.');
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;

@@ -57,7 +57,7 @@ describe('previews', () => {
     });
   });
 
-  it('previews a published affirmation as visitors see it', async () => {
+  it('a preview of the published version of an affirmation shows none of its unpublished changes', async () => {
     const documentId = await affirmations.published('I am finished.');
     await adminApi.update('affirmation', documentId, { text: 'I am being changed.' });
     const key = keyOf(await linkTo(documentId, '&locale=en&status=published'));

@@ -86,7 +86,7 @@ describe('database errors in the panel', () => {
 });
 
 describe('cross-site requests', () => {
-  it('refuses a cross-site request with a member’s session', async () => {
+  it('answers 403 to a cross-site logout request with a member’s session cookie, and keeps the session', async () => {
     const maya = await newMember();
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -99,7 +99,7 @@ describe('cross-site requests', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('lets no other site read the CMS’s answers', async () => {
+  it('the CMS sends no Access-Control-Allow-Origin header to another site’s page', async () => {
     const { headers } = await visitorAt(freshAddress()).call('GET', '/api/auth/user', undefined, {
       Origin: 'https://evil.example',
     });
@@ -136,7 +136,7 @@ describe('account calls', () => {
     },
   );
 
-  it('checks the session before the body of an account call', async () => {
+  it('answers 401 to a visitor’s account call even when its body is invalid too', async () => {
     for (const [method, path] of calls.slice(1, 6))
       expect((await visitor().call(method, path, method === 'GET' ? undefined : '{}')).status).toBe(
         401,

@@ -81,7 +81,7 @@ describe('registration', () => {
     },
   );
 
-  it('reports every invalid field of a registration at once', async () => {
+  it('reports every missing field of an empty registration at once', async () => {
     const { body } = await here.call('POST', '/api/auth/register', {});
     expect(wrongFields(body)).toEqual({ name: 'missing', email: 'missing', password: 'missing' });
   });
@@ -92,11 +92,11 @@ describe('registration', () => {
     ['a string', 400, '"text"'],
     ['broken JSON', 400, '{'],
     ['1.2 MB of JSON', 413, `{"name":"${'a'.repeat(1_200_000)}"}`],
-  ])('refuses to register with %s as the request body, with status %i', async (_, status, body) => {
+  ])('a registration whose request body is %s gets the status %i', async (_, status, body) => {
     expect((await here.call('POST', '/api/auth/register', body)).status).toBe(status);
   });
 
-  it('refuses a registration that is not JSON with 415', async () => {
+  it('answers 415 to a registration that is not JSON', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const form = 'name=Maya&email=maya%40example.org&password=a-good-one';
     for (const from of [here, visitor()])

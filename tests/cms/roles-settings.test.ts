@@ -111,13 +111,13 @@ describe('permissions for settings', () => {
   ]);
 });
 
-it('refuses changes to Strapi’s language settings, even from administrators', async () => {
+it('answers 405 to an administrator who changes Strapi’s language settings', async () => {
   const answer = await callAdmin('PUT', '/i18n/settings', { aiLocalizations: true });
   expect(answer.status).toBe(405);
 });
 
 describe('roles of the panel', () => {
-  it('offers exactly the roles Editor, Super Admin and Translator', async () => {
+  it('the panel has exactly the roles Editor, Super Admin and Translator', async () => {
     const answer = await callAdmin('GET', '/admin/roles');
     const { data } = z
       .object({ data: z.array(z.object({ code: z.string(), name: z.string() })) })

@@ -136,7 +136,7 @@ describe('editorial rules for categories', () => {
     await expect(adminApi.create('category', category)).rejects.toThrow(/^400/);
   });
 
-  it('requires an English row for a category, and deletes its translations with it', async () => {
+  it('refuses a new category in French only, and deletes a category’s French together with its English', async () => {
     const category = { name: 'Joie', icon: 'ph-star', color: '#123456' };
     await expect(adminApi.create('category', category, 'fr')).rejects.toThrow(/^400/);
 
@@ -182,7 +182,7 @@ describe('editorial rules for categories', () => {
     expect(rows).toEqual([{ covers_all: false }]);
   });
 
-  it('lets editors rename and recolor the category All like any other', async () => {
+  it('the category All can be renamed and recolored like any other', async () => {
     const all = await documentOf(1);
     const path = `/content-manager/collection-types/api::category.category/${all}?locale=en`;
     const change = (name: string, color: string) => callAdmin('PUT', path, { name, color });

@@ -73,7 +73,7 @@ describe('scheduled publishing', () => {
     expect(shown).toMatchObject({ text: 'I speak first.', lang: 'en' });
   });
 
-  it('clears the scheduled times of an affirmation when an editor publishes it by hand', async () => {
+  it('clears the scheduled publication of an affirmation when an editor publishes it by hand', async () => {
     const documentId = await affirmations.draft('I cannot wait.');
     await adminApi.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
     await adminApi.publish('affirmation', documentId);
@@ -110,7 +110,7 @@ describe('scheduled publishing', () => {
     await client.query('delete from affirmations where document_id = $1', [german]);
   });
 
-  it('refuses a scheduled unpublish time before the publish time', async () => {
+  it('answers 400 to a scheduled unpublish time before the publish time', async () => {
     const documentId = await affirmations.draft('I run backwards.');
     const backwards = { publishAt: fromNow(60_000), unpublishAt: fromNow(30_000) };
     await expect(adminApi.update('affirmation', documentId, backwards)).rejects.toThrow(

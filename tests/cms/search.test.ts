@@ -38,7 +38,7 @@ describe('search', () => {
   });
 
   it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
-    'finds “Élégant zebras” by %j',
+    'the search finds only “Élégant zebras” by %j',
     async (q) => {
       expect(await search(q)).toEqual([zebra]);
     },
@@ -49,7 +49,7 @@ describe('search', () => {
     expect(await search('zebra brave')).toEqual([platypus]);
   });
 
-  it('accepts one typo per search word, and none in a short word', async () => {
+  it('the search accepts one typo per word, and none in a word of three letters', async () => {
     expect(await search('plotipus')).toEqual([]);
     expect(await search('zba')).toEqual([]);
     expect(await search('zebr')).toEqual([zebra, platypus]);
@@ -61,11 +61,11 @@ describe('search', () => {
     expect(await search('platypus')).toEqual([platypus, zebra]);
   });
 
-  it('finds an affirmation by the stem of a search word', async () => {
+  it('the search finds “Élégant zebras” by “elegantly”, which has the same stem', async () => {
     expect(await search('elegantly')).toEqual([zebra]);
   });
 
-  it('treats LIKE wildcards and punctuation as plain characters in a search', async () => {
+  it('treats LIKE wildcards as plain characters in a search, and finds nothing by punctuation alone', async () => {
     expect(await search('50%')).toEqual([platypus]);
     expect(await search('5_%')).toEqual([]);
     expect(await search('c\\an')).toEqual([zebra]);
@@ -76,7 +76,7 @@ describe('search', () => {
       expect(await search(q)).toEqual([]);
   });
 
-  it('finds words next to French punctuation', async () => {
+  it('the search finds words next to French punctuation, even with a typo', async () => {
     const text = 'Moi\u00a0: « ornithorynque\u00a0»\u202f!';
     const documentId = await affirmations.draft(text);
     await adminApi.publish('affirmation', documentId);

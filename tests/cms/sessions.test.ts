@@ -61,7 +61,7 @@ describe('sessions of members', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('rejects a copied session cookie after logout', async () => {
+  it('treats a caller with a copied session cookie as a visitor once the member has logged out', async () => {
     const maya = await newMember();
     const thief = visitor(new Map(maya.cookies));
     expect((await thief.call(...whoAmI)).body).toMatchObject({ id: maya.id });
@@ -88,25 +88,27 @@ describe('sessions of members', () => {
     expect((await maya.call(...whoAmI)).body).toMatchObject({ id: maya.id });
   });
 
-  it('limits a member to twenty sessions, ending the least recently used', async () => {
-    const maya = await newMember();
-    await endsIn(maya.id, 10 * day);
-    const { email } = maya;
+  it('limits a member to twenty sessions, ending the least recently used rather than the oldest', async () => {
+    const oldest = await newMember();
+    const { id, email } = oldest;
     const logIn = async () => {
       const browser = visitor();
       await browser.call('POST', '/api/auth/login', { email, password });
       return browser;
     };
-    for (let login = 2; login <= 20; login += 1) await logIn();
-    const oldest = visitor(new Map(maya.cookies));
+    const leastUsed = await logIn();
+    await endsIn(id, 10 * day);
+    expect((await oldest.call(...whoAmI)).body).toMatchObject({ id });
+    for (let login = 3; login <= 20; login += 1) await logIn();
     const { rows } = await client.query(
       `select count(*)::int as count from strapi_sessions where ${ofMember}`,
-      [String(maya.id)],
+      [String(id)],
     );
     expect(rows[0].count).toBe(20);
     const last = await logIn();
-    expect((await oldest.call(...whoAmI)).body).toBeNull();
-    expect((await last.call(...whoAmI)).body).toMatchObject({ id: maya.id });
+    expect((await leastUsed.call(...whoAmI)).body).toBeNull();
+    for (const browser of [oldest, last])
+      expect((await browser.call(...whoAmI)).body).toMatchObject({ id });
   });
 
   it.each([
@@ -152,7 +154,7 @@ describe('sessions of members', () => {
     expect(maya.cookies.size).toBe(0);
   });
 
-  it('rejects the session of a blocked or deleted member', async () => {
+  it('treats a caller with the session of a blocked or deleted member as a visitor, and answers 403 to a blocked login', async () => {
     const maya = await newMember();
     const { rows } = await client.query('select document_id from up_users where id = $1', [
       maya.id,
@@ -177,13 +179,18 @@ describe('sessions of members', () => {
     },
   );
 
-  it('rejects a member’s session cookie with an administrator’s token or an invalid signature', async () => {
+  it('treats a caller as a visitor if the session cookie holds an administrator’s token or has an invalid signature', async () => {
     expect((await holding(adminToken()).call(...whoAmI)).body).toBeNull();
     const maya = await newMember();
     const token = maya.cookies.get(sessionCookie) ?? '';
     const [head = '', claims = ''] = token.split('.');
     for (const forged of [`${head}.${claims}.`, `${head}.${claims}.AAAA`, `e30.${claims}.`])
       expect((await holding(forged).call(...whoAmI)).body).toBeNull();
+  });
+
+  it('treats a caller as a visitor if a member’s session token is sent in the Authorization header', async () => {
+    const maya = await newMember();
+    const token = maya.cookies.get(sessionCookie) ?? '';
     const asBearer = { Authorization: `Bearer ${token}` };
     expect((await visitor().call(...whoAmI, undefined, asBearer)).body).toBeNull();
   });
@@ -205,7 +212,7 @@ describe('sessions behind HTTPS', () => {
     expect((await maya.call(...whoAmI)).body).toMatchObject({ role: 'parent' });
   });
 
-  it('rejects an administrator’s session token in a member’s cookie', async () => {
+  it('treats a caller whose session cookie holds an administrator’s refresh token as a visitor, not as a member', async () => {
     const { TEST_ADMIN_EMAIL: email, TEST_ADMIN_PASSWORD: secret } = process.env;
     const answer = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',

@@ -41,7 +41,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
   const call = (headers: Record<string, string>) =>
     fetch(inject('cms') + path, { method, headers });
 
-  it(`the CMS accepts the ${key} key for ${method} ${path}`, async () => {
+  it(`the CMS answers ${status}, not 404, to ${method} ${path} with the ${key} key`, async () => {
     const answer = await call(keys[key]);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);

@@ -64,16 +64,19 @@ describe('subscribing', () => {
     7,
     ['a@b.org'],
     { $ne: '' },
-  ])('refuses %j as a newsletter subscriber’s address, and names the field', async (email) => {
-    const answer = await post({ email });
-    expect(answer.status).toBe(422);
-    const { error } = errorBody.parse(await answer.json());
-    expect(error.code).toBe('invalid');
-    expect(Object.keys(error.fields ?? {})).toEqual(['email']);
-    expect(await kept()).toEqual([]);
-  });
+  ])(
+    'answers 422 to %j as a newsletter subscriber’s address, and names the field',
+    async (email) => {
+      const answer = await post({ email });
+      expect(answer.status).toBe(422);
+      const { error } = errorBody.parse(await answer.json());
+      expect(error.code).toBe('invalid');
+      expect(Object.keys(error.fields ?? {})).toEqual(['email']);
+      expect(await kept()).toEqual([]);
+    },
+  );
 
-  it('ignores unknown fields of a subscription', async () => {
+  it('ignores a language, ids and other fields than the address in a newsletter subscription', async () => {
     expect((await post({ email: 'a@b.org', language: 'xx', id: 1, documentId: 'x' })).status).toBe(
       200,
     );
@@ -85,11 +88,14 @@ describe('subscribing', () => {
     ['[]', 400],
     ['{', 400],
     ['', 422],
-  ])('refuses a newsletter subscription with the body %j', async (body, status) => {
-    expect((await post(body)).status).toBe(status);
-  });
+  ])(
+    'a newsletter subscription whose request body is %j gets the status %i',
+    async (body, status) => {
+      expect((await post(body)).status).toBe(status);
+    },
+  );
 
-  it('refuses a subscription that is not JSON with 415', async () => {
+  it('answers 415 to a newsletter subscription that is not JSON', async () => {
     expect((await post('email=a@b.org', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(
       (await post('email=a@b.org', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
@@ -111,7 +117,7 @@ describe('subscription rate limit', () => {
     expect((await from('203.0.113.8')).status).toBe(200);
   });
 
-  it('limits subscriptions by the real address of the caller, not by a forged one', async () => {
+  it('counts newsletter subscriptions by the last address in X-Forwarded-For, not by those before it', async () => {
     for (let call = 0; call < 3; call += 1) await from(`198.51.100.${call}, 203.0.113.7`);
     const { rows } = await client.query('select points from call_limits order by key');
     expect(rows).toEqual([{ points: 3 }]);

@@ -50,7 +50,7 @@ describe('translation queues', () => {
     ['a blank text', { ...french, text: ' ' }],
     ['no description', { text: 'Oui.' }],
     ['a field that is not a text', { ...french, featured: 'true' }],
-  ])('refuses a translation with %s', async (_, texts) => {
+  ])('answers 400 to a translation with %s, and does not save it', async (_, texts) => {
     const documentId = await draft();
     const answer = await save(documentId, { texts });
     expect(answer.status).toBe(400);

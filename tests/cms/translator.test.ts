@@ -85,7 +85,7 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 
 describe('translator role', () => {
   it(
-    'lets a translator change only French texts, whatever the request',
+    'lets a translator change only French texts, and no published affirmation, whatever the request',
     { timeout: 300_000 },
     async () => {
       const ids = {

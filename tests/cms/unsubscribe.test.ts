@@ -28,7 +28,7 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('deletes subscribers who still have not confirmed after three weeks', async () => {
+  it('sending the weekly email deletes subscribers who have not confirmed for three weeks', async () => {
     await subscribers('old@example.org', 'new@example.org');
     await setup().client.query(
       `update subscribers set awaits_confirmation = true,
@@ -108,7 +108,7 @@ describe('unsubscribing', () => {
 });
 
 describe('double opt-in', () => {
-  it('sends only a confirmation email until the subscriber confirms', async () => {
+  it('sends a new subscriber only one confirmation email, and once they confirm one welcome email and the newsletter', async () => {
     await post('/subscribers', { email: 'lea@exemple.fr' });
     await post('/subscribers', { email: 'lea@exemple.fr' });
     await expect.poll(() => setup().mail.letters.length).toBe(1);

@@ -90,7 +90,7 @@ describe('multipart bodies', () => {
     ['/api/auth/login', 404],
     ['/api/upload', 404],
   ])(
-    'rejects multipart bodies at %s, even from an administrator, without storing a file',
+    'answers a multipart body at %s with %i, even from an administrator, and stores no file',
     async (path, status) => {
       expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
       expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
@@ -98,7 +98,7 @@ describe('multipart bodies', () => {
     },
   );
 
-  it('the CMS refuses a multipart body with 415 even with the site’s key', async () => {
+  it('the CMS answers 415 to a login with a multipart body and the site’s key', async () => {
     const { status, text } = await send('/api/auth/login', form('x'), siteKey());
     expect([status, text]).toEqual([415, expect.stringContaining('unsupported-media-type')]);
   });
@@ -113,13 +113,13 @@ describe('multipart bodies', () => {
     },
   );
 
-  it('refuses a multipart upload by an editor with 403 and leaves no temporary file', async () => {
+  it('answers 403 to an editor’s multipart upload, and leaves no temporary file', async () => {
     const body = form(Buffer.alloc(mebibyte));
     expect((await send('/upload', body, editor)).status).toBe(403);
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it('refuses an editor’s file upload before its body has arrived', async () => {
+  it('answers 403 to an editor’s file upload before its body has arrived', async () => {
     const status = await new Promise((resolve, reject) => {
       const upload = request(`${cms.url}/upload`, {
         method: 'POST',
@@ -186,7 +186,7 @@ describe('uploads to the media library', () => {
     }
   });
 
-  it('leaves no files behind after a refused upload to the media library', async () => {
+  it('refuses invalid uploads to the media library with 4xx, and leaves no temporary files behind', async () => {
     const large = form(Buffer.alloc(10 * mebibyte));
     expect((await send('/upload', large, administrator)).status).toBe(413);
     const text = form();
@@ -203,7 +203,7 @@ describe('uploads to the media library', () => {
     await expectNothingLeft();
   });
 
-  it('leaves no files behind after a malformed upload', async () => {
+  it('answers 400 to a malformed multipart upload, and leaves no temporary files behind', async () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await fetch(`${cms.url}/upload`, {
         method: 'POST',
@@ -215,7 +215,7 @@ describe('uploads to the media library', () => {
     await expectNothingLeft();
   });
 
-  it('leaves no files behind when the client disconnects during an upload', async () => {
+  it('leaves no temporary files behind when the client disconnects during an upload', async () => {
     const upload = request(`${cms.url}/upload`, {
       method: 'POST',
       headers: {

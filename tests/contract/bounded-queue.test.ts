@@ -62,7 +62,7 @@ it('a full queue drops the last task of the network with the most tasks in favor
   expect(await Promise.all([...flood.slice(0, 3), newcomer])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('a full queue rejects an IP network as unavailable when all others have as few tasks', async () => {
+it('a full queue rejects another network’s task as unavailable when each network in it has only one task', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 2 }));
   const all = ['a', 'b', 'c'].map((name) => run(name, name));
   await expect(run('d', 'd')).rejects.toMatchObject({ code: 'unavailable' });

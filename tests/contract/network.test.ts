@@ -35,7 +35,7 @@ describe('callerAddress', () => {
   );
 });
 
-it('finds no client address on a connection that was reset, whatever X-Forwarded-For says', () => {
+it('gives the client address of a connection that was reset as “unknown”, whatever X-Forwarded-For says', () => {
   const reset = Object.assign(new IncomingMessage(new Socket()), {
     headers: { 'x-forwarded-for': '1.1.1.1' },
   });

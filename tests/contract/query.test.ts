@@ -31,7 +31,7 @@ describe('query of the list of affirmations', () => {
   });
 
   it.each(['x', '0', '-1', '1.5', '1e3', '0x10', ' 3', '03', '2147483648', ['3', '4']])(
-    'refuses %j as the category id in a query',
+    'refuses a query with the category id %j as malformed',
     (categoryId) => {
       expect(refusal({ categoryId })).toMatchObject({
         code: 'malformed',

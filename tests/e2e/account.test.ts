@@ -44,7 +44,7 @@ describe('account page', () => {
     await stranger.waitForURL('**/login?next=*account');
   });
 
-  it('changes the member’s name, role and email language', async () => {
+  it('the account page changes the member’s name, role and email language', async () => {
     const maya = await newMember();
     const page = await visit(path, sessionOf(maya));
     await fillForm(page, 'profile', { name: ' Maya  Ng ', role: 'teacher', language: 'fr' });
@@ -86,7 +86,7 @@ describe('account page', () => {
     await page.getByText('This link has expired or has already been used.').waitFor();
   });
 
-  it('shows the confirmed email address before the session has been loaded', async () => {
+  it('shows a confirmed email address on the account page before the session has been loaded', async () => {
     const maya = await newMember();
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });
@@ -253,7 +253,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('moves the focus to the first invalid field of an account form', async () => {
+it('moves the focus to the first invalid field of an account form when it is submitted', async () => {
   const page = await visit(path, sessionOf(await newMember()));
   await takenOver(page, 'password');
   await fillForm(page, 'password', { currentPassword: 'something' });

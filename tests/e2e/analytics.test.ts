@@ -60,7 +60,7 @@ async function arrive(path: string, init?: string) {
 }
 
 describe('analytics', () => {
-  it('sends page views, heartbeats and actions without cookie, query or referrer', async () => {
+  it('sends page views, heartbeats and actions to analytics without cookies, queries or referrers', async () => {
     const page = await arrive(elsewhere('/about?secret=mail@example.org'));
     await expect.poll(views).toEqual(['/about']);
     expect(heartbeats()).toBe(0);

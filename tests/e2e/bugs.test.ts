@@ -27,7 +27,7 @@ async function siteBeforeCms(code: 'internal' | 'unavailable') {
 
 const page = { headers: { accept: 'text/html', [requestIdHeader]: 'chosen' } };
 
-it('answers a CMS bug with a 500 page, and a header with the request id of the calls to the CMS', async () => {
+it('the site answers 500 with a page when the CMS answers 500, and the request id of its calls in a header', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/', '/categories/1', '/affirmations/1', '/printable-cards']) {
     ids.length = 0;
@@ -40,7 +40,7 @@ it('answers a CMS bug with a 500 page, and a header with the request id of the c
   }
 });
 
-it('answers an API call with 500 and the request id of the call to the CMS when the CMS has a bug', async () => {
+it('the site answers an API call with 500 and the request id of its call to the CMS when the CMS answers 500', async () => {
   const { site, ids } = await siteBeforeCms('internal');
   for (const path of ['/api/categories', '/api/affirmations/random', '/api/auth/user']) {
     ids.length = 0;
@@ -51,7 +51,7 @@ it('answers an API call with 500 and the request id of the call to the CMS when 
   }
 });
 
-it('answers a form with 500 when the CMS has a bug', async () => {
+it('the site answers a submitted form with 500 when the CMS answers 500', async () => {
   const { site } = await siteBeforeCms('internal');
   for (const [path, form] of [
     ['/login', 'login'],

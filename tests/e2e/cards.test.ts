@@ -67,7 +67,7 @@ describe('heart button of a card', () => {
 });
 
 describe('cards on a narrow screen', () => {
-  it('fits a card’s actions and the pager’s buttons on one line of a narrow screen', async () => {
+  it('fits a card’s actions on one line of a narrow screen, and the pager’s buttons on another', async () => {
     for (const width of [320, 390, 640]) {
       const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -111,7 +111,7 @@ describe('toast', () => {
     expect(await toastRegion(page).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('hides a toast after its time, but not while the pointer is on it', async () => {
+  it('hides a toast after two seconds, but not while the pointer is on it', async () => {
     const page = await openCategory(visit, stopClock);
     await touched(page);
     await heart(page).click();
@@ -129,7 +129,7 @@ describe('toast', () => {
     expect(await toastRegion(page).textContent()).toBe('');
   });
 
-  it('hides a dismissed toast at once and restores the focus', async () => {
+  it('hides a dismissed toast at once, and returns the focus to the heart that was pressed', async () => {
     const page = await openCategory(visit, stopClock);
     await heart(page).focus();
     await page.keyboard.press('Enter');

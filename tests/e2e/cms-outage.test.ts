@@ -21,17 +21,20 @@ async function get(path: string, language = 'en') {
 const kept = ['/', '/categories/3', '/affirmations/1', '/api/categories'];
 
 describe('CMS outage', () => {
-  it.each(['cut', 'hang'] as const)('serves cached pages during a CMS outage (%s)', async (how) => {
-    const before = await Promise.all(kept.map((path) => get(path)));
-    wire[how]();
-    for (const [at, path] of kept.entries()) {
-      const after = await get(path);
-      expect(after.status, path).toBe(200);
-      expect(after.text, path).toBe(before[at]?.text);
-    }
-  });
+  it.each(['cut', 'hang'] as const)(
+    'serves cached pages with 200 and unchanged while the CMS cannot be reached (%s)',
+    async (how) => {
+      const before = await Promise.all(kept.map((path) => get(path)));
+      wire[how]();
+      for (const [at, path] of kept.entries()) {
+        const after = await get(path);
+        expect(after.status, path).toBe(200);
+        expect(after.text, path).toBe(before[at]?.text);
+      }
+    },
+  );
 
-  it('shows an outage in both languages on pages that are not cached, and recovers with the CMS', async () => {
+  it('without the CMS, an uncached home page offers “Try again” and pages with content answer 503, until it is back', async () => {
     wire.cut();
     for (const language of ['en', 'fr']) {
       const home = await get('/', language);
@@ -53,7 +56,7 @@ describe('CMS outage', () => {
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
     ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],
   ])(
-    'answers 503 to %s during a CMS outage, with a page that has a link to carry on',
+    'answers 503 to %s during a CMS outage, with a page that has a link to try again',
     async (path, sentence) => {
       wire.cut();
       const { status, text } = await get(path, 'fr');
@@ -64,7 +67,7 @@ describe('CMS outage', () => {
     },
   );
 
-  it('responds to API calls during an outage with the standard error body', async () => {
+  it('answers an API call during a CMS outage with 503, the code “unavailable” and a message in its language', async () => {
     wire.cut();
     const answer = await fetch(`${site}/api/affirmations?lang=fr`);
     expect(answer.status).toBe(503);

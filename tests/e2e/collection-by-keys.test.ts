@@ -6,7 +6,7 @@ import { arriveAt, focusAt, toast } from './member.ts';
 
 const visit = visitors();
 
-it('registers, creates a collection, fills and reorders it with the keyboard only', async () => {
+it('a visitor can register, create, fill and reorder a collection, and undo a removal, with the keyboard only', async () => {
   const page = await visit('/register?next=/affirmations/3', {
     viewport: { width: 320, height: 640 },
   });

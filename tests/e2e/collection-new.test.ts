@@ -67,7 +67,7 @@ describe('page for a new collection', () => {
     await toast(page, 'The affirmation has been added to your collection.');
   });
 
-  it('creates a collection without JavaScript', async () => {
+  it('without JavaScript, says that a collection’s name is too short, and creates the collection once it is not', async () => {
     const { page } = await fresh('/dashboard/collections/new?affirmation=3&next=/dashboard', {
       javaScriptEnabled: false,
       mayFail: true,

@@ -12,7 +12,7 @@ const client = connect();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
 
 describe('collection page', () => {
-  it('shows a collection’s affirmations with links to their pages and to print sheets', async () => {
+  it('the collection page shows name, count and date, and links to its affirmations and their print sheet', async () => {
     const { id, page } = await opened([4, 3]);
     await page.getByRole('heading', { level: 1, name: 'Morning' }).waitFor();
     expect(await head(page).textContent()).toMatch(/2 affirmations\s+Created on \w+ \d+, \d{4}/);
@@ -22,7 +22,7 @@ describe('collection page', () => {
     await page.waitForURL('**/affirmations/4');
   });
 
-  it('links from an empty collection to the list of affirmations', async () => {
+  it('the page of an empty collection offers no print sheet, only a link to the list of affirmations', async () => {
     const { page } = await opened([]);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);
@@ -51,6 +51,7 @@ describe('collection page', () => {
   it('tells visitors of a collection’s page that they have to log in', async () => {
     const page = await visit('/dashboard/collections/1', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    await page.getByText('Please log in to access this page.').waitFor();
   });
 
   it('changes a collection’s name and description in place', async () => {
@@ -136,7 +137,7 @@ describe('deleted collection', () => {
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 
-  it('goes to the dashboard when a member deletes a collection that was already deleted in another tab', async () => {
+  it('deleting a collection that another tab has deleted leads to the dashboard and says that it is gone', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await maya.call('DELETE', `${collections}/${id}`);
     await remove(page);
@@ -144,7 +145,7 @@ describe('deleted collection', () => {
     await toast(page, 'This is no longer available');
   });
 
-  it('keeps a collection’s new name in the form when the collection was deleted in another tab', async () => {
+  it('saving the new name of a collection that another tab has deleted shows an error and keeps the typed name', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
     await page.getByRole('button', { name: 'Edit name and description' }).click();
@@ -158,7 +159,7 @@ describe('deleted collection', () => {
 });
 
 describe('largest collections', () => {
-  it('keeps the page of a 500-item collection below 60 kB and a dashboard of 200 collections below 80 kB', async () => {
+  it('a 500-item collection can be reordered; compressed, its page is below 60 kB and a dashboard of 200 below 80 kB', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);

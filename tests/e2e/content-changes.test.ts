@@ -51,7 +51,7 @@ const documentOf = async (table: string, id: number) => {
 };
 
 describe('content changes', () => {
-  it('shows a published, changed or removed affirmation on all pages, usually within a second', async () => {
+  it('shows a new or changed affirmation on all pages and hides an unpublished or deleted one, usually within a second', async () => {
     const documentId = await affirmations.draft('I am a zebrafish.', 'Say it under water.', 2);
     const id = await affirmations.idOf(documentId);
     const lists = [
@@ -103,7 +103,7 @@ describe('content changes', () => {
     expect((await fetch(`${inject('site')}/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('shows a category’s new name and color on all pages, usually within a second', async () => {
+  it('the pages of the site show a category’s new name and color, usually within a second', async () => {
     const documentId = await documentOf('categories', 6);
     const pages = ['/', '/categories/6', '/categories/1', '/printable-cards', '/api/categories'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
@@ -126,7 +126,7 @@ describe('content changes', () => {
     await shows(pages, was('en').name);
   });
 
-  it('shows and removes a testimonial on the home page, usually within a second', async () => {
+  it('a new testimonial appears on the home page, and a removed one disappears, usually within a second', async () => {
     const testimonial = { text: 'My fish listens now.', name: 'Zoe', title: 'Diver', rating: 5 };
     const pages = ['/', '/api/testimonials'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
@@ -161,7 +161,7 @@ describe('missed change', () => {
   );
 
   it(
-    'ends the CMS’s change stream within 30 seconds when its connection to the database is dead',
+    'the CMS ends its stream of changes within 30 seconds when its connection to the database is dead',
     { timeout: 300_000 },
     async () => {
       const database = new URL(inject('database'));

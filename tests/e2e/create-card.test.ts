@@ -18,7 +18,7 @@ const visit = visitors();
 const openDesigner = designerOpener(visit);
 
 describe('card designer for members', () => {
-  it('saves a card from the card designer with all its fields and shows it on the dashboard', async () => {
+  it('saves a card from the card designer with all its fields, shows it on the dashboard, and clears the designer', async () => {
     const member = await newMember();
     const page = await openDesigner(member);
     await text(page).fill('I water the beans.');
@@ -46,7 +46,7 @@ describe('card designer for members', () => {
     expect(await page.evaluate(() => localStorage.getItem('card-design'))).not.toContain('beans');
   });
 
-  it('saves a card from the card designer in the language of the page, without a category', async () => {
+  it('saves a card from the French card designer as a French text, and without a category if none was chosen', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create?lang=fr');
     await page.getByRole('button', { name: 'Enregistrer dans mes affirmations' }).click();
@@ -94,7 +94,7 @@ describe('card designer for members', () => {
     expect(await description(page).inputValue()).toBe('x');
   });
 
-  it('keeps a designed card when the session ends and the member logs in again', async () => {
+  it('keeps a designed card when the session ends, and saves it after the member has logged in again', async () => {
     const member = await newMember();
     const page = await openDesigner(member, '/create', { mayFail: true });
     await text(page).fill('I wait for the bus.');

@@ -36,7 +36,7 @@ describe('card designer', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('shows the typed text on the card, or a placeholder if it is empty', async () => {
+  it('the card designer shows the typed text on the card; without text, a placeholder and a disabled download', async () => {
     const page = await openDesigner();
     await area(page).fill('I <b>can</b> 💛');
     await expect.poll(() => words(page)).toBe('I <b>can</b> 💛');
@@ -45,7 +45,7 @@ describe('card designer', () => {
     expect(await page.getByRole('button', { name: 'Download picture' }).isDisabled()).toBe(true);
   });
 
-  it('limits the card’s text to 280 characters, which fit on the card', async () => {
+  it('the card designer limits the text to 280 characters, which fit on the card in every font', async () => {
     const page = await openDesigner();
     for (const text of ['W'.repeat(400), '👩‍👩‍👧‍👦'.repeat(25), 'wide\n'.repeat(60), 'i']) {
       await area(page).fill(text.slice(0, 280));
@@ -59,7 +59,7 @@ describe('card designer', () => {
     }
   });
 
-  it('designs a card with the keyboard only', async () => {
+  it('a visitor can choose a card’s color and font and download it with the keyboard only', async () => {
     const page = await openDesigner();
     await page.getByRole('radio', { name: 'Primary' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -73,7 +73,7 @@ describe('card designer', () => {
     expect(file.suggestedFilename()).toMatch(/\.png$/);
   });
 
-  it('the card designer keeps the card’s text and design over a reload', async () => {
+  it('the card designer keeps the card’s text, category, color and font over a reload', async () => {
     const page = await openDesigner();
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
@@ -85,7 +85,7 @@ describe('card designer', () => {
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
   });
 
-  it('keeps the text typed in the card designer when the language changes', async () => {
+  it('the card designer translates its sample text when the language changes, but keeps typed text', async () => {
     const page = await openDesigner();
     const french = page.locator('header a[hreflang="fr"]');
     await french.click();
@@ -113,7 +113,7 @@ function isInside(page: Page): Promise<boolean> {
 }
 
 describe('downloading a card', () => {
-  it('downloads the designed card as a picture of 1200 × 1600', async () => {
+  it('downloads the designed card as a PNG of 1200 × 1600 pixels that is named after its text', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download picture');
     expect(name).toBe('i-am-brave-strong-and-kind-every-day.png');
@@ -121,7 +121,7 @@ describe('downloading a card', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 1600]);
   });
 
-  it('downloads the card as an A6 PDF', async () => {
+  it('downloads the designed card as a one-page PDF in A6', async () => {
     const page = await openDesigner();
     const { name, bytes } = await download(page, 'Download PDF');
     expect(name).toMatch(/\.pdf$/);
@@ -145,7 +145,7 @@ describe('sharing a card', () => {
     return page;
   };
 
-  it('shares a designed card with the device’s share dialog and the language in the URL', async () => {
+  it('opens the device’s share dialog with a designed card’s text and a URL that contains the language', async () => {
     const page = await pressed('well');
     expect(await didOn(page, 'share')).toMatchObject([
       {
@@ -164,14 +164,14 @@ describe('sharing a card', () => {
       .toEqual(['I am brave, strong, and kind every day!']);
   });
 
-  it('shows no message if the visitor cancels sharing a card', async () => {
+  it('shows no message and copies nothing if the visitor cancels sharing a designed card', async () => {
     const page = await pressed('cancel');
     expect(await didOn(page, 'copy')).toEqual([]);
     expect(await page.locator('main output').first().textContent()).toBe('');
     expect(await page.locator('#toast').getByRole('status').textContent()).toBe('');
   });
 
-  it('shows and selects the text of a designed card when the clipboard is blocked', async () => {
+  it('shows a designed card’s text, selected, in a dialog if Share cannot write to the clipboard', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -205,7 +205,7 @@ it('keeps text that was typed before the card designer was hydrated', async () =
   expect(await area(page).inputValue()).toBe('I am early.');
 });
 
-it('keeps choices in the card designer that were made before it was hydrated', async () => {
+it('keeps the color and category chosen before the card designer was hydrated, and the stored text and font', async () => {
   const { page, wake } = await unhydratedDesigner();
   await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
   await page.getByRole('radio', { name: 'Purple' }).check();
@@ -260,7 +260,7 @@ it('keeps a text selection that was made before the card designer was hydrated',
   expect(await area(page).inputValue()).toBe('I am here');
 });
 
-it('reads a card’s typed text aloud in the page’s language', async () => {
+it('reads a card’s typed text aloud in the page’s language, and disables the button if there is none', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');

@@ -53,14 +53,15 @@ describe('tabs of the dashboard', () => {
     await page.getByRole('link', { name: 'Voir le guide' }).waitFor();
   });
 
-  it('shows no resources tab on a parent’s dashboard', async () => {
+  it('a parent’s dashboard has no resources tab, and opens the collections at the URL of that tab', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard#resources');
     await page.getByRole('tab', { selected: true }).waitFor();
     expect(await shownPanel(page)).toBe('collections');
+    await expect.poll(() => page.getByRole('tab').count()).toBe(2);
     expect(await page.getByText('View Guide').count()).toBe(0);
   });
 
-  it('links teachers to printable cards and the lesson guide', async () => {
+  it('the resources tab of a teacher’s dashboard links to the printable cards and the lesson guide', async () => {
     const page = await teacher('/dashboard#resources');
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Classroom Printables' }).waitFor();
@@ -98,7 +99,7 @@ describe('own affirmations on the dashboard', () => {
     await page.getByText('Only you can see this').waitFor();
   });
 
-  it('deletes and restores a member’s own affirmation by keyboard', async () => {
+  it('a member can delete an own affirmation with Enter and restore it with Ctrl+Z, without losing the focus', async () => {
     const { first, second, page, cards } = await withTwo();
     await page.locator(`#delete-${second}`).press('Enter');
     await toast(page, 'Affirmation deleted');
@@ -132,7 +133,7 @@ describe('own affirmations on the dashboard', () => {
       .toEqual([expect.stringContaining('The second one')]);
   });
 
-  it('keeps a member’s own affirmation on the dashboard and says so if the session ended before its deletion', async () => {
+  it('keeps an own affirmation and asks the member to log in if the session ended before its deletion', async () => {
     const { maya, first, page, cards } = await withTwo({ mayFail: true });
     await endSession(page, maya);
     await page.locator(`#delete-${first}`).click();

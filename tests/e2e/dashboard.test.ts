@@ -14,7 +14,7 @@ describe('member dashboard', () => {
     ['parent', 'fr', 'Tableau de bord de la famille', 'Bon retour parmi nous, Maya Test !', 2],
     ['teacher', 'fr', 'Tableau de bord de la classe', 'Bon retour parmi nous, Maya Test !', 3],
   ] as const)(
-    'shows the dashboard of a %s in the language %s',
+    'the dashboard of a %s in the language %s has the title “%s”, the text “%s” and %i tabs',
     async (role, language, title, welcome, tabs) => {
       const page = await visitAs(visit, await newMember({ role }), `/dashboard?lang=${language}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -24,7 +24,7 @@ describe('member dashboard', () => {
     },
   );
 
-  it('leads visitors from the dashboard to the login page, with the way back in its URL', async () => {
+  it('answers 401 to a visitor of the dashboard, with a link to /login?next=%2Fdashboard on the page', async () => {
     const page = await visit('/dashboard', { mayFail: true });
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
     await page.getByText('Please log in to access the dashboard.').waitFor();
@@ -35,7 +35,7 @@ describe('member dashboard', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('shows a member with an empty dashboard what to do next', async () => {
+  it('an empty dashboard links to creating the first collection and a new affirmation', async () => {
     const page = await visitAs(visit, await newMember(), '/dashboard');
     await page.getByRole('heading', { name: 'No Collections Yet' }).waitFor();
     await page.getByRole('link', { name: 'Create Your First Collection' }).waitFor();
@@ -45,7 +45,7 @@ describe('member dashboard', () => {
     expect(await create.getAttribute('href')).toBe('/create');
   });
 
-  it('lists collections with count and date on the dashboard', async () => {
+  it('the dashboard lists a collection with its number of affirmations, its date and a link to it', async () => {
     const maya = await newMember();
     const id = await newCollection(maya, 3, 4);
     const page = await visitAs(visit, maya, '/dashboard');
@@ -55,7 +55,7 @@ describe('member dashboard', () => {
     await page.waitForURL(`**/dashboard/collections/${id}`);
   });
 
-  it('shows the content of all dashboard tabs without JavaScript', async () => {
+  it('the dashboard shows the content of all tabs without JavaScript, and no button except Log out', async () => {
     const maya = await newMember({ role: 'teacher' });
     await newCollection(maya, 3);
     await newOwnAffirmation(maya, 'I write without a script.');
@@ -67,7 +67,7 @@ describe('member dashboard', () => {
     ]);
   });
 
-  it('the dashboard shows 24 of a member’s own affirmations, more on a click, and pages without JavaScript', async () => {
+  it('the dashboard shows 24 own affirmations and the rest on a click, or on a second page without JavaScript', async () => {
     const maya = await newMember();
     for (let number = 1; number <= 26; number += 1)
       await newOwnAffirmation(maya, `I write number ${number}.`);
@@ -87,7 +87,7 @@ describe('member dashboard', () => {
     expect(await plain.locator('article[data-card]').count()).toBe(2);
   });
 
-  it('logs out from the dashboard, and the back button shows nothing of it', async () => {
+  it('Log out on the dashboard leads to the home page, and the back button then shows the login notice', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const page = await visitAs(visit, maya, '/dashboard', { mayFail: true });
@@ -101,7 +101,7 @@ describe('member dashboard', () => {
 });
 
 describe('dashboard during a CMS outage', () => {
-  it('shows on the dashboard that the CMS is down, and loads it with Try again once the CMS is back', async () => {
+  it('the dashboard answers 503 with a notice while the CMS is down, and loads with Try again once it is back', async () => {
     const maya = await newMember();
     await newCollection(maya);
     const wire = await wireToCms();

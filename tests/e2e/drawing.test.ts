@@ -25,7 +25,7 @@ it('keeps drawing libraries out of the built code of the thread that serves page
   expect(files.filter((_file, at) => drawing.test(texts[at] ?? ''))).toEqual([]);
 });
 
-it('serves the same PDF bytes to two requests for the same print sheet', async () => {
+it('serves the same PDF bytes to two simultaneous requests for the same print sheet', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(async () => {
       const answer = await fetch(`${inject('site')}/print/sheet.pdf?ids=1,2,3&words=both`);
@@ -50,7 +50,7 @@ it('answers 429 in the visitor’s language to an IP network with too many print
   expect(later[0]?.status).toBe(200);
 });
 
-it('responds with a busy page when too many print sheets wait to be drawn, and keeps serving pages', async () => {
+it('answers 503 with a page that says Try again when too many print sheets wait to be drawn, and serves other pages', async () => {
   const site = await startSite(inject('cms'), { TRUSTED_PROXIES: '1' });
   const asked = askForSheets(site, 30, (n) => ({
     'X-Forwarded-For': `192.0.2.${n}`,
@@ -67,7 +67,7 @@ it('responds with a busy page when too many print sheets wait to be drawn, and k
   }
 });
 
-it('serves a print sheet PDF with an own affirmation to its author only', async () => {
+it('serves the PDF of a print sheet with an own affirmation to its author, and answers 400 to everyone else', async () => {
   const [member, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(member, 'I am brave and loved.');
   const path = `${inject('site')}/print/sheet.pdf?ids=${id}`;

@@ -14,7 +14,7 @@ async function withoutScripts() {
   return { page, release, heart };
 }
 
-it('repeats a click on a heart that came before its script, and keeps the heart on', async () => {
+it('repeats a click on a heart made before its script had loaded, and keeps the heart set over a reload', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   release();
@@ -34,7 +34,7 @@ it('opens the menu clicked before its script loaded, and leaves a heart unset th
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('does not repeat a click made during loading that a script has handled already', async () => {
+it('leaves the menu open that was clicked while another script was loading, instead of repeating the click', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
   // The script that makes this call also opens the menu.
@@ -47,7 +47,7 @@ it('does not repeat a click made during loading that a script has handled alread
   expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
 });
 
-it('opens the site menu while the islands’ scripts are still loading', async () => {
+it('opens the site menu, and closes it with Escape, while the islands’ scripts are still loading', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const react = /\/client\.[^/]+\.js$/;
   await hold(page, react);

@@ -95,7 +95,7 @@ describe('form sent before its script has loaded', () => {
   );
 });
 
-it('keeps account form input that was typed before hydration when the session ends', async () => {
+it('keeps account form input typed before hydration when the session ends, and says “What you typed is saved”', async () => {
   const maya = await newMember();
   const { page, release } = await openWithoutCode('/dashboard/account', {
     ...sessionOf(maya),

@@ -22,7 +22,7 @@ const visit = visitors();
 const openDesigner = designerOpener(visit);
 
 describe('own affirmation in the card designer', () => {
-  it('changes a member’s own affirmation and keeps the unsaved new card', async () => {
+  it('saves changes to a member’s own affirmation in the card designer, which keeps its unsaved new card', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member);
@@ -98,7 +98,7 @@ describe('own affirmation in the card designer', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  it('offers to save a member’s own affirmation as a new one if it was deleted while being edited', async () => {
+  it('says that an own affirmation was deleted while it was being edited, and saves it as a new one on request', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member, `/create?edit=${id}`, { mayFail: true });
@@ -113,7 +113,7 @@ describe('own affirmation in the card designer', () => {
     expect(again?.id).not.toBe(id);
   });
 
-  it('the card designer opens neither another member’s nor a published affirmation', async () => {
+  it('the card designer shows “Affirmation Not Found” for someone else’s own affirmation and for a published one', async () => {
     const id = await createOwnAffirmation(await newMember());
     const other = await newMember();
     for (const [who, asked] of [
@@ -131,7 +131,7 @@ describe('own affirmation in the card designer', () => {
   });
 });
 
-it('a member’s card designer fits every width and passes axe', async () => {
+it('a member’s card designer does not scroll sideways at any width, and passes axe in both themes', async () => {
   const member = await newMember();
   const own = `/create?edit=${await createOwnAffirmation(member)}&lang=fr`;
   const page = await openDesigner(member, '/create?lang=en');

@@ -169,7 +169,7 @@ async function seenByReaders(language: string, featured: string, results: string
 }
 
 it(
-  'an editor and a translator take affirmations from a spreadsheet to the home page',
+  'affirmations that an editor imports and a translator translates reach home page, search and sitemap',
   { timeout: 400_000 },
   async () => {
     before = places.parse(

@@ -6,7 +6,7 @@ const lessons = 8;
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 describe('lesson guide', () => {
-  it('links to the lesson guide from the about page and the sitemap', async () => {
+  it('the about page and the sitemap link to the lesson guide', async () => {
     const page = await visit('/about');
     await page.getByRole('link', { name: 'Lesson ideas' }).click();
     await page.waitForURL('**/lesson-guide');
@@ -15,22 +15,25 @@ describe('lesson guide', () => {
     expect(sitemap).toContain('/lesson-guide?lang=fr');
   });
 
-  it.each(['en', 'fr'])('the lesson guide shows eight complete lessons in %s', async (language) => {
-    const page = await visit(`/lesson-guide?lang=${language}`);
-    const parts = await page
-      .locator('article')
-      .evaluateAll((all) =>
-        all.map((lesson) => [
-          lesson.querySelectorAll('h3').length,
-          lesson.querySelectorAll('ol > li').length,
-        ]),
-      );
-    expect(parts).toHaveLength(lessons);
-    for (const [headings = 0, steps = 0] of parts) {
-      expect(headings).toBe(7);
-      expect(steps).toBeGreaterThanOrEqual(5);
-    }
-  });
+  it.each(['en', 'fr'])(
+    'the lesson guide in %s has eight lessons, each with seven headings and at least five steps',
+    async (language) => {
+      const page = await visit(`/lesson-guide?lang=${language}`);
+      const parts = await page
+        .locator('article')
+        .evaluateAll((all) =>
+          all.map((lesson) => [
+            lesson.querySelectorAll('h3').length,
+            lesson.querySelectorAll('ol > li').length,
+          ]),
+        );
+      expect(parts).toHaveLength(lessons);
+      for (const [headings = 0, steps = 0] of parts) {
+        expect(headings).toBe(7);
+        expect(steps).toBeGreaterThanOrEqual(5);
+      }
+    },
+  );
 
   it('opens a lesson from the lesson guide by keyboard, and links from it to its printable cards', async () => {
     const page = await visit('/lesson-guide');
@@ -48,7 +51,7 @@ describe('lesson guide', () => {
     ['en', 'Letter'],
     ['fr', 'Letter'],
   ])(
-    'prints the lesson guide in %s on %s with a cover and a page per lesson',
+    'prints the lesson guide in %s on %s with a cover and one page per lesson, without buttons and links',
     async (language, format) => {
       const page = await visit(`/lesson-guide?lang=${language}`, { colorScheme: 'dark' });
       expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(1 + lessons);
@@ -60,7 +63,7 @@ describe('lesson guide', () => {
     },
   );
 
-  it('prints a single lesson on one page', async () => {
+  it('a lesson’s print button in the lesson guide prints only that lesson, on one page', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       window.print = () => (document.title = 'printed');

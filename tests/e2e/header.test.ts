@@ -18,7 +18,7 @@ describe('header', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('serves the same header HTML to members and visitors', async () => {
+  it('serves the same HTML of a page, header included, to members and visitors', async () => {
     const cookie = cookieHeader(await newMember());
     const answers = await Promise.all(
       [{ cookie }, {}].map((headers) => fetch(`${inject('site')}/about`, { headers })),
@@ -39,7 +39,7 @@ describe('header', () => {
     expect(asked).toBe(1);
   });
 
-  it('shows a visitor’s header if the session has ended or cannot be loaded (behavior U6)', async () => {
+  it('the header shows the login link if the session has ended or cannot be loaded (behavior U6)', async () => {
     const maya = await newMember();
     const ended = { ...sessionOf(maya) };
     await maya.call('POST', '/api/auth/logout');

@@ -31,7 +31,7 @@ const get = (path: string, ...headers: string[]) => send(head('GET', path, heade
 const statusIn = (answer: string) => Number(answer.split(' ')[1]);
 const isUp = () => fetch(`${site}/health`).then(({ ok }) => ok);
 
-it('the site keeps running after a request for an invalid range of bytes', async () => {
+it('the site answers 200 or 416 to a request for an invalid or excessive range of bytes, and keeps running', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
     for (const range of ['5-1', '0-99999999999999999999', '-0', '99999-', '0-1,5-1', 'x']) {
       expect([200, 416]).toContain(statusIn(await get(path, `Range: bytes=${range}`)));
@@ -54,7 +54,7 @@ const values = [
   'x',
 ];
 
-it('the site answers no odd request header with a server error, and keeps running', async () => {
+it('the site answers no malformed or unexpected request header with a 5xx status, and keeps running', async () => {
   const odd = headers.split(' ').flatMap((name) => values.map((value) => `${name}: ${value}`));
   for (const path of ['/', '/favicon.svg', '/login', '/api/auth/user', '/nothing']) {
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ it('responds with 404 to a sitemap part that does not exist', async () => {
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('answers a print sheet with 200 whatever preview key is sent', async () => {
+it('answers 200 to a print sheet even if the request has an invalid preview key', async () => {
   expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(200);
 });
 
@@ -128,11 +128,11 @@ describe('request bodies that are too large', () => {
   const announced = [`Content-Length: ${megabytes}`];
 
   it.each([
-    ['announced', announced],
-    ['asked about first', [...announced, 'Expect: 100-continue']],
-    ['in chunks', ['Transfer-Encoding: chunked']],
+    ['announced as 20 MB', announced],
+    ['announced as 20 MB with Expect: 100-continue', [...announced, 'Expect: 100-continue']],
+    ['sent in chunks of 1.3 MB in all', ['Transfer-Encoding: chunked']],
   ])(
-    'answers 413 to a 20 MB login form with a body %s, and shows the form again',
+    'answers 413, with the login form on the page, to a login request whose body is %s',
     async (_how, given) => {
       const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
       const answer = await send(
@@ -165,7 +165,7 @@ describe('request bodies that are too large', () => {
     expect(await answer.text()).toContain('This is too large.');
   });
 
-  it('answers with 413 and a whole page a client that sends all of 100 kB before it reads', async () => {
+  it('sends the whole 413 page to a client that first sends all of a 100 kB form and only then reads', async () => {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname).pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -213,15 +213,18 @@ it.each([
   [400, 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n'],
   [417, head('GET', '/about', ['Expect: 200-maybe'])],
   [431, head('GET', '/about', [`X-Long: ${'x'.repeat(20_000)}`])],
-])('sends the security headers with a %i that Node itself answers', async (status, raw) => {
-  const answer = (await send(raw)).toLowerCase();
-  expect(statusIn(answer)).toBe(status);
-  for (const header of [
-    'cross-origin-opener-policy: same-origin',
-    'permissions-policy: accelerometer=()',
-    'referrer-policy: strict-origin-when-cross-origin',
-    'x-content-type-options: nosniff',
-    `content-security-policy: frame-ancestors 'none'`,
-  ])
-    expect(answer).toContain(`\r\n${header}`);
-});
+])(
+  'sends the security headers with the status %i that Node answers itself',
+  async (status, raw) => {
+    const answer = (await send(raw)).toLowerCase();
+    expect(statusIn(answer)).toBe(status);
+    for (const header of [
+      'cross-origin-opener-policy: same-origin',
+      'permissions-policy: accelerometer=()',
+      'referrer-policy: strict-origin-when-cross-origin',
+      'x-content-type-options: nosniff',
+      `content-security-policy: frame-ancestors 'none'`,
+    ])
+      expect(answer).toContain(`\r\n${header}`);
+  },
+);

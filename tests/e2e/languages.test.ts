@@ -25,7 +25,7 @@ describe('language of a page', () => {
     },
   );
 
-  it('serves the right language to many parallel requests', async () => {
+  it('serves each of many parallel requests the language of its URL, its cookie or its Accept-Language header', async () => {
     const wishes = pages.flatMap((path) => {
       const joint = path.includes('?') ? '&' : '?';
       return [
@@ -47,7 +47,7 @@ describe('language of a page', () => {
       );
   });
 
-  it('sets a language cookie for a known lang in the URL, but not for an unknown one', async () => {
+  it('sets the language cookie for a known language in the URL’s lang parameter, but not for an unknown one', async () => {
     const answer = await fetch(`${inject('site')}/?lang=fr`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^lang=fr; Path=\/; /)]);
     const moved = await fetch(`${inject('site')}/categories?lang=fr`, { redirect: 'manual' });

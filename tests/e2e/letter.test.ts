@@ -72,7 +72,7 @@ describe('newsletter in French', () => {
 describe.each([true, false])(
   'newsletter preferences page, with JavaScript: %s',
   (javaScriptEnabled) => {
-    it('newsletter preferences change the emails’ language, pause, resume, unsubscribe and subscribe again', async () => {
+    it(`the newsletter preferences page changes the language, pauses, resumes, unsubscribes and subscribes again, with JavaScript: ${javaScriptEnabled}`, async () => {
       const email = someone();
       const page = await visit(await subscribe(email), { javaScriptEnabled });
       await page.getByText('Your emails are in English.').waitFor();
@@ -115,7 +115,7 @@ describe('newsletter preferences page', () => {
     await check();
   });
 
-  it('the newsletter preferences page stays open when its language changes', async () => {
+  it('the newsletter preferences page is shown in French after a click on the language link', async () => {
     const page = await visit(await subscribe(someone()));
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByRole('heading', { name: 'Votre abonnement' }).waitFor();

@@ -46,7 +46,7 @@ const timeout = 120_000;
 function givesFullMarks(paths: string[], categories: string[]): void {
   const pages = paths.flatMap((path) => ['en', 'fr'].map((language) => ({ path, language })));
   it.each(pages)(
-    'Lighthouse gives $path in $language full marks',
+    `Lighthouse gives $path in $language full marks for ${categories.join(', ')}`,
     { timeout },
     async ({ path, language }) => {
       const result = await lighthouse(`${inject('site')}${path}?lang=${language}`, {

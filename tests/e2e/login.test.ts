@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(count()).toBe(1);
   });
 
-  it('validates the login fields on submit, then on every change', async () => {
+  it('the login form reports invalid fields at the first submit, and each no longer once its input is valid', async () => {
     const page = await visit('/login');
     const { submit, field, problem } = formOn(page, 'login');
     await takenOver(page, 'login');
@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('login shows its own message for an error without one, “not available” if the connection fails, else the server’s message', async () => {
+  it('login shows “Invalid email or password” for an empty 500, “not available” offline, else the server’s message', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
@@ -122,7 +122,7 @@ describe('logging in', () => {
     await page.getByText(/patienter 1[345]\smin/).waitFor();
   });
 
-  it('logs in without JavaScript and without credentials in the URL', async () => {
+  it('logs in without JavaScript, after a wrong password that is shown neither in the URL nor on the page', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login?next=/about', { javaScriptEnabled: false, mayFail: true });
     const { alert, field, submit } = formOn(page, 'login');
@@ -164,7 +164,7 @@ describe('redirect after logging in', () => {
     },
   );
 
-  it('returns to the page in ?next= after going from the login page to registration', async () => {
+  it('registering through the link on the login page leads to the page in the login page’s ?next=', async () => {
     const page = await visit('/login?next=/affirmations/3');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await arriveAt(page, '/register');
@@ -178,14 +178,14 @@ describe('redirect after logging in', () => {
     await arriveAt(page, '/affirmations/3');
   });
 
-  it('redirects members who are already logged in from the login and register pages', async () => {
+  it('redirects a logged-in member from the login and register pages to the dashboard or the page in ?next=', async () => {
     const page = await visit('/login', sessionOf(await newMember()));
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.goto('/register?next=/about');
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('does not navigate after a login if the visitor has left the page', async () => {
+  it('shows a toast but does not navigate when a login succeeds after the visitor has left the login page', async () => {
     const { email, password } = await newMember();
     const page = await visit('/login');
     const { release } = await holdLogins(page);

@@ -87,7 +87,7 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('the dashboard notices a logout in another tab when it is shown again', async () => {
+  it('the dashboard gives way in place to the login notice when it is shown again after a logout in another tab', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await toldWhoIsThere(page);
@@ -98,10 +98,11 @@ describe('logging out', () => {
     await showAgain(page);
     await login(page).waitFor();
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('the dashboard’s tab of own affirmations asks to log in again after a logout elsewhere', async () => {
+  it('the dashboard’s tab of own affirmations gives way to the login notice when shown after a logout elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -109,7 +110,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('the dashboard notices a logout that happened elsewhere before it has loaded the session', async () => {
+  it('the dashboard gives way in place to the login notice if the session it is loading was ended elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');
@@ -118,10 +119,11 @@ describe('logging out', () => {
     await maya.call('POST', '/api/auth/logout');
     release();
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('keeps unsaved account form input after a logout elsewhere, and says that it is saved', async () => {
+  it('keeps unsaved account form input after a logout elsewhere, says that it is saved, and has it after a new login', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
     await takenOver(page, 'profile');
@@ -195,7 +197,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).toContain(maya.name);
   });
 
-  it('an open page shows a login from another tab once the visitor returns to it', async () => {
+  it('an open page shows the dashboard link once the visitor returns to it after logging in in another tab', async () => {
     const page = await visit('/');
     await login(page).waitFor();
     const { cookies } = await newMember();
@@ -205,7 +207,7 @@ describe('logging out', () => {
     await dashboard(page).waitFor();
   });
 
-  it('shows a failed logout and lets the member try again', async () => {
+  it('says that the member is still logged in when a logout fails, and logs out at the next click', async () => {
     const page = await visit('/', { ...sessionOf(await newMember()), mayFail: true });
     await page.route('**/api/auth/logout', (route) => route.abort());
     await logout(page).click();

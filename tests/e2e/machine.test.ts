@@ -51,7 +51,7 @@ describe('random affirmation machine', () => {
     }
   });
 
-  it('asks the server again when it repeats the last random affirmation', async () => {
+  it('the affirmation machine asks the server again if the response is the affirmation that it already shows', async () => {
     const page = await visit('/');
     const answer = (id: number) => ({
       json: { id, text: `Number ${id}.`, description: '', lang: 'en' },
@@ -187,7 +187,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
   });
 
-  it('the affirmation machine lists a saved affirmation even when local storage is full', async () => {
+  it('the affirmation machine counts a saved affirmation even when local storage is full', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

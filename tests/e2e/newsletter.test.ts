@@ -46,7 +46,7 @@ describe('newsletter form', () => {
     await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
   });
 
-  it('validates the newsletter email on submit, then on every change', async () => {
+  it('the newsletter form reports an invalid email address at the first submit, and then checks it at every change', async () => {
     const page = await visit('/');
     await box(page).pressSequentially('nobody');
     expect(await problem(page).innerText()).toBe('');
@@ -64,7 +64,7 @@ describe('newsletter form', () => {
     await page.getByText(wrong).waitFor();
   });
 
-  it('keeps the address typed into the newsletter form when the language changes', async () => {
+  it('the newsletter form keeps the typed address and translates its error when the language changes', async () => {
     const page = await visit('/');
     await box(page).fill('half@');
     await button(page).click();
@@ -85,7 +85,7 @@ describe('newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('keeps the newsletter form and its input when the server fails', async () => {
+  it('the newsletter form shows an error and keeps its input when the server fails, refuses or is out of reach', async () => {
     const page = await visit('/', { mayFail: true });
     const refuse = (status: number) =>
       page.route('**/api/subscribers*', (route) => route.fulfill({ status, body: '{}' }));
@@ -130,7 +130,7 @@ describe('testimonials on the home page', () => {
     await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();
   });
 
-  it('hides sample testimonials on a public site', async () => {
+  it('a site with a public address has no testimonials section if all testimonials are samples', async () => {
     const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     const site = await startSite(cms.url);
     for (const language of ['en', 'fr']) {

@@ -33,7 +33,7 @@ afterEach(async () => {
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });
 
-it('moves a featured affirmation down by two quick clicks in the panel, and keeps the focus', async () => {
+it('two quick clicks in the panel move a featured affirmation down twice, keeping focus; a removal focuses the next row', async () => {
   const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
   const documentIds = [
     await affirmations.published(one),

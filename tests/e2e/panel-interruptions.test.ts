@@ -28,7 +28,7 @@ it('Colibri’s pages in the panel lead to the panel login once the session has 
   await page.waitForURL(/\/admin\/auth\/login/);
 });
 
-it('asks an editor to choose a CSV file again that has changed on disk, and then checks it', async () => {
+it('the panel asks an editor to choose a CSV file again if it has changed on disk, and then checks the new content', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(at('spreadsheets'));
   const file = join(await mkdtemp(join(tmpdir(), 'colibri-sheet-')), 'sheet.csv');

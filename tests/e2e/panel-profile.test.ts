@@ -29,7 +29,7 @@ it('changes the email address of a panel account only with its current password'
   expect([await logIn(former), await logIn(email)]).toEqual([400, 200]);
 });
 
-it('tells a panel user that no more test newsletters can be sent this hour', async () => {
+it('the panel sends a user five test newsletters an hour, and says at the sixth that it sends no more', async () => {
   const page = await newcomer(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/letter`);
   const send = page.getByRole('button', { name: en.letter.test.en });

@@ -30,7 +30,7 @@ describe.each([
   ['fr', 'dark'],
 ] as const)('Colibri’s pages in the panel, language %s, %s theme', (language, theme) => {
   it(
-    'Colibri’s panel pages have no axe findings while loading, once loaded and after a failure',
+    `Colibri’s panel pages in ${language}, ${theme} theme, have no axe findings while loading, once loaded and after a failure`,
     { timeout: 300_000 },
     async () => {
       await affirmations.draft('I wait at the desk.');

@@ -7,7 +7,7 @@ import { goOn, openPanel } from './panel.ts';
 
 const visit = visitors();
 
-it('explains above the testimonials list which ones are samples and where they show', async () => {
+it('the panel explains samples in a note above the list of testimonials, and marks a sample with a checked box', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/translations`);
   await goOn(page, 'api::testimonial.testimonial?plugins[i18n][locale]=en');

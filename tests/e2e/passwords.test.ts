@@ -28,7 +28,7 @@ const canLogIn = async (email: string, password: string) =>
   (await visitor().call('POST', '/api/auth/login', { email, password })).status === 200;
 
 describe('a forgotten password', () => {
-  it('resets a forgotten password with an emailed link that works only once', async () => {
+  it('resets a forgotten password with an emailed link that works only once, and ends the member’s session', async () => {
     const { email, password, cookies } = await newMember();
     await askForLetter(email);
     const link = await linkIn(email, '/reset-password');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await canLogIn(email, other)).toBe(true);
   });
 
-  it('shows the same page when an unknown email address asks for a new password, and sends nothing', async () => {
+  it('shows “Check your inbox” when an unknown email address asks for a new password too, but sends it nothing', async () => {
     const address = freshEmail();
     const page = await askForLetter(address);
     expect(page.url()).not.toContain(address);

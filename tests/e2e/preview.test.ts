@@ -108,7 +108,7 @@ describe('preview of a draft', () => {
   });
 
   it.each(['x', '%00', '%0D%0AX-Odd:%201', '%FF', '%F0%9F%90%A6'])(
-    'answers 403 to the page and the print page of an affirmation with the preview key %s',
+    'answers 403 to the page and the print page of an affirmation with the invalid preview key %s',
     async (key) => {
       for (const path of ['/affirmations/1', '/print/1']) {
         const { status } = await fetch(`${inject('site')}${path}?preview=${key}`);

@@ -81,7 +81,7 @@ describe('category page', () => {
 });
 
 describe('search box', () => {
-  it('searches all affirmations for a text and ignores a blank search', async () => {
+  it('the search box finds affirmations despite a typo, and ignores a blank search', async () => {
     const page = await visit('/about');
     await touched(page);
     const box = page.getByPlaceholder('Search affirmations...').first();
@@ -92,7 +92,7 @@ describe('search box', () => {
     await box.press('Enter');
     await page.waitForURL('**/categories/1?q=braev');
     expect(await page.locator('main').textContent()).toMatch(
-      /Found \d+ affirmations? matching your search/,
+      /Found [1-9]\d* affirmations? matching your search/,
     );
     expect(await box.inputValue()).toBe('braev');
     // No other page is in the history between them.
@@ -127,7 +127,7 @@ describe('affirmation page', () => {
     await page.waitForURL((url) => /\/affirmations\/\d+$/.test(url.pathname) && url.href !== first);
   });
 
-  it('says that an affirmation’s page does not exist, and links home', async () => {
+  it('shows “Affirmation Not Found” with a link home for the id of an affirmation that does not exist', async () => {
     const page = await visit('/affirmations/999999', { mayFail: true });
     await page.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(await field('password').inputValue()).toBe('a good password');
   });
 
-  it('registration shows the server’s validation errors at their fields', async () => {
+  it('registration shows the server’s validation errors at their fields, and a message if it answers only 502', async () => {
     const page = await visit('/register', { mayFail: true });
     const { alert, field, problem, submit } = formOn(page, 'register');
     const error = { code: 'invalid', message: '', fields: { name: 'too-short', email: 'invalid' } };

@@ -159,7 +159,7 @@ describe('saving to a collection as a member', () => {
     await toast(page, 'Added to collection');
   });
 
-  it('says that the chosen collection was deleted in another tab, and offers to create one', async () => {
+  it('the Save menu says that the chosen collection was deleted in another tab, and offers to create one', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();

@@ -49,7 +49,7 @@ describe('shared links', () => {
   );
 
   it.each(['/', '/about', '/create', '/printable-cards', '/categories/4', '/affirmations/3'])(
-    'the meta tags of %s name its description and share picture in both languages',
+    'the meta tags of %s contain its title, description, URL and share picture in both languages',
     async (path) => {
       const titles = new Set<string>();
       for (const language of ['en', 'fr']) {

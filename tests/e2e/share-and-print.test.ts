@@ -82,7 +82,7 @@ describe('sharing an affirmation', () => {
 });
 
 describe('printing an affirmation', () => {
-  it('Print opens a window that prints the affirmation and closes after 500 ms, and shows a toast for 3 s', async () => {
+  it('Print opens a window that prints the affirmation and closes 500 ms later, and shows a toast for 3 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withPrinter(each, 'when told');
       await stopClock(each);
@@ -112,7 +112,7 @@ describe('printing an affirmation', () => {
     await closed;
   });
 
-  it('prints an affirmation from the link on its printable card', async () => {
+  it('the Print link of a printable card opens a window with the affirmation, which closes after printing', async () => {
     const page = await visit('/printable-cards');
     await withPrinter(page);
     const [paper] = await Promise.all([

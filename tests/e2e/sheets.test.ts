@@ -147,7 +147,7 @@ describe('print sheets', () => {
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
 
-  it('says that no cards are selected on an empty print sheet, and answers 400 to the sheet and its PDF', async () => {
+  it('answers 400 to a print sheet without existing cards, which says “No cards selected”, and to its PDF', async () => {
     const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);
@@ -206,7 +206,7 @@ describe('print sheets of a collection', () => {
     expect((await get(`/print/sheet?collection=${id}000`, member)).status).toBe(404);
   });
 
-  it('warns if the PDF of print sheets cannot show all characters', async () => {
+  it('a print sheet warns that its PDF cannot show letters such as Arabic ones, but not about an emoji', async () => {
     const member = await newMember();
     const hint = /can’t show letters from other alphabets/;
     for (const [text, warns] of [
@@ -219,7 +219,7 @@ describe('print sheets of a collection', () => {
     }
   });
 
-  it('says that a collection to print is empty', async () => {
+  it('the print sheet of an empty collection, and the address of its PDF, show “No Affirmations Yet” and a link back', async () => {
     const member = await newMember();
     const id = await newCollection(member);
     for (const file of ['sheet', 'sheet.pdf']) {

@@ -44,7 +44,7 @@ describe('choosing a language', () => {
     expect([await stored(page), await cookie(page)]).toEqual(['en', 'en']);
   });
 
-  it('keeps the page when a language switch fails offline', async () => {
+  it('a language switch that fails offline keeps the page and shows an error; online again, it succeeds', async () => {
     const page = await visit('/about', { mayFail: true });
     await page.context().setOffline(true);
     await french(page).click();

@@ -5,7 +5,7 @@ import { waitUntilHydrated } from './card-designer.ts';
 // A violation of the policy is a console error, which fails the test.
 const visit = visitors();
 
-it('navigates, hydrates islands and changes the language without violating the Content Security Policy', async () => {
+it('the site navigates, hydrates islands and changes the language without violating its Content Security Policy', async () => {
   const page = await visit('/');
   for (const [link, path] of [
     ['a[href^="/categories/"]', /^\/categories\//],

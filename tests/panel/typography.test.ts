@@ -15,16 +15,16 @@ it.each([
   ['a narrow no-break space', 'Oui\u202f!', `Oui${s}!`],
   ['quotation marks', 'Dis "oui" et « non ».', `Dis «${s}oui${s}» et «${s}non${s}».`],
   [
-    'a time and a URL, which it leaves alone',
+    'a text, but not of a time and a URL in it',
     'À 10:30 sur https://colibri.example',
     'À 10:30 sur https://colibri.example',
   ],
-])('corrects the French typography of %s', (_, typed, right) => {
+])('the panel corrects the French typography of %s', (_, typed, right) => {
   expect(frenchTypography(typed)).toBe(right);
   expect(frenchTypography(right)).toBe(right);
 });
 
-it('finds nothing to correct in the French affirmations of the seed', () => {
+it('the panel finds no French typography to correct in the affirmations of the first content', () => {
   const texts = affirmations.flatMap(({ fr }) => [fr.text, fr.description]);
   expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
 });

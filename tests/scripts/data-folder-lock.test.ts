@@ -62,7 +62,7 @@ describe('data folder lock', () => {
 });
 
 describe('exit-with-parent', () => {
-  it('a child process stops when its parent was killed', async () => {
+  it('a child process that imports exit-with-parent.mjs exits once its parent has been killed', async () => {
     const args = `['--import', '${scripts}/exit-with-parent.mjs', '-e', 'setInterval(() => undefined, 1000)']`;
     const parent = await startNode(
       `const { spawn } = await import('node:child_process');

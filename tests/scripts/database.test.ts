@@ -59,7 +59,7 @@ describe('embedded database', () => {
     expect(await queryAnswer(second.url, 'SELECT answer FROM kept')).toBe(1);
   });
 
-  it('sets a changed password setting on the existing embedded database', async () => {
+  it('the existing embedded database accepts a changed password and rejects the former one', async () => {
     const folder = temporaryData();
     await (await start(folder, 'before')).stop();
     const after = await start(folder, `it's "new"`);
@@ -67,7 +67,7 @@ describe('embedded database', () => {
     expect(await connectionError(after.url.replace(/:[^:@]+@/, ':before@'))).toContain('password');
   });
 
-  it('takes over an embedded database that a killed Node process left running', async () => {
+  it('stops an embedded database that a killed Node process left running, and starts it again with its data', async () => {
     const folder = temporaryData();
     const lines = `
       const { prepareEmbeddedDatabase } = await import('${scripts}/database/embedded.ts');

@@ -59,15 +59,18 @@ describe('fuzzing', () => {
         response.write('only a part', () => request.socket.destroy());
       },
     ],
-  ])('reports the outcome “%s” with the command that repeats it', async (outcome, listener) => {
-    const report = await fuzzServer(listener);
-    expect(hasFailed(report)).toBe(true);
-    expect(describeReport(report)).toMatch(
-      new RegExp(
-        `${outcome} from the \\w+, .*\\nnpm run fuzz -- --seed 1 --requests 200 --only \\d+\\n"`,
-      ),
-    );
-  });
+  ])(
+    'the fuzzer reports the outcome “%s” with the command that repeats the request',
+    async (outcome, listener) => {
+      const report = await fuzzServer(listener);
+      expect(hasFailed(report)).toBe(true);
+      expect(describeReport(report)).toMatch(
+        new RegExp(
+          `${outcome} from the \\w+, .*\\nnpm run fuzz -- --seed 1 --requests 200 --only \\d+\\n"`,
+        ),
+      );
+    },
+  );
 
   it('fuzzing reports a process that died, even if it was restarted', async () => {
     const report = await fuzzServer(fine, [1, 2]);
@@ -79,13 +82,13 @@ describe('fuzzing', () => {
     'http://192.168.0.1:4321',
     'https://127.0.0.1',
     'http://127.0.0.1.example',
-  ])('refuses to fuzz %s, which is not on this machine', (url) => {
+  ])('refuses to fuzz %s, which is not an http address of this machine', (url) => {
     expect(() => targetOf(url)).toThrow('only works on a site on this machine');
   });
 });
 
 describe('arguments of npm run fuzz', () => {
-  it('npm run fuzz reads the number of requests, the seed and a single request to send from its arguments', () => {
+  it('npm run fuzz reads the number of requests (by default 20,000), the seed and a single request from its arguments', () => {
     expect(parseArguments(['--requests', '2000', '--seed', '7', '--only', '3'])).toMatchObject({
       requests: 2000,
       seed: 7,
@@ -122,11 +125,14 @@ describe('parseResponse', () => {
       'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n',
       'HTTP/1.1 100 Continue\r\n\r\n',
     ],
-  ])('recognizes a complete HTTP response %s', (_, whole, part) => {
-    expect(read(whole)).toBeDefined();
-    expect(read(part)).toBeUndefined();
-    expect(read(part, true)).toBeUndefined();
-  });
+  ])(
+    'the fuzzer recognizes a complete HTTP response %s, and takes one that is cut off as incomplete',
+    (_, whole, part) => {
+      expect(read(whole)).toBeDefined();
+      expect(read(part)).toBeUndefined();
+      expect(read(part, true)).toBeUndefined();
+    },
+  );
 
   it('the fuzzer takes a response without a length as complete when the connection closes', () => {
     const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';

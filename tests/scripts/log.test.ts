@@ -26,7 +26,7 @@ describe('log files', () => {
     expect([modeOf(join(path, 'logs')), modeOf(old)]).toEqual([0o700, 0o600]);
   });
 
-  it('rotates a full log file and keeps only a few older ones', () => {
+  it('starts a new log file when one is full, and keeps two older ones that only their owner can read', () => {
     const { logs } = temporaryData();
     const log = openLog(join(logs, 'cms.log'), { fileBytes: 100, olderFiles: 2 });
     for (let line = 0; line < 50; line += 1) log.write(`${line} ${'é'.repeat(20)}`);

@@ -34,7 +34,7 @@ describe('ports', () => {
     );
   });
 
-  it('reaches a program that listens on 0.0.0.0 at 127.0.0.1, and any other at its own address', () => {
+  it('the scripts reach a program that listens on 0.0.0.0 at 127.0.0.1, and any other at its own address', () => {
     expect([reachableHost('0.0.0.0'), reachableHost('192.0.2.1')]).toEqual([
       '127.0.0.1',
       '192.0.2.1',

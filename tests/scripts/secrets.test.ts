@@ -91,7 +91,7 @@ describe('first administrator', () => {
     },
   );
 
-  it('does not show the first administrator’s password if it was given in the environment', async () => {
+  it('later starts say that the first administrator’s password was given in ADMIN_PASSWORD, without showing it', async () => {
     const path = temporaryFolder();
     await administratorOf(path, {
       ADMIN_EMAIL: 'b@colibri.example',

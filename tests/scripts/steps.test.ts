@@ -18,7 +18,7 @@ describe('steps of a script', () => {
     expect(out.written.join('')).not.toContain('\r');
   });
 
-  it('shows a spinner within the terminal’s width and leaves a line for each finished step', async () => {
+  it('a script shows a spinner within the terminal’s width, and leaves a line for a finished step', async () => {
     const out = screen(true);
     const steps = createSteps(out);
     const spun = () => out.written.find((text) => text.includes('⠋'));

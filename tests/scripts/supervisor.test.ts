@@ -108,7 +108,7 @@ describe('supervisor', () => {
     await expect.poll(() => children.filter((pid) => identify(pid))).toEqual([]);
   });
 
-  it('kills a service that ignores SIGTERM', async () => {
+  it('the supervisor kills a service that ignores SIGTERM', async () => {
     const folder = temporaryData();
     const supervisor = createSupervisor({
       folder,

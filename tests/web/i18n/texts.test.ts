@@ -46,7 +46,7 @@ describe('texts', () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'no text except a toast’s is empty, and none leaves out a parameter (%s)',
+    'no interface text in %s is empty, except below a toast’s title, and none leaves out a parameter',
     (language) => {
       for (const [path, leaf] of language === 'en' ? english : french) {
         const text = say(leaf);
@@ -57,7 +57,7 @@ describe('texts', () => {
     },
   );
 
-  it('uses the right singular and plural forms in both languages', () => {
+  it('counts search results with a plural for 0 in English, a singular for 0 in French, and the usual forms otherwise', () => {
     const [en, fr] = [textsIn('en').category, textsIn('fr').category];
     expect(en.found(1)).toBe('Found 1 affirmation matching your search');
     expect(en.found(0)).toBe('Found 0 affirmations matching your search');

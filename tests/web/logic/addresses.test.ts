@@ -32,7 +32,7 @@ describe('ids in URLs', () => {
 });
 
 describe('categoryPath', () => {
-  it('puts the search and the page number into a category’s path only if they are set', () => {
+  it('puts the search and the page number into a category’s path only if they are set and the page is not 1', () => {
     expect(categoryPath(3)).toBe('/categories/3');
     expect(categoryPath(3, { page: 1 })).toBe('/categories/3');
     expect(categoryPath(1, { q: 'brave & kind', page: 2 })).toBe(

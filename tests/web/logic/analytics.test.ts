@@ -29,7 +29,7 @@ describe('isTrackingAllowed', () => {
 });
 
 describe('tracking events', () => {
-  it('removes collection ids from the path that is sent to analytics', () => {
+  it('replaces the id of a collection by 0 in the path that is sent to analytics, but not that of an affirmation', () => {
     expect(anonymizePath('/dashboard/collections/41')).toBe('/dashboard/collections/0');
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
   });

@@ -60,7 +60,7 @@ describe('toasts for failed calls', () => {
     (refused, toast) => expect(failureToast(refused)).toBe(toast),
   );
 
-  it('chooses a separate toast when the affirmation is already in the collection', () => {
+  it('adding an affirmation that the collection has shows the toast “itemNotAdded”, and other failures show theirs', () => {
     expect(addFailureToast({ status: 409, code: 'conflict' })).toBe('itemNotAdded');
     expect(addFailureToast({ status: 409, code: 'limit-reached' })).toBe('full');
     expect(addFailureToast({ status: 404 })).toBe('gone');

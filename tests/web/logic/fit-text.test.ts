@@ -40,7 +40,7 @@ it('fitText keeps words whole where a smaller size is enough', () => {
   expect(fitText('extraordinarily', box, wide).lines).toEqual(['extraordinarily']);
 });
 
-it('breaks no line before French punctuation or after «', () => {
+it('fitText breaks no line before French punctuation or after «', () => {
   const { lines } = fitText('Je me dis : « Je suis forte ! »', { ...box, width: 1100 }, wide);
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.filter((line) => /^[:;!?»]|«$/.test(line))).toEqual([]);

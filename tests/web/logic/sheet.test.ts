@@ -60,7 +60,7 @@ describe('layoutSheets', () => {
   };
 
   it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
-    'fits the longest texts in both languages on $paper with $per cards per page',
+    'print sheets on $paper with $per cards per page keep the longest texts in both languages inside their cards',
     ({ paper, per }) => {
       const cards = Array.from({ length: per + 1 }, () => card);
       const pages = layoutSheets(cards, { paper, per, brand: 'Colibri' }, measure);
@@ -82,8 +82,11 @@ describe('layoutSheets', () => {
   it('draws cut marks only in the margin of a print sheet', () => {
     const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
     expect(page?.marks).toHaveLength(12);
-    for (const { x1, y1, x2, y2 } of page?.marks ?? [])
-      expect(Math.min(x1, y1, 210 - x2, 297 - y2, x2, y2)).toBeLessThan(12);
+    const ends = (page?.marks ?? []).flatMap(({ x1, y1, x2, y2 }) => [
+      [x1, y1] as const,
+      [x2, y2] as const,
+    ]);
+    for (const [x, y] of ends) expect(Math.min(x, y, 210 - x, 297 - y)).toBeLessThan(12);
   });
 });
 

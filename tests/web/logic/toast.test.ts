@@ -10,7 +10,7 @@ describe('toasts across page loads', () => {
     expect(parseToast(packed, now + 1200)).toBeUndefined();
   });
 
-  it('keeps the ids of a toast across a page load, even repeated ones', () => {
+  it('keeps the ids of a toast across a page load, even repeated ones, and drops invalid ones', () => {
     const packed = serializeToast('itemRemoved', now + 900, [4, 7, 4]);
     expect(parseToast(packed, now)?.ids).toEqual([4, 7, 4]);
     expect(parseToast(`${now + 900} itemRemoved 4,x,-1,2.5`, now)?.ids).toEqual([4]);
@@ -26,7 +26,7 @@ describe('toasts across page loads', () => {
   );
 });
 
-it('tells failure toasts from other toasts', () => {
+it('the toast “subscriptionFailed” counts as a failure, and “shared” does not', () => {
   expect(isFailureToast('subscriptionFailed')).toBe(true);
   expect(isFailureToast('shared')).toBe(false);
 });

@@ -20,7 +20,7 @@ describe('findLocalVoice', () => {
     );
   });
 
-  it('chooses no voice to read aloud that is remote or in another language', () => {
+  it('finds no voice for reading aloud if every voice is remote or in another language', () => {
     expect(findLocalVoice([voice('en', { local: false }), voice('fil-PH')], 'en')).toBeUndefined();
     expect(findLocalVoice([voice('fro-FR')], 'fr')).toBeUndefined();
   });

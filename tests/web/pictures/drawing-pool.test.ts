@@ -43,7 +43,7 @@ it('draws the PDF of a print sheet once for simultaneous and later requests', as
   expect(pool.completed).toBe(before + 1);
 });
 
-it('draws a new PDF when anything on the print sheet differs', async () => {
+it('draws a new PDF when the title, the ink saving or a color of the print sheet differs', async () => {
   const before = pool.completed;
   const others = [
     { ...sheet, title: 'My cards' },
@@ -87,7 +87,7 @@ it.each([
   ['die', 3, /exited with code: 3/],
   ['fillMemory', undefined, /memory limit/],
 ] as const)(
-  'reports a drawing task that goes wrong (%s) and runs the next one',
+  'rejects a drawing task that goes wrong (%s) with its reason, and runs the next one',
   async (name, input, reason) => {
     const faulty = faultyPool();
     const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('replaces a drawing thread that hangs, and still runs the task that waited for it', async () => {
+it('rejects a drawing task that hangs, and runs the one that waited for it in another thread', async () => {
   const faulty = faultyPool(2000);
   const thread = await faulty.run('thread', undefined);
   const stuck = faulty.run('hang', undefined);

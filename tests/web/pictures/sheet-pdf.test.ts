@@ -33,9 +33,12 @@ it.each([
   ['A heart ❤️ and a family 👩‍👩‍👧‍👦', 2],
   ['The same 🦁 twice 🦁', 1],
   ['Cafe\u0301 أنا', 0],
-])('embeds each emoji of the text %j once in the PDF of a print sheet: %i', async (text, count) => {
-  expect(picturesIn(await drawSheetPdf(sheetOf(text)))).toBe(count);
-});
+])(
+  'embeds each emoji of the text %j once in the PDF of a print sheet: %i pictures',
+  async (text, count) => {
+    expect(picturesIn(await drawSheetPdf(sheetOf(text)))).toBe(count);
+  },
+);
 
 /** Animals, food and faces. */
 const emoji = Array.from({ length: 250 }, (_, index) => String.fromCodePoint(0x1f400 + index));
@@ -47,7 +50,7 @@ it('embeds at most 200 different emoji in a PDF, and reports that some are missi
   expect(layoutPrintSheet(sheetOf('I shine 🌟')).pdfLacks).toBeUndefined();
 });
 
-it('draws the same print sheet to the same bytes on any day', async () => {
+it('draws the same print sheet to the same bytes on the next day', async () => {
   const sheet = sheetOf(emoji.slice(0, 30).join(''), 'I am brave.');
   const first = await drawSheetPdf(sheet);
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });

@@ -9,20 +9,20 @@ function request(url: string, headers: IncomingMessage['headers'] = {}, method =
 }
 
 describe('cacheKeyOf', () => {
-  it('takes the language and the relevant parameters of a URL into the cache key', () => {
+  it('takes only the language and the relevant parameters of a URL into the cache key', () => {
     const key = cacheKeyOf(request('/categories/3?utm=x&q=a%20b&lang=fr&page=2&categoryId=5'));
     expect(key).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b&lang=fr' });
   });
 
   it.each(['/affirmations/12', '/print/12'])(
-    'gives %s with both languages a cache key of its own',
+    'gives %s with ?both=1 a cache key of its own, and ignores an unknown parameter',
     (path) => {
       expect(cacheKeyOf(request(`${path}?both=1&utm=x`))?.url).toBe(`${path}?both=1`);
       expect(cacheKeyOf(request(`${path}?utm=x`))?.url).toBe(path);
     },
   );
 
-  it('keeps a question mark inside a query in the cache key', () => {
+  it('keeps a question mark of the search text, encoded, in the cache key', () => {
     const key = cacheKeyOf(request('/categories/1?q=brave?&lang=fr'));
     expect(key).toEqual({ language: 'fr', url: '/categories/1?q=brave%3F&lang=fr' });
   });

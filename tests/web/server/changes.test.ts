@@ -26,7 +26,7 @@ async function startSilentCms(text: string) {
   return { cms: { url: `http://127.0.0.1:${address.port}`, key: '' }, signal: stop.signal };
 }
 
-it('the site reconnects to a CMS that has fallen silent, and reports the new connection', async () => {
+it('the site reports a change from the CMS, and reconnects after more than 10 seconds of silence', async () => {
   const { cms, signal } = await startSilentCms(
     ': listening\n\ndata: {"noun":"affirmation","id":7}\n\n',
   );

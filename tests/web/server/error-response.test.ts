@@ -142,7 +142,7 @@ async function startSlowSite() {
   return { ask, countRequests, endAll };
 }
 
-it('answers 429 to an IP network that floods searches, as a page or JSON, and serves others', async () => {
+it('answers 429, as a page or JSON, to the searches of an IP network with 30 pending ones, and 200 to other requests', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 30 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `2001:db8:1:2::${at}`),
@@ -209,14 +209,14 @@ it('does not delay other pages of a network while its print sheets render', asyn
   expect((await Promise.all(sheets)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('lets one IP network send any number of requests for a search that is already running', async () => {
+it('answers 200 to 60 simultaneous requests of one IP network for the same search', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const same = Array.from({ length: 60 }, () => ask('/api/affirmations?q=same', '10.0.0.1'));
   await expect.poll(countRequests).toBe(60);
   expect(new Set(await endAll(same))).toEqual(new Set([200]));
 });
 
-it('rejects searches with 503 while 120 of all networks run or wait, and serves other pages', async () => {
+it('rejects a search with 503 while 120 others, each of another network, are pending, and serves other pages', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 120 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `10.0.${at}.1`),
@@ -254,7 +254,7 @@ it('answers 429 to an IP network with too many unread responses until their conn
   await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });
 
-it('answers 429 to a network that leaves too many pages unread on few connections', async () => {
+it('answers 429 to a network that leaves too many pages unread on three connections, and 200 to others', async () => {
   const { site } = await startSite((_request, response) => {
     response.setHeader('cache-tag', 'page');
     response.setHeader('content-type', 'text/html');
@@ -280,7 +280,7 @@ it('answers 429 to a network that leaves too many pages unread on few connection
   expect(await statusOf('10.0.0.2')).toBe(200);
 });
 
-it('answers 429 to an IP network that floods the login with forms announced as too large, and serves others', async () => {
+it('answers 429 to 20 of 100 simultaneous oversized login forms of an IP network, and 200 to another network', async () => {
   const { site } = await startSite((_request, response) => {
     setTimeout(() => response.end('form'), 300);
   });

@@ -21,7 +21,7 @@ it('a single-flight queue runs only as many tasks at once as allowed, and the ot
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('a single-flight queue rejects tasks above an IP network’s limit as too-many-requests, and runs others’', async () => {
+it('a single-flight queue rejects tasks above an IP network’s limit as too-many-requests, and runs another network’s', async () => {
   const { run, running } = setUp(9, 2, 9);
   const own = [run('a', 'flood'), run('b', 'flood')];
   await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -84,7 +84,7 @@ it('a single-flight queue keeps a shared task for the other networks when one of
   expect(await Promise.all([...flood, shared, newcomer])).toEqual(['a', 'b', 'c', 'c', 'e']);
 });
 
-it('requests that change something have another queue than pages and print sheets', () => {
+it('logins and changes of collections share a queue, which pages and print sheets do not use', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
   expect(queueOf('POST', '/login')).not.toBe(queueOf('GET', '/login'));
@@ -92,7 +92,7 @@ it('requests that change something have another queue than pages and print sheet
   expect(queueOf('POST', '/print/sheet.pdf')).toBe(queueOf('GET', '/print/sheet.pdf'));
 });
 
-it('the pages and lists of members, and the downloads of their data, have other queues than the login', () => {
+it('member pages and lists share one queue, and downloads of their data and the login page have others', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (url: string) => privateQueue({ method: 'GET', url, headers: {} });
   expect(queueOf('/dashboard/collections/1')).toBe(queueOf('/api/dashboard/affirmations?lang=en'));

@@ -74,7 +74,7 @@ describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('privat
     }
   });
 
-  it(`serves the public page ${path} without passing cookies to Astro`, async () => {
+  it(`renders the public page ${path} once for members and visitors, without passing cookies to Astro`, async () => {
     const { get, rendered } = await startSite((_request, response) => {
       response.writeHead(200, { 'cache-tag': 'affirmation' });
       response.end('public');
@@ -102,7 +102,7 @@ describe('uncached pages', () => {
 
 describe('invalid requests', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-    'answers 405 to a %s request for a page',
+    'answers 405 to a %s request for a page without rendering it',
     async (method) => {
       const { raw, rendered } = await startSite((_request, response) => response.end('hello'));
       expect(await raw(method, '/login')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
@@ -125,7 +125,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('renders the 404 page in the requested language for a path that cannot be decoded', async () => {
+  it('renders /404 with the lang parameter of the request for a path that cannot be decoded', async () => {
     const { get, rendered } = await startSite((_request, response) => response.end('hello'));
     await get('/affirmations/%ff?lang=fr');
     expect(rendered[0]?.url).toBe('/404?lang=fr');

@@ -55,7 +55,7 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(1);
   });
 
-  it('returns a cached response without waiting until its content changes', async () => {
+  it('getFresh returns a cached response at once, and undefined before it is cached and after its content has changed', async () => {
     const { cache, renderings, get } = setUp();
     expect(cache.getFresh(home)).toBeUndefined();
     const response = get();
@@ -84,7 +84,7 @@ describe('ResponseCache', () => {
     expect(await response).toBe('new');
   });
 
-  it('renders a cached page again when its content changes during rendering', async () => {
+  it('renders a page a second time, and serves only that, if its content changes during the first rendering', async () => {
     const { cache, renderings, get } = setUp();
     const response = get();
     cache.invalidate({ noun: 'affirmation', id: 1 });

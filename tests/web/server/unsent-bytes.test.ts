@@ -10,7 +10,7 @@ function createResponse(bytes: number) {
   return response;
 }
 
-it('rejects a network with too many unsent bytes with too-many-requests until one of its responses closes', () => {
+it('rejects an IP network as too-many-requests while its responses have too many unsent bytes, and no other network', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
   const [first, second] = [createResponse(5), createResponse(5)];
   unsent.add(first, () => 'flood');
@@ -24,7 +24,7 @@ it('rejects a network with too many unsent bytes with too-many-requests until on
   expect(() => unsent.check('flood')).not.toThrow();
 });
 
-it('rejects every IP network as unavailable while all together have too many unsent response bytes', () => {
+it('rejects every IP network as unavailable while the responses of all have too many unsent bytes', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
   const first = createResponse(9);
   for (const [network, response] of [

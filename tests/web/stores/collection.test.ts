@@ -80,7 +80,7 @@ describe('collection store', () => {
     calls[1]?.answer(204);
   });
 
-  it('reverts all moves in a collection when the first one cannot be saved, and loads it again', async () => {
+  it('reverts all moves in a collection when the first cannot be saved, shows a toast, and loads the collection again', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(1, 1);
     await called(1);
