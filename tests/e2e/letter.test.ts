@@ -78,6 +78,8 @@ describe.each([true, false])(
       await page.getByText('Your emails are in English.').waitFor();
       await press(page, 'En français');
       await page.getByText('Your emails are in French.').waitFor();
+      const row = () => client.query('select language from subscribers where email = $1', [email]);
+      expect((await row()).rows).toEqual([{ language: 'fr' }]);
       await press(page, 'Pause for four weeks');
       await page.getByText(/are paused until/).waitFor();
       await press(page, 'Start sending again');
@@ -87,10 +89,7 @@ describe.each([true, false])(
       expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
       await press(page, 'Subscribe');
       await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
-      const { rows } = await client.query('select language from subscribers where email = $1', [
-        email,
-      ]);
-      expect(rows).toHaveLength(1);
+      expect((await row()).rows).toHaveLength(1);
     });
   },
 );

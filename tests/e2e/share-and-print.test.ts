@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '../../cms/src/contract/affirmation.ts';
+import { category } from '../../cms/src/contract/category.ts';
 import { stopClock, visitors } from './browser.ts';
 import { card, openCategory, saidOn, toastRegion } from './cards.ts';
 import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './devices.ts';
@@ -130,6 +133,15 @@ describe('printing an affirmation', () => {
 
   it('prints the category, text and brand of an affirmation, without the hint shown on the screen', async () => {
     const page = await visit('/print/1?lang=en');
+    const answer = await fetch(`${inject('site')}/api/affirmations/1?lang=en`);
+    const { text, categoryId } = affirmation.parse(await answer.json());
+    expect((await page.getByRole('heading').textContent())?.trim()).toBe(text);
+    const categories = await fetch(`${inject('site')}/api/categories?lang=en`);
+    const { name } = z
+      .array(category)
+      .parse(await categories.json())
+      .find(({ id }) => id === categoryId) ?? { name: '' };
+    await page.getByText(name, { exact: true }).waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByText(/^From .+ - Positive Affirmations for Kids$/).waitFor();
     const hint = page.getByText('This line won’t print');
