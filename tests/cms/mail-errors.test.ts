@@ -86,7 +86,7 @@ describe('mail server errors', () => {
 });
 
 describe('card images', () => {
-  it('retries the weekly email while the site cannot draw its card image, and finally sends it without', async () => {
+  it('retries the weekly email while the site cannot draw its card image, and finally sends it without the image', async () => {
     await subscribers('ana@example.org');
     await setup().client.query(
       `insert into jobs.job (name, retry_limit) select name, retry_limit from jobs.queue where name = 'weekly-letter'`,
