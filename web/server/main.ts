@@ -25,7 +25,7 @@ const cms = z
   })
   .parse(process.env);
 
-const dist = new URL('../../dist', import.meta.url);
+const dist = new URL('../../dist/', import.meta.url);
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const built: { handler: AstroHandler } = await import(new URL('server/entry.mjs', dist).href);
 
