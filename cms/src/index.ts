@@ -3,7 +3,7 @@ import { startPurgingDeletedRows } from './soft-delete.ts';
 import { validateAffirmations } from './api/affirmation/rules.ts';
 import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { validateCategories } from './api/category/rules.ts';
-import { startListening, stopListening } from './api/change/listener.ts';
+import { startListening } from './api/change/listener.ts';
 import { validateLetters } from './api/letter/rules.ts';
 import { startWorkers, stopWorkers } from './api/letter/workers.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -19,12 +19,14 @@ import { registerCustomFields } from './panel/custom-fields.ts';
 import { customizePasswordEmails } from './panel/password-email.ts';
 import { addPanelRoutes } from './panel/routes.ts';
 import { startQueue, stopQueue } from './queue.ts';
+import { addReadinessRoute } from './readiness.ts';
 import { enforceLanguagePermissions } from './roles/close-language-gap.ts';
 import { setUpRoles } from './roles/roles.ts';
 import { startSchedule } from './schedule/timer.ts';
 import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './reject-null-bytes.ts';
+import { stopGracefully } from './stop-gracefully.ts';
 import { releaseStartupLock, acquireStartupLock } from './startup-lock.ts';
 
 /** More than the site opens while all its queues are busy. */
@@ -39,6 +41,7 @@ export default {
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
+    addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     enforceLanguagePermissions(strapi);
@@ -76,6 +79,5 @@ export default {
   async destroy() {
     stopWorkers();
     await stopQueue();
-    await stopListening();
   },
 };
