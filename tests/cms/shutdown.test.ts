@@ -107,7 +107,7 @@ it('on SIGTERM, the CMS finishes calls, an import and an email in flight, and th
   const testimonials = '/content-manager/collection-types/api::testimonial.testimonial';
   const sendBody = await beginPanelCall(
     testimonials,
-    JSON.stringify({ author: 'Ana', text: 'It was accepted.', rating: 5 }),
+    JSON.stringify({ name: 'Ana', title: 'Parent', text: 'It was accepted.', rating: 5 }),
   );
   const subscribers = await lockTable(pool, 'subscribers', 'access exclusive');
   const subscription = visitorAt(freshAddress(), cms.url).call('POST', '/api/subscribers', {
@@ -118,7 +118,7 @@ it('on SIGTERM, the CMS finishes calls, an import and an email in flight, and th
   const imported = fetch(`${cms.url}${spreadsheetPath}?apply=true`, {
     method: 'POST',
     headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
-    body: [head, ',Calm,I am in flight.,,,,no,published,'].join('\r\n'),
+    body: [head, ',Calm,I am in flight.,Say it.,,,no,published,'].join('\r\n'),
   });
   await expect.poll(affirmations.waiting).toBe(1);
   const stream = await fetch(`${cms.url}/api/changes`, { headers: siteKey() });

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 async function startServer(listener: RequestListener, delayMilliseconds = 0) {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: 600_000 }, listener);
   const { isStopping, stop } = gracefulShutdown(server, {
     delayMilliseconds,
     closeListener: (onClosed) => NetServer.prototype.close.call(server, () => onClosed()),

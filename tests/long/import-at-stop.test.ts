@@ -13,7 +13,7 @@ it('an import that takes too long when the CMS stops is rolled back, and the CMS
   const imported = fetch(`${cms.url}${spreadsheetPath}?apply=true`, {
     method: 'POST',
     headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
-    body: [head, ',Calm,I come too late.,,,,no,published,'].join('\r\n'),
+    body: [head, ',Calm,I come too late.,Say it.,,,no,published,'].join('\r\n'),
   }).then((answer) => answer.text());
   await expect.poll(lock.waiting).toBe(1);
   const began = performance.now();

@@ -64,7 +64,7 @@ it('two sites and two CMS, restarted one after the other, lose no request', asyn
       fetch(`${panels.url}${spreadsheetPath}?apply=true`, {
         method: 'POST',
         headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
-        body: [head, `,Calm,Rolling restart ${index}.,,,,no,published,`].join('\r\n'),
+        body: [head, `,Calm,Rolling restart ${index}.,Say it.,,,no,published,`].join('\r\n'),
       }),
     ),
     repeat('reads', () => fetch(`${sites.url}/api/affirmations/random`)),

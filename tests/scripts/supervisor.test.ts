@@ -151,15 +151,12 @@ describe('supervisor', () => {
 
   it('kills a service that ignores SIGTERM', async () => {
     const folder = temporaryData();
-    const supervisor = createSupervisor({
-      folder,
-      print: () => undefined,
-      isShown: () => false,
-      signal: neverAborted,
-    });
-    await supervisor.start(fake(folder, 'stubborn', { stubborn: true }));
+    const options = { folder, onLine: () => undefined, onEvent: () => undefined };
+    const stubborn = runService(fake(folder, 'stubborn', { stubborn: true }), options);
+    await stubborn.waitUntilHealthy(neverAborted);
     const pid = stopAfterTest(pidOf(folder, 'stubborn'));
-    await supervisor.stop();
+    await stubborn.stop(Date.now() + 100);
+    expect(readFileSync(join(folder.path, 'ends'), 'utf8')).toBe('stubborn\n');
     expect(identify(pid)).toBeUndefined();
   });
 
