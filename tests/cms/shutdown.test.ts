@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -131,6 +132,8 @@ it('on SIGTERM, the CMS finishes calls, an import and an email in flight, and th
   expect(created).toMatchObject({ status: 201 });
   expect((await subscription).status).toBe(200);
   expect(await (await imported).text()).toContain('"applied":true');
+  // Long enough for the rest of the shutdown.
+  expect(await Promise.race([exit, pause(1000, 'waiting for the email')])).toBe('waiting for the email');
   mailRelay.open();
   expect(await exit).toBe(0);
 
