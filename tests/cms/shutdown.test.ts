@@ -133,7 +133,9 @@ it('on SIGTERM, the CMS finishes calls, an import and an email in flight, and th
   expect((await subscription).status).toBe(200);
   expect(await (await imported).text()).toContain('"applied":true');
   // Long enough for the rest of the shutdown.
-  expect(await Promise.race([exit, pause(1000, 'waiting for the email')])).toBe('waiting for the email');
+  expect(await Promise.race([exit, pause(1000, 'waiting for the email')])).toBe(
+    'waiting for the email',
+  );
   mailRelay.open();
   expect(await exit).toBe(0);
 
