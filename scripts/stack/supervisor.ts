@@ -35,10 +35,10 @@ export function createSupervisor({
   let stopped: Promise<void> | undefined;
 
   const stop = async () => {
-    const began = Date.now() + 2 * shutdownDelay;
+    const began = Date.now();
     writeFileSync(stoppingFile(folder), '');
     for (const [index, service] of running.toReversed().entries())
-      await service.stop(began + (stopTimeouts[index] ?? 0));
+      await service.stop(began + 2 * shutdownDelay + (stopTimeouts[index] ?? 0));
   };
   return {
     async start(service) {

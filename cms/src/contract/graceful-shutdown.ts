@@ -34,7 +34,7 @@ interface Options {
 export function gracefulShutdown(server: Server, { delayMilliseconds, closeListener }: Options) {
   const open = new Set<Response>();
   let isStopping = false;
-  let onAnswer = () => undefined as void;
+  let onAnswer: () => void = () => undefined;
 
   // Before the listener that answers.
   server.prependListener('request', (_request, response) => {
