@@ -24,9 +24,10 @@ COPY web/server web/server
 # The drawing code runs in worker threads, straight from its source files.
 COPY web/logic web/logic
 COPY web/pictures web/pictures
-COPY scripts/container/site.ts scripts/container/
+COPY scripts/container/site.ts scripts/container/run-watched.ts scripts/container/
+COPY scripts/stack/liveness.ts scripts/stack/
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "scripts/container/site.ts"]

@@ -38,6 +38,8 @@ export default defineConfig({
       onStack('e2e'),
       // Last, because it fills the database with random data.
       onStack('fuzz', 1),
+      // Waits for real restarts and limits of time: only with `npm run test:long`.
+      onStack('long'),
     ],
   },
 });

@@ -3,7 +3,7 @@ import { startPurgingDeletedRows } from './core/soft-delete.ts';
 import { validateAffirmations } from './api/affirmation/rules.ts';
 import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { validateCategories } from './api/category/rules.ts';
-import { startListening, stopListening } from './api/change/listener.ts';
+import { startListening } from './api/change/listener.ts';
 import { validateLetters } from './newsletter/server/rules.ts';
 import { startWorkers, stopWorkers } from './newsletter/server/workers.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -19,6 +19,8 @@ import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
 import { addPanelRoutes } from './panel-routes.ts';
 import { startQueue, stopQueue } from './core/queue.ts';
+import { addReadinessRoute } from './readiness.ts';
+import { stopGracefully } from './stop-gracefully.ts';
 import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
@@ -39,6 +41,7 @@ export default {
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
+    addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     enforceLanguagePermissions(strapi);
@@ -76,6 +79,5 @@ export default {
   async destroy() {
     stopWorkers();
     await stopQueue();
-    await stopListening();
   },
 };

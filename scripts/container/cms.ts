@@ -1,14 +1,17 @@
-// Starts the CMS in its container with the secrets from its volume. Strapi runs in this process so that it receives the
-// container's signals.
+// Starts the CMS in its container with the secrets from its volume.
+import { cmsKeyHeader } from '#contract/change';
 import { fileURLToPath } from 'node:url';
 import { readSecrets } from '../stack/secrets.ts';
+import { runWatched } from './run-watched.ts';
 
 const secrets = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
 const database = new URL(process.env['DATABASE_URL'] ?? 'postgres://colibri@database/colibri');
 database.password ||= encodeURIComponent(secrets.DATABASE_PASSWORD);
 Object.assign(process.env, secrets, { DATABASE_URL: database.href });
 
-const strapi = new URL('../../cms/node_modules/@strapi/strapi/bin/strapi.js', import.meta.url);
-process.chdir(fileURLToPath(new URL('../../cms', import.meta.url)));
-process.argv = [process.execPath, fileURLToPath(strapi), 'start'];
-await import(strapi.href);
+const cwd = fileURLToPath(new URL('../../cms', import.meta.url));
+runWatched(
+  ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+  `http://127.0.0.1:${process.env['PORT']}/_health`,
+  { cwd, headers: { [cmsKeyHeader]: secrets.CMS_KEY } },
+);

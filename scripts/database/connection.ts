@@ -5,12 +5,15 @@ import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 const timeoutMilliseconds = 5000;
 const pollMilliseconds = 500;
 
+/** The reason that the driver gives if PostgreSQL doesn't react. */
+const noReaction = 'timeout expired';
+
 /** Tries to connect to PostgreSQL. Resolves to the reason why it failed, or to undefined if it worked. */
-export async function connectionError(url: string): Promise<string | undefined> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMilliseconds,
-  });
+export async function connectionError(
+  url: string,
+  connectionTimeoutMillis = timeoutMilliseconds,
+): Promise<string | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis });
   // Without a listener, a connection that breaks later would end the process.
   client.on('error', () => undefined);
   try {
@@ -24,6 +27,11 @@ export async function connectionError(url: string): Promise<string | undefined> 
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Whether PostgreSQL leaves a connection without any reaction for so many milliseconds. */
+export async function isDatabaseSilent(url: string, milliseconds: number): Promise<boolean> {
+  return (await connectionError(url, milliseconds)) === noReaction;
 }
 
 /** Waits until the database in DATABASE_URL responds. @throws OperatorError if it doesn't within a few seconds. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DataFolder } from '../stack/data-folder.ts';
 import type { Service } from '../stack/service.ts';
 import { freePort } from '../stack/ports.ts';
-import { connectionError } from './connection.ts';
+import { connectionError, isDatabaseSilent } from './connection.ts';
 import { databaseEnv, databaseName, prepareCluster } from './cluster.ts';
 import { rootDataFolder, locateDatabase } from './location.ts';
 import { logSettings } from './log-settings.ts';
@@ -43,6 +43,7 @@ export async function prepareEmbeddedDatabase(
     // PostgreSQL's fast shutdown: it ends open sessions instead of waiting for them.
     stopSignal: 'SIGINT',
     isHealthy: async () => (await connectionError(url)) === undefined,
+    isSilent: (milliseconds) => isDatabaseSilent(url, milliseconds),
   };
   const where = location.cluster.startsWith(rootDataFolder)
     ? [`in ${location.cluster}, because the user postgres can’t open ${folder.path}`]

@@ -15,7 +15,7 @@ const pages = words(`
   /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt
   /sitemap.xml /sitemap-pages.xml /sitemap-affirmations-1.xml /sitemap-affirmations-1000000000.xml
-  /favicon.ico /favicon.svg /health /404 /500 /_image /_server-islands/x /_actions/x /_astro/x.js
+  /favicon.ico /favicon.svg /health /ready /404 /500 /_image /_server-islands/x /_actions/x /_astro/x.js
 `);
 const forms = words(`
   /login /register /forgot-password /reset-password /confirm-email /subscribe /letter /logout /create
@@ -130,6 +130,7 @@ const panel = lines(`
   GET /uploads/x.png
   GET /favicon.ico
   GET /_health
+  GET /_ready
 `);
 
 function toRoute(line: string): Route {

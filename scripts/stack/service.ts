@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { parentPidEnv, signalGroup } from '../terminal/command.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import type { DataFolder } from './data-folder.ts';
+import { untilHung, type HangLimits, type IsSilent } from './liveness.ts';
 import { openLog } from './log.ts';
 import { writeIdentity } from './process.ts';
 
@@ -22,6 +23,8 @@ export type Service = {
   user?: { uid: number; gid: number };
   stopSignal: NodeJS.Signals;
   isHealthy: () => Promise<boolean>;
+  /** Whether it leaves a request without any reaction. One that hangs is killed, so that it restarts. */
+  isSilent: IsSilent;
 };
 
 export type ServiceOptions = {
@@ -32,6 +35,7 @@ export type ServiceOptions = {
   onEvent: (sentence: string) => void;
   /** The pause before the first restart, in milliseconds; it doubles with each restart. */
   firstPause?: number;
+  hangLimits?: HangLimits;
 };
 
 export type RunningService = {
@@ -79,10 +83,19 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
           log.write(line);
           options.onLine(line);
         });
+    const exited = new AbortController();
+    void killIfHung(child.pid, exited.signal);
     const end = await untilExit(child);
+    exited.abort();
     signalGroup(child.pid, 'SIGKILL');
     rmSync(identityFile, { force: true });
     return { end, lifetime: Date.now() - began };
+  };
+
+  const killIfHung = async (pid: number | undefined, exited: AbortSignal) => {
+    if (!(await untilHung(service.isSilent, exited, options.hangLimits))) return;
+    options.onEvent(`${name} hasn’t answered for half a minute and is killed.`);
+    signalGroup(pid, 'SIGKILL');
   };
 
   const reportRecovery = async (death: number) => {

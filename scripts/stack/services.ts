@@ -1,7 +1,9 @@
+import { cmsKeyHeader } from '#contract/change';
 import type { Settings } from '#contract/settings';
 import { join } from 'node:path';
 import { exitWithParent } from '../terminal/command.ts';
 import { root, type DataFolder } from './data-folder.ts';
+import { isServerSilent, type IsSilent } from './liveness.ts';
 import type { Service } from './service.ts';
 import { reachableHost } from './ports.ts';
 import type { SecretName, Secrets } from './secrets.ts';
@@ -19,6 +21,7 @@ const settingsFor = {
     'ADMIN_URL',
     'CONTACT_EMAIL',
     'TRUSTED_PROXIES',
+    'SHUTDOWN_DELAY',
     'ADMIN_EMAIL',
     'SMTP_URL',
     'LETTERS_PER_SECOND',
@@ -34,6 +37,7 @@ const settingsFor = {
     'OPERATOR_ADDRESS',
     'HOSTING_PROVIDER',
     'TRUSTED_PROXIES',
+    'SHUTDOWN_DELAY',
     'ANALYTICS_URL',
     'NEWSLETTER_CONFIRM',
     'SITE_TIMEZONE',
@@ -67,6 +71,8 @@ export function cmsService(
 ): Service {
   const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
   // Strapi's own watching of the panel would delete the built one; we build it when it changes.
+  // Requests without a key wait in the panel's queue.
+  const headers = { [cmsKeyHeader]: secrets.CMS_KEY };
   const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
   return {
     name: 'CMS',
@@ -86,7 +92,8 @@ export function cmsService(
       BROWSER: 'none',
     },
     stopSignal: 'SIGTERM',
-    isHealthy: () => isAnswering(`${cmsUrl(settings)}/_health`),
+    isHealthy: () => isAnswering(`${cmsUrl(settings)}/_health`, headers),
+    isSilent: watched(mode, `${cmsUrl(settings)}/_health`, headers),
   };
 }
 
@@ -111,7 +118,8 @@ export function siteService({ settings, secrets, mode }: Plan): Service {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
     stopSignal: 'SIGTERM',
-    isHealthy: () => isAnswering(`${siteUrl(settings)}/health`, mode === 'development'),
+    isHealthy: () => isAnswering(`${siteUrl(settings)}/health`, {}, mode === 'development'),
+    isSilent: watched(mode, `${siteUrl(settings)}/health`),
   };
 }
 
@@ -126,10 +134,20 @@ function pick(from: Record<string, unknown>, names: readonly string[]): Record<s
   );
 }
 
+/** Nothing counts as silent in development, where a program can wait at a breakpoint. */
+function watched(mode: Mode, url: string, headers?: Record<string, string>): IsSilent {
+  return async (milliseconds) =>
+    mode === 'production' && (await isServerSilent(url, milliseconds, headers));
+}
+
 /** @param withAnyStatus Whether an error status counts too. */
-async function isAnswering(url: string, withAnyStatus = false): Promise<boolean> {
+async function isAnswering(
+  url: string,
+  headers: Record<string, string>,
+  withAnyStatus = false,
+): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) });
     await response.body?.cancel();
     return withAnyStatus || response.ok;
   } catch {

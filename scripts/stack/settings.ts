@@ -12,6 +12,7 @@ const requirements: Record<keyof Settings, string> = {
   SITE_URL: 'a full URL without a path, such as https://colibri.example',
   ADMIN_URL: 'a full URL without a path, such as https://panel.colibri.example',
   TRUSTED_PROXIES: 'a whole number from 0 to 9',
+  SHUTDOWN_DELAY: 'a whole number from 0 to 60',
   ANALYTICS_URL: 'a full URL such as https://counts.example/colibri',
   CONTACT_EMAIL: 'an email address',
   OPERATOR_NAME: 'a name of at most 120 characters',

@@ -7,7 +7,7 @@ export type Stack = {
   site: string;
   cms: string;
   database: string;
-  /** Stops site, CMS and database, in this order, within ten seconds. */
+  /** Stops site, CMS and database, in this order, within ten seconds and twice SHUTDOWN_DELAY. */
   stop(): Promise<void>;
 };
 
@@ -19,7 +19,14 @@ export async function startStack(plan: Plan, steps: Steps, signal: AbortSignal):
   const { settings, folder, mode } = plan;
   const isShown = (name: string, line: string) =>
     name !== 'database' && (mode === 'development' || errorLine.test(line));
-  const supervisor = createSupervisor({ folder, print: steps.print, isShown, signal });
+  const shutdownDelay = settings.SHUTDOWN_DELAY * 1000;
+  const supervisor = createSupervisor({
+    folder,
+    print: steps.print,
+    isShown,
+    signal,
+    shutdownDelay,
+  });
   try {
     const database = await steps.step('Database', async (note) => {
       if (settings.DATABASE_URL) {

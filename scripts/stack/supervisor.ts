@@ -7,7 +7,7 @@ import { stoppingFile } from './data-folder-lock.ts';
 export type Supervisor = {
   /** Starts a service and resolves once it is healthy. @throws OperatorError if it doesn't get healthy. */
   start(service: Service): Promise<void>;
-  /** Stops all services within ten seconds, the newest first. Can be called twice. */
+  /** Stops all services within ten seconds and the delay, the newest first. Can be called twice. */
   stop(): Promise<void>;
 };
 
@@ -17,16 +17,19 @@ export type SupervisorOptions = {
   /** Which lines of a service's output are also printed; its log has all of them. */
   isShown: (name: string, line: string) => boolean;
   signal: AbortSignal;
+  /** How much longer the site and the CMS can take to stop, each. */
+  shutdownDelay?: number;
 };
 
 /** After how long a service is killed, counted from the first signal to stop; the newest service first. */
-const stopTimeouts = [4000, 7500, 9500];
+const stopTimeouts = [5500, 8000, 9500];
 
 export function createSupervisor({
   folder,
   print,
   isShown,
   signal,
+  shutdownDelay = 0,
 }: SupervisorOptions): Supervisor {
   const running: RunningService[] = [];
   let stopped: Promise<void> | undefined;
@@ -35,7 +38,7 @@ export function createSupervisor({
     const began = Date.now();
     writeFileSync(stoppingFile(folder), '');
     for (const [index, service] of running.toReversed().entries())
-      await service.stop(began + (stopTimeouts[index] ?? 0));
+      await service.stop(began + 2 * shutdownDelay + (stopTimeouts[index] ?? 0));
   };
   return {
     async start(service) {

@@ -1,4 +1,5 @@
 import { afterAll, inject } from 'vitest';
+import { z } from 'zod';
 import { makeDatabase, spawnCms, type CmsProcess } from './cms-process.ts';
 
 /** Cleanup functions, run in reverse order. */
@@ -28,4 +29,16 @@ export async function startCms(env: NodeJS.ProcessEnv = {}): Promise<CmsProcess>
   const started = await spawnCms({ ...defaults, ...env });
   undo.push(() => started.end());
   return started;
+}
+
+const login = z.object({ data: z.object({ token: z.string() }) });
+
+/** The headers of the first administrator's session in the panel of another CMS on an empty database. */
+export async function logInAt(cms: CmsProcess): Promise<Record<string, string>> {
+  const answer = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
+  });
+  return { Authorization: `Bearer ${login.parse(await answer.json()).data.token}` };
 }

@@ -17,8 +17,8 @@ export interface CmsProcess {
   pid: number;
   /** What it has printed. */
   log: () => string;
-  /** Stops it, by default as an operator does. */
-  end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Stops it, by default as an operator does. Returns its exit code. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** Starts a CMS process with a data folder of its own, and waits until it answers. Throws if it does not. */
@@ -54,6 +54,7 @@ export async function spawnCms(env: NodeJS.ProcessEnv): Promise<CmsProcess> {
       await once(child, 'exit');
     }
     await rm(data, { recursive: true, force: true });
+    return child.exitCode;
   };
 
   const url = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorBody, requestIdHeader } from '#contract/error';
 import { wireTo } from '../e2e/site.ts';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { siteKey } from './keys.ts';
 import { clock } from './newsletter-setup.ts';
@@ -13,7 +13,6 @@ const panelError = z.object({
   data: z.null(),
   error: z.object({ status: z.number(), name: z.string(), message: z.string() }),
 });
-const token = z.object({ data: z.object({ token: z.string() }) });
 const created = z.object({ data: z.object({ id: z.number() }) });
 
 let cms: CmsProcess;
@@ -26,12 +25,7 @@ beforeAll(async () => {
   wire = await wireTo(new URL(database));
   database.host = new URL(wire.url).host;
   cms = await startCms({ DATABASE_URL: database.href, ...clock });
-  const login = await fetch(`${cms.url}/admin/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
-  });
-  administrator = { Authorization: `Bearer ${token.parse(await login.json()).data.token}` };
+  administrator = await logInAt(cms);
 }, 400_000);
 afterAll(async () => {
   await client.end();

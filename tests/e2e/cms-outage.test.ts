@@ -52,6 +52,15 @@ describe('CMS outage', () => {
     expect((await get('/affirmations/2')).status).toBe(200);
   });
 
+  it('the site is ready only while the CMS is, and alive in any case', async () => {
+    expect(await get('/ready')).toEqual({ status: 200, text: 'ready' });
+    wire.cut();
+    await expect.poll(() => get('/ready')).toEqual({ status: 503, text: 'not ready' });
+    expect((await get('/health')).status).toBe(200);
+    wire.mend();
+    await expect.poll(async () => (await get('/ready')).status).toBe(200);
+  });
+
   it.each([
     ['/api/affirmations/random?lang=fr', 'Quelque chose n’a pas marché'],
     ['/print/sheet.pdf?ids=1&lang=fr', 'Ce contenu n’a pas pu s’afficher'],

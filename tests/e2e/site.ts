@@ -60,6 +60,11 @@ afterEach(async () => {
 
 /** Starts the built site with the given CMS and settings. It is stopped after the test. */
 export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return (await spawnSite(cmsUrl, env)).url;
+}
+
+/** Like `startSite`, and also returns the process. */
+export async function spawnSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['web/server/main.ts'], {
@@ -86,5 +91,5 @@ export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Pr
       { timeout: 60_000 },
     )
     .toBe(true);
-  return url;
+  return { url, process: site };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -80,6 +80,26 @@ describe('containers', () => {
     const options = logSettings.map((setting) => `--${setting}`);
     expect(services['database']?.command).toEqual(['postgres', ...options]);
   });
+
+  it.each([
+    ['Dockerfile', '/ready', 'scripts/container/site.ts'],
+    ['cms/Dockerfile', '/_ready', 'scripts/container/cms.ts'],
+  ])(
+    'the image of %s is healthy when %s answers, and has every script that %s needs',
+    (file, path, script) => {
+      const dockerfile = read(file);
+      expect(/HEALTHCHECK.*\n?.*/.exec(dockerfile)?.[0]).toContain(`'${path}'`);
+      const copied = [...dockerfile.matchAll(/^COPY (scripts\/.+) \S+$/gm)].flatMap(
+        ([, files = '']) => files.split(' '),
+      );
+      const needed = [script];
+      for (const each of needed)
+        for (const [, target = ''] of read(each).matchAll(/ from '(\.[^']+)'/g))
+          needed.push(relative(root, join(root, each, '..', target)));
+      expect(needed).toHaveLength(new Set(needed).size);
+      expect(copied).toEqual(expect.arrayContaining(needed));
+    },
+  );
 
   it.each(dockerfiles)(
     'images of %s use the Node version that npm start downloads, and don’t run as root',

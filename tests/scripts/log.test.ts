@@ -49,6 +49,7 @@ describe('log files', () => {
       env: {},
       stopSignal: 'SIGTERM' as const,
       isHealthy: () => Promise.resolve(printed.length > 0),
+      isSilent: () => Promise.resolve(false),
     };
     const talking = runService(service, {
       folder,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isServerSilent } from '../../scripts/stack/liveness.ts';
+import { freePort } from '../../scripts/stack/ports.ts';
 import { createSupervisor } from '../../scripts/stack/supervisor.ts';
 import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { runService, type Service } from '../../scripts/stack/service.ts';
@@ -28,6 +30,7 @@ function fake(folder: DataFolder, name: string, { stubborn = false } = {}): Serv
     env: { PATH: process.env['PATH'] },
     stopSignal: 'SIGTERM',
     isHealthy: async () => existsSync(log) && readFileSync(log, 'utf8').includes('ready'),
+    isSilent: () => Promise.resolve(false),
   };
 }
 
@@ -73,6 +76,44 @@ describe('supervised service', () => {
     expect(pidOf(folder, 'other')).toBe(otherPid);
   });
 
+  it.each(['SIGSTOP', 'SIGUSR2'] as const)(
+    'restarts a service that hangs after %s',
+    async (signal) => {
+      const folder = temporaryData();
+      const port = await freePort();
+      // SIGUSR2 blocks the event loop.
+      const code = `
+        process.on('SIGUSR2', () => { for (;;); });
+        require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1');`;
+      const url = `http://127.0.0.1:${port}`;
+      const service: Service = {
+        ...fake(folder, 'hanging'),
+        args: ['-e', code],
+        isHealthy: () =>
+          fetch(url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        isSilent: (milliseconds) => isServerSilent(url, milliseconds),
+      };
+      const events: string[] = [];
+      const hanging = runService(service, {
+        folder,
+        onLine: () => undefined,
+        onEvent: (sentence) => events.push(sentence),
+        firstPause: 10,
+        hangLimits: { pauseMilliseconds: 10, patience: [200, 300] },
+      });
+      onTestFinished(() => hanging.stop(Date.now()));
+      await hanging.waitUntilHealthy(neverAborted);
+      const pid = stopAfterTest(pidOf(folder, 'hanging'));
+      process.kill(pid, signal);
+      await expect.poll(() => events).toContain('hanging is answering again.');
+      expect(identify(pid)).toBeUndefined();
+      expect(events[0]).toBe('hanging hasn’t answered for half a minute and is killed.');
+    },
+  );
+
   it('the supervisor gives up on a service that keeps stopping and shows its last output', async () => {
     const folder = temporaryData();
     const service = {
@@ -110,15 +151,12 @@ describe('supervisor', () => {
 
   it('the supervisor kills a service that ignores SIGTERM', async () => {
     const folder = temporaryData();
-    const supervisor = createSupervisor({
-      folder,
-      print: () => undefined,
-      isShown: () => false,
-      signal: neverAborted,
-    });
-    await supervisor.start(fake(folder, 'stubborn', { stubborn: true }));
+    const options = { folder, onLine: () => undefined, onEvent: () => undefined };
+    const stubborn = runService(fake(folder, 'stubborn', { stubborn: true }), options);
+    await stubborn.waitUntilHealthy(neverAborted);
     const pid = stopAfterTest(pidOf(folder, 'stubborn'));
-    await supervisor.stop();
+    await stubborn.stop(Date.now() + 100);
+    expect(readFileSync(join(folder.path, 'ends'), 'utf8')).toBe('stubborn\n');
     expect(identify(pid)).toBeUndefined();
   });
 

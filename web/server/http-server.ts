@@ -48,7 +48,7 @@ export function createSiteServer(
   server.on('checkContinue', (request, response) => {
     // Without 100 Continue, the client doesn't send a body that would be discarded.
     if (!isDeclaredTooLarge(request)) response.writeContinue();
-    handleRequest(request, response);
+    server.emit('request', request, response);
   });
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(commonHeaders(siteUrl)))

@@ -1,11 +1,14 @@
+import { Server as NetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { z } from 'zod';
+import { gracefulShutdown } from '#contract/graceful-shutdown';
 import { redact } from '#contract/redact';
 import { omitEmptyVariables, settings } from '#contract/settings';
 import { createRenderer, type AstroHandler } from './renderer.ts';
 import { ResponseCache } from './response-cache.ts';
 import { followChanges } from './changes.ts';
+import { createCmsReadiness } from './readiness.ts';
 import { loadStaticFiles } from './static-files.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
@@ -17,7 +20,9 @@ for (const level of ['log', 'warn', 'error'] as const) {
   console[level] = (...values: unknown[]) => print(redact(format(...values)));
 }
 
-const { HOST, PORT, SITE_URL, TRUSTED_PROXIES } = settings.parse(omitEmptyVariables(process.env));
+const { HOST, PORT, SITE_URL, TRUSTED_PROXIES, SHUTDOWN_DELAY } = settings.parse(
+  omitEmptyVariables(process.env),
+);
 const cms = z
   .object({
     CMS_URL: z.url().default('http://127.0.0.1:1337'),
@@ -37,12 +42,12 @@ const cache = new ResponseCache(({ language, url }) =>
   // Renders without the visitor's headers except for the language, so that no private data can end up in the cache.
   render({ url, headers: { host, accept: 'text/html', 'accept-language': language } }),
 );
-const stop = new AbortController();
 void followChanges(
   { url: cms.CMS_URL, key: cms.CMS_KEY },
   { onChange: (change) => cache.invalidate(change), onConnect: () => cache.invalidateAll() },
-  stop.signal,
+  new AbortController().signal,
 );
+const isCmsReady = createCmsReadiness({ url: cms.CMS_URL, key: cms.CMS_KEY });
 
 const server = createSiteServer(
   createRequestHandler({
@@ -52,6 +57,7 @@ const server = createSiteServer(
     renderPrivate: createRenderer(built.handler, defaults, privateHeaders),
     siteUrl: SITE_URL,
     proxies: TRUSTED_PROXIES,
+    isReady: async () => !isStopping() && (await isCmsReady()),
   }),
   SITE_URL,
   TRUSTED_PROXIES,
@@ -62,14 +68,9 @@ server.listen(PORT, HOST, () => {
   process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));
 });
 
-/** How long responses can take to finish at shutdown. */
-const shutdownMilliseconds = 5000;
-
-function shutDown() {
-  stop.abort();
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
-}
-process.once('SIGTERM', shutDown);
-process.once('SIGINT', shutDown);
+const { isStopping, stop } = gracefulShutdown(server, {
+  delayMilliseconds: SHUTDOWN_DELAY * 1000,
+  closeListener: (onClosed) => NetServer.prototype.close.call(server, () => onClosed()),
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -4,10 +4,12 @@ import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
 import { callerAddress, networkOf } from '#contract/network';
+import { readyPaths } from '#contract/readiness';
 import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
 import { endAfterDraining, readBody } from './request-body.ts';
 import { serializeCacheKey, type ResponseCache } from './response-cache.ts';
+import { sendReadiness } from './readiness.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { createRenderQueues } from './render-queues.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
@@ -37,6 +39,8 @@ export interface RequestHandlerOptions {
   siteUrl: string;
   /** The number of trusted reverse proxies in front of this server. */
   proxies: number;
+  /** Whether this process can take requests. Never rejects. */
+  isReady: () => Promise<boolean>;
 }
 
 /** Handles every request from the cache, from the built files, or by rendering a page. Never throws. */
@@ -47,6 +51,7 @@ export function createRequestHandler({
   renderPrivate,
   siteUrl,
   proxies,
+  isReady,
 }: RequestHandlerOptions): RequestListener {
   const common = Object.entries(commonHeaders(siteUrl));
   const respondWithError = createErrorResponder(render, new URL(siteUrl).host);
@@ -178,6 +183,7 @@ export function createRequestHandler({
       return sendError(request, response, 'method-not-allowed');
     }
     if (request.url === '/health') return void response.end('ok');
+    if (request.url === readyPaths.site) return void sendReadiness(response, isReady);
     if (notFoundPath.test(path) && path.startsWith('/api/'))
       return sendError(request, response, 'not-found');
     if (notFoundPath.test(path)) {

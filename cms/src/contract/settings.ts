@@ -31,6 +31,8 @@ export const settingFields = z.object({
   ADMIN_URL: publicAddress.optional(),
   /** The number of trusted reverse proxies in front of the site and the panel. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** For how many seconds the programs go on taking requests when they stop, so that load balancers notice it. */
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60).default(0),
   /** The analytics endpoint. Without it, nothing is counted (behavior N2). */
   ANALYTICS_URL: address(/^https?$/).optional(),
   CONTACT_EMAIL: z.email().default('hello@colibri.example'),

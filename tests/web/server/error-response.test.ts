@@ -22,6 +22,7 @@ async function startSite(handler: AstroHandler) {
     siteUrl: 'http://site',
     // So that tests can choose their network with X-Forwarded-For.
     proxies: 1,
+    isReady: () => Promise.resolve(true),
   };
   const server = createSiteServer(createRequestHandler(options), 'http://site', 0).listen(
     0,

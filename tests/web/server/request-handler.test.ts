@@ -30,6 +30,7 @@ async function startSite(astro: RequestListener) {
       renderPrivate: createRenderer(handler, pageHeaders, privateHeaders),
       siteUrl: 'http://site',
       proxies: 0,
+      isReady: () => Promise.resolve(true),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

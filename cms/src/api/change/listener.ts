@@ -59,6 +59,13 @@ async function listenAgain(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** Whether the database responds on this connection, which doesn't have to wait for one of the pool. */
+export async function isDatabaseResponding(): Promise<boolean> {
+  if (!client) return false;
+  await client.query('select 1');
+  return true;
+}
+
 /** Ends every stream and the database connection. */
 export async function stopListening(): Promise<void> {
   stopped.abort();
@@ -69,6 +76,7 @@ export async function stopListening(): Promise<void> {
 /** A stream of server-sent events, one for each change from now on. */
 export function openStream(): Readable {
   const reader = new PassThrough();
+  if (stopped.signal.aborted) return reader.end();
   reader.write(': listening\n\n');
   readers.add(reader);
   reader.on('close', () => readers.delete(reader));

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { Server } from 'node:net';
+import { stopListening } from './api/change/listener.ts';
+import { gracefulShutdown } from './contract/graceful-shutdown.ts';
+import { waitForEmails } from './mail/after-response.ts';
+
+/** For requests, emails, and the newsletter's jobs. After it, PostgreSQL rolls back what isn't finished. */
+const stopMilliseconds = 7500;
+
+/**
+ * Lets requests finish before Strapi stops. Its `destroy` hook is too late for that: by then, Strapi has removed the
+ * panel's permissions. Returns whether this process is stopping.
+ */
+export function stopGracefully(strapi: Core.Strapi): () => boolean {
+  const { httpServer } = strapi.server;
+  const delayMilliseconds = Number(process.env.SHUTDOWN_DELAY ?? 0) * 1000;
+  const { isStopping, stop } = gracefulShutdown(httpServer, {
+    delayMilliseconds,
+    closeListener: (onClosed) => {
+      Server.prototype.close.call(httpServer, () => onClosed());
+      // The streams of changes never end by themselves.
+      void stopListening();
+    },
+  });
+  const destroy = strapi.destroy.bind(strapi);
+  strapi.destroy = async () => {
+    setTimeout(() => process.exit(0), delayMilliseconds + stopMilliseconds);
+    await stop();
+    await waitForEmails();
+    await destroy();
+  };
+  return isStopping;
+}
