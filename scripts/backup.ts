@@ -12,7 +12,9 @@ import { OperatorError } from './terminal/errors.ts';
 await main(async (signal) => {
   const [given, ...others] = process.argv.slice(3);
   if (others.length > 0 || given?.startsWith('-'))
-    throw new OperatorError('npm run backup [-- FILE]   saves database, uploads and secrets in one file');
+    throw new OperatorError(
+      'npm run backup [-- FILE]   saves database, uploads and secrets in one file',
+    );
   readEnvFile();
   const folder = openDataFolder();
   const steps = createSteps();

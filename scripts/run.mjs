@@ -7,7 +7,19 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const version = '24.21.0';
-const commands = ['start', 'dev', 'build', 'test', 'check', 'format', 'letter', 'content', 'fuzz', 'backup', 'restore'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'check',
+  'format',
+  'letter',
+  'content',
+  'fuzz',
+  'backup',
+  'restore',
+];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = ''] = process.argv.slice(2);
 

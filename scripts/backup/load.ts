@@ -1,4 +1,11 @@
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Settings } from '#contract/settings';
@@ -156,7 +163,9 @@ async function loadDatabase(
     const copy = client.query(copyFrom(`copy ${target} from stdin with (freeze)`));
     await pipeline(createReadStream(join(work, file)), copy, { signal });
     if (copy.rowCount !== rows)
-      throw new OperatorError(`The backup has ${copy.rowCount} rows of ${target} instead of ${rows}.`);
+      throw new OperatorError(
+        `The backup has ${copy.rowCount} rows of ${target} instead of ${rows}.`,
+      );
   }
   await client.query(after.join(';\n'));
   await client.query('commit');

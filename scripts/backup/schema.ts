@@ -145,17 +145,19 @@ const tableRows = `
   where ${ourRelation} and c.relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
   group by c.oid order by c.oid`;
 
-const drops = `
-  select format('drop %s if exists %s cascade',
-    case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end,
-    c.oid::regclass) as sql
-  from pg_class c where ${ourRelation} and c.relkind in ('v', 'r', 'p', 'S')
-  union all
-  select format('drop routine if exists %s cascade', p.oid::regprocedure)
-  from pg_proc p where ${isOurs('pg_proc', 'p', 'pronamespace')}
-  union all
-  select format('drop type if exists %s cascade', t.oid::regtype)
-  from pg_type t where ${isOurs('pg_type', 't', 'typnamespace')} and t.typtype = 'e'`;
+/** In the order in which they must run. */
+const drops = [
+  // Sequences of identity columns can only be dropped with their tables.
+  `select format('drop %s if exists %s cascade',
+     case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end,
+     c.oid::regclass) as sql
+   from pg_class c where ${ourRelation} and c.relkind in ('v', 'r', 'p', 'S')
+   order by c.relkind = 'S', c.oid`,
+  `select format('drop routine if exists %s cascade', p.oid::regprocedure) as sql
+   from pg_proc p where ${isOurs('pg_proc', 'p', 'pronamespace')}`,
+  `select format('drop type if exists %s cascade', t.oid::regtype) as sql
+   from pg_type t where ${isOurs('pg_type', 't', 'typnamespace')} and t.typtype = 'e'`,
+];
 
 export type Schema = { before: string[]; after: string[]; tables: string[] };
 
@@ -179,7 +181,7 @@ export async function readSchema(client: Client): Promise<Schema> {
 
 /** Drops everything that `readSchema` describes, apart from schemas and extensions. */
 export async function dropSchema(client: Client): Promise<void> {
-  for (const sql of await select(client, drops)) await client.query(sql);
+  for (const sql of await selectAll(client, drops)) await client.query(sql);
 }
 
 export async function hasTables(client: Client): Promise<boolean> {
