@@ -2,11 +2,10 @@
 // container's signals.
 import { fileURLToPath } from 'node:url';
 import { readSecrets } from '../stack/secrets.ts';
+import { containerDatabase } from './database.ts';
 
 const secrets = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
-const database = new URL(process.env['DATABASE_URL'] ?? 'postgres://colibri@database/colibri');
-database.password ||= encodeURIComponent(secrets.DATABASE_PASSWORD);
-Object.assign(process.env, secrets, { DATABASE_URL: database.href });
+Object.assign(process.env, secrets, { DATABASE_URL: containerDatabase(secrets) });
 
 const strapi = new URL('../../cms/node_modules/@strapi/strapi/bin/strapi.js', import.meta.url);
 process.chdir(fileURLToPath(new URL('../../cms', import.meta.url)));
