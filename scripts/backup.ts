@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { installSite } from './setup/install.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
-import { readSecrets } from './stack/secrets.ts';
+import { readSecrets, secretsFile } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
@@ -24,6 +25,11 @@ await main(async (signal) => {
   // Imported here because their packages exist only after installing.
   const { withDatabase } = await import('./backup/database.ts');
   const { saveBackup } = await import('./backup/save.ts');
+  // Reading secrets would generate them.
+  if (!existsSync(secretsFile(folder.path)))
+    throw new OperatorError(
+      `There is nothing to back up in ${folder.path}: Colibri has never started on it.`,
+    );
   const secrets = readSecrets(folder.path, process.env);
   const access = { settings, folder, password: secrets.DATABASE_PASSWORD, signal };
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

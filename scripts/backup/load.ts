@@ -39,6 +39,7 @@ const indexMemory = '128MB';
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<string> {
   const { folder, signal } = target;
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   const release = await lockDataFolder(folder);
   const work = join(folder.path, 'restore.tmp');
   let isCommitted = false;

@@ -279,7 +279,7 @@ describe('what a restore refuses', () => {
     const folder = temporaryData();
     const release = await lockDataFolder(folder);
     onTestFinished(release);
-    await expect(restore('any', server.url, folder)).rejects.toThrow(
+    await expect(restore(backup, server.url, folder)).rejects.toThrow(
       'is already in use by process',
     );
   });
