@@ -15,7 +15,7 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 # With more arenas, memory that drawing has used is not given back.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 MALLOC_ARENA_MAX=2
-RUN mkdir -p /keys/site && chown node:node /keys/site
+RUN mkdir -p /data /keys/site && chown node:node /data /keys/site
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -25,7 +25,14 @@ COPY web/server web/server
 COPY web/logic web/logic
 COPY web/pictures web/pictures
 COPY scripts/container/site.ts scripts/container/run-watched.ts scripts/container/
-COPY scripts/stack/liveness.ts scripts/stack/
+# For the container `backup`.
+COPY cms/src/core/database/migrations cms/src/core/database/migrations
+COPY scripts/container/backup.ts scripts/container/database.ts scripts/container/restore.ts scripts/container/
+COPY scripts/backup scripts/backup
+COPY scripts/database scripts/database
+COPY scripts/stack scripts/stack
+COPY scripts/terminal scripts/terminal
+COPY scripts/exit-with-parent.mjs scripts/
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

@@ -70,7 +70,7 @@ function variablesIn(source: string): string[] {
   const single =
     /(?<!meta\.)\benv(?:\.(?:int|float|bool|array))?(?:\.|\['|\(')([A-Z][A-Z\d_]+)\b(?!'?\]? = )/g;
   const schemaField =
-    /(?:^|[{,])\s*([A-Z][A-Z\d_]+): (?:z\n?\s*\.|port\b|address\(|publicAddress\b)/gm;
+    /(?:^|[{,])\s*([A-Z][A-Z\d_]+): (?:z\n?\s*\.|port\b|timeOfDay\b|address\(|publicAddress\b)/gm;
   const secret = /^\s+([A-Z][A-Z\d_]+): \(\) =>/gm;
   const destructured = [...source.matchAll(/\{([^{}]+)\} = process\.env/g)]
     .flatMap(([, names = '']) => names.split(','))

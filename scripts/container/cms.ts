@@ -2,12 +2,11 @@
 import { cmsKeyHeader } from '#contract/change';
 import { fileURLToPath } from 'node:url';
 import { readSecrets } from '../stack/secrets.ts';
+import { containerDatabase } from './database.ts';
 import { runWatched } from './run-watched.ts';
 
 const secrets = readSecrets(process.env['DATA_DIR'] ?? '/data', process.env);
-const database = new URL(process.env['DATABASE_URL'] ?? 'postgres://colibri@database/colibri');
-database.password ||= encodeURIComponent(secrets.DATABASE_PASSWORD);
-Object.assign(process.env, secrets, { DATABASE_URL: database.href });
+Object.assign(process.env, secrets, { DATABASE_URL: containerDatabase(secrets) });
 
 const cwd = fileURLToPath(new URL('../../cms', import.meta.url));
 runWatched(

@@ -26,7 +26,7 @@ export async function prepareEmbeddedDatabase(
   const orphaned = await stopOrphan(location.cluster);
   const created = await prepareCluster(location, password);
   const port = await freePort();
-  const url = `postgres://${databaseName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+  const url = embeddedUrl(port, password);
   const service: Service = {
     name: 'database',
     program: join(location.programs, 'postgres'),
@@ -50,4 +50,8 @@ export async function prepareEmbeddedDatabase(
     : [];
   const notes = [created ? 'created' : orphaned ? 'taken over' : 'started', ...where];
   return { service, url, note: notes.join(' ') };
+}
+
+export function embeddedUrl(port: number, password: string): string {
+  return `postgres://${databaseName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 }

@@ -9,11 +9,14 @@ export async function serve(mode: Mode, signal: AbortSignal): Promise<number> {
   const steps = createSteps();
   const prepared = await prepare(mode, steps, signal);
   try {
-    // Imported here because its packages exist only after installing.
+    // Imported here because their packages exist only after installing.
     const { startStack } = await import('../stack/stack.ts');
+    const { runDailyBackups } = await import('../backup/daily.ts');
     const stack = await startStack(prepared, steps, signal);
     steps.print(summary(prepared));
+    const backups = runDailyBackups(prepared, stack.database, steps.print, signal);
     if (!signal.aborted) await once(signal, 'abort');
+    await backups;
     await steps.step('Stopping', () => stack.stop());
     return 0;
   } finally {

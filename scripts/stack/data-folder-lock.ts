@@ -8,6 +8,9 @@ import { readIdentity, stopProcess } from './process.ts';
 /** Exists while the process that uses the data folder is stopping. */
 export const stoppingFile = (folder: DataFolder) => join(folder.run, 'stopping');
 
+/** Names the process that uses the data folder. */
+export const lockFile = (folder: DataFolder) => join(folder.run, 'lock.json');
+
 /** A process whose npm was killed notices that and exits within this time. */
 const staleMilliseconds = 1500;
 const stopMilliseconds = 12_000;
@@ -18,7 +21,7 @@ const stopMilliseconds = 12_000;
  */
 export async function lockDataFolder(folder: DataFolder): Promise<() => void> {
   const began = Date.now();
-  const release = await acquireFileLock(join(folder.run, 'lock.json'), ({ pid }) => {
+  const release = await acquireFileLock(lockFile(folder), ({ pid }) => {
     const timeout = existsSync(stoppingFile(folder)) ? stopMilliseconds : staleMilliseconds;
     if (Date.now() - began > timeout)
       throw new OperatorError(

@@ -59,7 +59,7 @@ function areStrings(
   return Object.values(fields).every((value) => typeof value === 'string');
 }
 
-function saveSecrets(file: string, secrets: Partial<Secrets>): void {
+export function saveSecrets(file: string, secrets: Readonly<Record<string, string>>): void {
   // Written under another name and then renamed, so that a crash can't leave half a file.
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });

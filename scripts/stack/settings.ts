@@ -23,6 +23,8 @@ const requirements: Record<keyof Settings, string> = {
   LETTER_TIME: 'a time of day such as 07:00',
   SITE_TIMEZONE: 'a time zone such as Europe/Paris',
   NEWSLETTER_CONFIRM: 'true or false',
+  BACKUP_TIME: 'a time of day such as 03:00',
+  BACKUP_KEEP: 'a whole number from 1 to 1000',
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'at least 8 characters, with an uppercase letter, a lowercase letter and a digit',
 };

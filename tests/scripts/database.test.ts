@@ -4,31 +4,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { waitForDatabase, connectionError } from '../../scripts/database/connection.ts';
-import { prepareEmbeddedDatabase } from '../../scripts/database/embedded.ts';
 import type { DataFolder } from '../../scripts/stack/data-folder.ts';
-import { runService } from '../../scripts/stack/service.ts';
 import { freePort } from '../../scripts/stack/ports.ts';
 import { identify } from '../../scripts/stack/process.ts';
+import { startEmbedded as start } from './embedded.ts';
 import { stopAfterTest, temporaryData } from './temporary-data.ts';
 
-const neverAborted = new AbortController().signal;
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pidFile = (folder: DataFolder) => join(folder.path, 'postgres/cluster/postmaster.pid');
 const serverPid = (folder: DataFolder) =>
   Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0]);
-
-/** The database as `npm start` runs it. */
-async function start(folder: DataFolder, password = 'pass') {
-  const { service, url, note } = await prepareEmbeddedDatabase(folder, password);
-  const options = { folder, onLine: () => undefined, onEvent: () => undefined };
-  const database = runService(service, options);
-  const stop = () => database.stop(Date.now() + 60_000);
-  onTestFinished(stop);
-  await database.waitUntilHealthy(neverAborted);
-  return { url, note, stop };
-}
 
 async function queryAnswer(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const port = z.coerce.number().int().min(1).max(65_535);
 const address = (protocols: RegExp) => z.url({ protocol: protocols });
 /** The public origin of the site or the panel, without a path. */
@@ -45,13 +46,14 @@ export const settingFields = z.object({
   /** The maximum number of emails per second, across all processes. */
   LETTERS_PER_SECOND: z.coerce.number().positive().max(1000).default(10),
   /** When the weekly email is sent on Mondays, in SITE_TIMEZONE. */
-  LETTER_TIME: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .default('07:00'),
+  LETTER_TIME: timeOfDay.default('07:00'),
   SITE_TIMEZONE: z.string().refine(isTimeZone).default('UTC'),
   /** Whether subscribers must first confirm their address (double opt-in). */
   NEWSLETTER_CONFIRM: z.stringbool().default(false),
+  /** When a backup is made every day, in SITE_TIMEZONE. Without it, there are none. */
+  BACKUP_TIME: timeOfDay.optional(),
+  /** How many daily backups are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   ADMIN_EMAIL: z.email().default('admin@colibri.example'),
   ADMIN_PASSWORD: z
     .string()
