@@ -92,12 +92,15 @@ describe('containers', () => {
       const copied = [...dockerfile.matchAll(/^COPY (scripts\/.+) \S+$/gm)].flatMap(
         ([, files = '']) => files.split(' '),
       );
-      const needed = [script];
+      // Files that are added while it goes through the set are visited too.
+      const needed = new Set([script]);
       for (const each of needed)
         for (const [, target = ''] of read(each).matchAll(/ from '(\.[^']+)'/g))
-          needed.push(relative(root, join(root, each, '..', target)));
-      expect(needed).toHaveLength(new Set(needed).size);
-      expect(copied).toEqual(expect.arrayContaining(needed));
+          needed.add(relative(root, join(root, each, '..', target)));
+      const missing = [...needed].filter(
+        (each) => !copied.some((path) => each === path || each.startsWith(`${path}/`)),
+      );
+      expect(missing).toEqual([]);
     },
   );
 
