@@ -216,7 +216,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'confidence',
     en: {
       text: 'What I love to do is part of who I am.',
-      description: 'Dinosaurs, drawing, pebbles: tell someone who has time to listen all about it.',
+      description:
+        'Dinosaurs, drawing, pebbles: find someone with time to listen and tell them all about it.',
     },
     fr: {
       text: 'Ce que j’aime fait partie de moi.',
@@ -1340,7 +1341,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Hello is a small word I can say first.',
-      description: 'At the gate, in the park, on the stairs: one word and one glance are plenty.',
+      description:
+        'At the bus stop, in the park, on the stairs: one word and one glance are plenty.',
     },
     fr: {
       text: 'J’ose dire bonjour sans attendre.',

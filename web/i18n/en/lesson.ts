@@ -103,7 +103,7 @@ export const lesson = {
     yet: {
       title: 'The little word “yet”',
       aim: 'The children turn “I can’t” into “I can’t yet” and name a first small step.',
-      needs: ['A strip of paper and a pencil each', 'A large envelope', 'The board'],
+      needs: ['A strip of paper and a pencil for each child', 'A large envelope', 'The board'],
       sentences: [
         'I can’t do it yet, and “yet” changes everything.',
         'Mistakes help my brain grow.',
@@ -187,7 +187,7 @@ export const lesson = {
     courage: {
       title: 'Courage comes in all sizes',
       aim: 'The students see that courage looks different on everyone, and that being scared is part of it.',
-      needs: ['A long strip of tape on the floor', 'Paper and a pencil each'],
+      needs: ['A long strip of tape on the floor', 'Paper and a pencil for each student'],
       sentences: [
         'Scared and brave can both live in me.',
         'I can do hard things, one step at a time.',
@@ -213,8 +213,8 @@ export const lesson = {
       title: 'The friend in your head',
       aim: 'The students notice how they talk to themselves, and find words that are kinder and still honest.',
       needs: [
-        'A sheet of paper each, folded down the middle',
-        'Two colored pencils each',
+        'A sheet of paper for each student, folded down the middle',
+        'Two colored pencils for each student',
         'Card stock, or the card designer',
       ],
       sentences: [
@@ -244,7 +244,7 @@ export const lesson = {
       aim: 'The students learn to tell slogans from sentences that hold up under pressure, and write one of their own.',
       needs: [
         'Six slogans from ads, posters and the internet',
-        'Paper and a pencil each',
+        'Paper and a pencil for each student',
         'Card stock, or the card designer',
       ],
       sentences: [

@@ -1,7 +1,7 @@
 /** The newsletter. */
 export const subscriber = {
   heading: 'One affirmation, every Monday.',
-  promise: 'No ads. Unsubscribe anytime with one click.',
+  promise: 'No ads. Unsubscribe anytime.',
   email: 'Your email address',
   example: 'you@example.com',
   subscribe: 'Subscribe',

@@ -60,7 +60,10 @@ export const fields = {
     },
   },
   letter: {
-    week: { label: 'Week', hint: 'Pick any day: the email goes out on the Monday of that week.' },
+    week: {
+      label: 'Week',
+      hint: 'Pick any day. Weeks start on Monday, and that’s when the email goes out.',
+    },
     affirmation: {
       label: 'Affirmation',
       hint: 'It must be published by then; if not, a featured one goes out instead.',
