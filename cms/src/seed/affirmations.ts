@@ -24,7 +24,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'There is only one of you in the whole world. Name one thing that you bring to your group.',
     },
     fr: {
-      text: 'Dans mon groupe, j’apporte quelque chose bien à moi.',
+      text: 'Dans mon groupe, j’apporte quelque chose qui n’est qu’à moi.',
       description:
         'Cherche une chose que tu apportes à ton groupe : une idée, une blague, un coup de main.',
     },
@@ -170,7 +170,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je sais déjà faire plein de choses.',
       description:
-        'Trouves-en cinq, du manteau que tu fermes à la blague qui fait rire tout le monde.',
+        'Trouves-en cinq, comme fermer ton manteau ou raconter une blague qui fait rire tout le monde.',
     },
   },
   {

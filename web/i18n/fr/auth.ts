@@ -38,7 +38,8 @@ export const auth: typeof english = {
   },
   reset: {
     title: 'Choisissez un nouveau mot de passe',
-    description: 'Toutes vos sessions seront fermées ; connectez-vous ensuite avec le nouveau.',
+    description:
+      'Tous vos appareils seront déconnectés ; reconnectez-vous ensuite avec ce mot de passe.',
     submit: 'Enregistrer le mot de passe',
     pending: 'Enregistrement…',
     expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.',

@@ -217,7 +217,7 @@ export const lesson: typeof english = {
       needs: [
         'Une feuille par élève, pliée en deux dans la longueur',
         'Deux couleurs',
-        'Du carton, ou l’atelier de cartes',
+        'Du bristol, ou l’atelier de cartes',
       ],
       sentences: [
         'Je me parle comme à quelqu’un que j’aime.',
@@ -236,7 +236,7 @@ export const lesson: typeof english = {
         'Être doux, ce n’est pas mentir. Qu’y a-t-il de vrai dans cette erreur ?',
       ],
       close:
-        'Chacun relit sa carte pour lui-même, et à voix haute s’il en a envie. Puis elle va dans le cahier, à la page où cela devient difficile.',
+        'Chacun relit sa carte pour lui-même, et à voix haute s’il en a envie. Puis elle va dans le cahier, à la page la plus difficile.',
       quiet:
         'L’élève travaille pour un personnage inventé : Sam, onze ans, a raté son penalty. On peut bien conseiller Sam sans rien raconter de soi.',
       home: 'La carte va là où l’on se trompe : sur le bureau, près du piano, dans le sac de sport.',
@@ -247,7 +247,7 @@ export const lesson: typeof english = {
       needs: [
         'Six slogans trouvés dans des publicités, sur des affiches ou sur internet',
         'Une feuille et un crayon par élève',
-        'Du carton, ou l’atelier de cartes',
+        'Du bristol, ou l’atelier de cartes',
       ],
       sentences: [
         'Je commence par ça, le reste peut attendre.',

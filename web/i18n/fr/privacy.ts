@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   children: {
     heading: 'Les enfants',
     text: 'Nous ne recueillons aucune donnée personnelle d’enfants de moins de 13 ans sans l’accord de leurs parents.',
-    more: 'Un enfant n’a pas besoin de compte : les comptes et la lettre s’adressent aux adultes. En France, l’accord d’un parent est nécessaire jusqu’à 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
+    more: 'Un enfant n’a pas besoin de compte : les comptes et la lettre s’adressent aux adultes. En France, l’accord d’un parent est nécessaire avant 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
   },
   uses: {
     heading: 'Ce que nous en faisons',
@@ -33,7 +33,7 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Lettre hebdomadaire',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, et si les envois sont suspendus ou ont été refusés. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement et, le cas échéant, la mise en pause ou le rejet des envois. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',

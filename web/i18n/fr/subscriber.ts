@@ -2,7 +2,7 @@ import type { subscriber as english } from '../en/subscriber.ts';
 
 export const subscriber: typeof english = {
   heading: 'Une affirmation, chaque lundi.',
-  promise: 'Sans publicité. Désabonnement en un clic.',
+  promise: 'Sans publicité. Désabonnement à tout moment.',
   email: 'Adresse e-mail',
   example: 'nom@exemple.fr',
   subscribe: 'S’abonner',

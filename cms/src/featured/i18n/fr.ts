@@ -24,7 +24,7 @@ export const featured: typeof english.featured = {
   add: 'Mettre à la une',
   remove: 'Retirer de la une',
   added: (count) =>
-    count > 1 ? `${count} affirmations sont à la une.` : `${count} affirmation est à la une.`,
+    count > 1 ? `${count} affirmations mises à la une.` : `${count} affirmation mise à la une.`,
   removed: (count) =>
     count > 1
       ? `${count} affirmations ne sont plus à la une.`

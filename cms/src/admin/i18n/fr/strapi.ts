@@ -1,12 +1,36 @@
 /** French texts that Strapi lacks, or that replace its misleading translations. */
 export const strapi = {
+  'Auth.form.button.forgot-password': 'Envoyer l’e-mail',
+  'Auth.form.button.register': 'Commencer',
   'search.placeholder': 'Rechercher',
+  'HomePage.header.subtitle': 'Bienvenue dans l’espace d’édition',
+  'HomePage.addWidget.selectWidget': 'Ajouter le bloc « {widgetName} »',
   'HomePage.addWidget.title': 'Ajouter un bloc',
   'HomePage.addWidget.button': 'Ajouter un bloc',
   'HomePage.addWidget.noWidgetsAvailable': 'Il n’y a plus de bloc à ajouter',
   'HomePage.widget.delete': 'Retirer',
   'HomePage.widget.drag': 'Faire glisser pour déplacer',
   'HomePage.widget.no-permissions': 'Vous n’avez pas accès à ce bloc',
+  'Settings.sessions.title': 'Appareils connectés',
+  'Settings.sessions.subtitle': 'Les appareils actuellement connectés à votre compte',
+  'Settings.sessions.device': 'Appareil',
+  'Settings.sessions.current': 'Cet appareil',
+  'Settings.sessions.unknownDevice': 'Appareil inconnu',
+  'Settings.sessions.loginAt': 'Connexion',
+  'Settings.sessions.lastActiveAt': 'Dernière activité',
+  'Settings.sessions.revoke': 'Déconnecter',
+  'Settings.sessions.revoke.confirm':
+    'Voulez-vous vraiment déconnecter cet appareil ? Il faudra s’y reconnecter.',
+  'Settings.sessions.revoke.confirmCurrent':
+    'C’est l’appareil que vous utilisez : il faudra vous reconnecter.',
+  'Settings.sessions.revoke.success': 'Appareil déconnecté',
+  'Settings.sessions.revokeAll': 'Déconnecter tous les appareils',
+  'Settings.sessions.revokeAll.confirm':
+    'Voulez-vous vraiment déconnecter tous vos appareils, y compris celui-ci ? Il faudra vous reconnecter.',
+  'Settings.sessions.revokeOthers': 'Déconnecter les autres appareils',
+  'Settings.sessions.revokeOthers.confirm':
+    'Voulez-vous vraiment déconnecter tous vos autres appareils ? Celui-ci restera connecté.',
+  'Settings.sessions.revokeOthers.success': 'Les autres appareils ont été déconnectés',
   'app.HeaderLayout.docLink.label': 'En savoir plus',
   'app.components.EmptyStateLayout.content-document': 'Il n’y a encore rien ici.',
   'app.components.LeftMenu.general': 'Général',
@@ -21,6 +45,16 @@ export const strapi = {
   'app.utils.update-filter': 'Modifier le filtre',
   'app.utils.published': 'Publié',
   'app.utils.unpublish': 'Dépublier',
+  'components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
+  'components.Input.error.validation.max': 'Cette valeur est trop grande : {max} au plus.',
+  'components.Input.error.validation.maxLength':
+    'Ce texte est trop long : {max} caractères au plus.',
+  'components.Input.error.validation.min': 'Cette valeur est trop petite : {min} au moins.',
+  'components.Input.error.validation.minLength':
+    'Ce texte est trop court : {min} caractères au moins.',
+  'components.Input.error.validation.maxLength.withField': 'Le champ « {field} » est trop long.',
+  'components.Input.error.validation.required.withField': 'Le champ « {field} » est obligatoire.',
+  'containers.list.displayedFields': 'Champs affichés',
   'components.FilterOptions.FILTER_TYPES.$eq': 'est',
   'components.FilterOptions.FILTER_TYPES.$ne': 'n’est pas',
   'components.FilterOptions.FILTER_TYPES.$eqi': 'est (sans tenir compte des majuscules)',
@@ -44,11 +78,16 @@ export const strapi = {
     'finit par (sans tenir compte des majuscules)',
   'content-manager.App.schemas.data-loaded': 'Tout est chargé.',
   'content-manager.actions.edit.label': 'Modifier',
+  'content-manager.actions.discard.label': 'Abandonner les modifications',
+  'content-manager.actions.discard.dialog.body':
+    'Voulez-vous vraiment abandonner les modifications ? C’est définitif.',
+  'content-manager.actions.unpublish.dialog.radio-label': 'Que faire du brouillon ?',
   'content-manager.actions.delete.label':
     'Supprimer l’entrée{isLocalized, select, true { (toutes les langues)} other {}}',
   'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
   'content-manager.actions.copy-documentId.label': 'Copier l’identifiant du document',
   'content-manager.actions.copy-documentId.success': 'Identifiant copié',
+  'content-manager.components.LeftMenu.collection-types': 'Types de contenu',
   'content-manager.components.RelationInputModal.modal-title': 'Modifier l’entrée liée',
   'content-manager.components.RelationInputModal.button-fullpage': 'Ouvrir l’entrée',
   'content-manager.components.RelationInputModal.confirmation-message':
@@ -66,6 +105,7 @@ export const strapi = {
   'content-manager.containers.List.statusFilter.publishedUnmodified': 'Publié (sans modification)',
   'content-manager.containers.ListPage.selectedEntriesModal.title': 'Publier les entrées',
   'content-manager.containers.list.filters.status': 'État',
+  'content-manager.containers.list.table.row-actions': 'Actions de la ligne',
   'content-manager.containers.list.table-headers.status': 'État',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     'Déjà publiées : <b>{publishedCount}</b>. Prêtes à publier : <b>{draftCount}</b>. À compléter : <b>{withErrorsCount}</b>.',
@@ -83,6 +123,7 @@ export const strapi = {
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
   'content-manager.actions.unpublish.dialog.option.replace-draft':
     'Dépublier et remplacer le dernier brouillon',
+  'content-manager.success.record.discard': 'Modifications abandonnées',
   'content-manager.success.record.save': 'Enregistré',
   'content-manager.success.record.unpublish': 'Entrée dépubliée',
   'content-manager.success.records.unpublish': 'Entrées dépubliées',
@@ -92,7 +133,7 @@ export const strapi = {
     'Voulez-vous vraiment dépublier ce contenu ?',
   'content-manager.preview.content.close-editor': 'Fermer l’éditeur',
   'content-manager.preview.content.open-editor': 'Ouvrir l’éditeur',
-  'content-manager.preview.copy.label': 'Copier le lien de l’aperçu',
+  'preview.copy.label': 'Copier le lien de l’aperçu',
   'content-manager.preview.copy.success': 'Lien de l’aperçu copié',
   'content-manager.preview.device.desktop': 'Ordinateur',
   'content-manager.preview.device.mobile': 'Téléphone',
@@ -102,16 +143,21 @@ export const strapi = {
   'content-manager.preview.panel.button': 'Ouvrir l’aperçu',
   'content-manager.preview.panel.button-disabled-tooltip': 'Enregistrez pour ouvrir l’aperçu',
   'content-manager.preview.panel.title': 'Aperçu',
-  'content-manager.preview.tabs.label': 'État de l’aperçu',
+  'preview.tabs.label': 'État de l’aperçu',
   'content-manager.relation.add': 'Choisir',
+  'content-manager.relation.disconnect': 'Retirer',
   'content-manager.relation.create': 'Créer',
+  'content-manager.Settings.list.actions.deleteAdditionalInfos':
+    'Seule la langue choisie sera supprimée',
   'content-manager.success.records.publish': 'C’est publié.',
   'i18n.Field.localized': 'Propre à chaque langue',
   'i18n.Field.not-localized': 'Commun à toutes les langues',
+  'i18n.actions.select-locale': 'Choisir la langue',
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
   'i18n.actions.delete.dialog.body': 'Voulez-vous vraiment supprimer cette langue de l’entrée ?',
   'i18n.actions.delete.error': 'Cette langue n’a pas pu être supprimée.',
+  'i18n.CMEditViewCopyLocale.copy-text': 'Remplir à partir d’une autre langue',
   'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',
   'i18n.CMEditViewCopyLocale.dialog.title': 'Confirmation',
   'i18n.CMEditViewCopyLocale.dialog.body':
@@ -128,4 +174,11 @@ export const strapi = {
   'i18n.Settings.list.actions.publishAdditionalInfos': 'Seule la langue choisie sera publiée',
   'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Seule la langue choisie sera dépubliée',
   'i18n.list-view.table.header.label': 'Disponible en',
+  'global.localeToggle.label': 'Langue de l’interface',
+  'global.prompt.unsaved':
+    'Voulez-vous vraiment quitter cette page ? Toutes vos modifications seront perdues.',
+  'global.sessions.active-devices': 'Appareils connectés',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Voulez-vous vraiment supprimer ces entrées ?',
+  'popUpWarning.bodyMessage.contentType.unpublish.all':
+    'Voulez-vous vraiment dépublier ces entrées ?',
 };
