@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
 
 /** Connections of the test file's own to the database under test, closed after it. */
@@ -17,9 +17,10 @@ export async function lockTable(
   table: string,
   mode: 'access exclusive' | 'share row exclusive',
 ) {
-  const holder = await pool.connect();
+  const holder = new Client(pool.options);
+  await holder.connect();
   // A closed connection holds no lock, whatever failed before.
-  onTestFinished(() => holder.release(true));
+  onTestFinished(() => holder.end());
   await holder.query('begin');
   await holder.query(`lock table ${table} in ${mode} mode`);
   return {
