@@ -1,3 +1,4 @@
+import { parseSheet } from '../../cms/src/core/csv.ts';
 import { describe, expect, it } from 'vitest';
 import { adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
@@ -86,6 +87,28 @@ describe('CSV import problems', () => {
     ],
   ])('refuses a CSV file with %s, and says why', async (_, sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);
+  });
+
+  it('reports the first 200 problems of a CSV file, and that there may be more', async () => {
+    const { problems } = await report(`${head}\n${',None,I am many.,Say it.,,,,,\n'.repeat(300)}`);
+    expect(problems).toHaveLength(201);
+    expect(problems.at(-1)).toMatchObject({ line: 202, column: null });
+    expect(problems.at(-1)?.message).toContain('There may be more problems');
+  });
+
+  it('lets other work go on while it reads a CSV file of 4 MB', async () => {
+    const cell = 'x'.repeat(100);
+    const sheet = `${head}\n${`,Calm,${cell},${cell},${cell},${cell},,,\n`.repeat(9990)}`;
+    let turns = 0;
+    let isReading = true;
+    const takeTurns = () => {
+      turns += 1;
+      if (isReading) setImmediate(takeTurns);
+    };
+    takeTurns();
+    expect((await parseSheet(sheet)).rows).toHaveLength(9990);
+    isReading = false;
+    expect(turns).toBeGreaterThan(100);
   });
 
   it('reports an unknown column of an imported CSV file by its name', async () => {

@@ -142,15 +142,16 @@ const minCompressedLength = 512;
 const maxCompressedLength = 4_000_000;
 
 async function compress(body: Buffer, type: string): Promise<RenderedResponse['bodies']> {
+  const identity = unpooled(body);
   if (
     body.length < minCompressedLength ||
     body.length > maxCompressedLength ||
     !/^text\/|json|xml|svg|javascript/.test(type)
   )
-    return { br: body, gzip: body, identity: body };
+    return { br: identity, gzip: identity, identity };
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const [br, gzipped] = await Promise.all([brotliAsync(body, quality), gzipAsync(body)]);
-  return { br, gzip: gzipped, identity: body };
+  return { br: unpooled(br), gzip: unpooled(gzipped), identity };
 }
 
 const accepts = (encoding: Encoding) =>
@@ -162,4 +163,11 @@ const gzipAccepted = accepts('gzip');
 export function chooseEncoding(acceptEncoding = ''): Encoding {
   if (brotliAccepted.test(acceptEncoding)) return 'br';
   return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+/** A copy in memory of its own: Node and zlib make small buffers as parts of larger blocks, which a cache would keep. */
+function unpooled(buffer: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(buffer.length);
+  buffer.copy(copy);
+  return copy;
 }

@@ -202,7 +202,8 @@ export function createRequestHandler({
     }
     if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');
     handleBody(request, response).catch((error: unknown) => {
-      if (!request.destroyed) handleError(request, response, error);
+      // A request that has been read counts as destroyed too.
+      if (!response.destroyed) handleError(request, response, error);
     });
   }
 

@@ -1,4 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { spreadsheetLimits } from '../contract/spreadsheet.ts';
 
@@ -64,33 +67,48 @@ export function hasTooManyCells(text: string): boolean {
 
 /**
  * Returns the named columns and the rows that aren't empty: Excel also writes blank columns and rows where cells have
- * been edited. Line breaks become `\n`. Throws `CsvError`.
+ * been edited. Line breaks become `\n`. Lets other work go on meanwhile. Throws `CsvError`.
  */
-export function parseSheet(text: string): { columns: string[]; rows: SheetRow[] } {
-  const [head, ...others] = records(text.replaceAll(/\r\n?/g, '\n'));
-  const names = (head?.cells ?? []).slice(0, mostColumns).map((name) => name.trim().toLowerCase());
+export async function parseSheet(text: string): Promise<{ columns: string[]; rows: SheetRow[] }> {
+  let names: string[] | undefined;
+  const rows: SheetRow[] = [];
   const isEmpty = (cell: string) => cell.trim() === '';
-  const rows = others
-    .filter(({ cells }) => !cells.every(isEmpty))
-    .map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(
-        names.flatMap((name, column) =>
-          name ? [[name, unescapeFormula(cells[column] ?? '')]] : [],
-        ),
-      ),
-      hasExtraCells: cells.some((cell, column) => !names[column] && !isEmpty(cell)),
-    }));
-  return { columns: names.filter((name) => name !== ''), rows };
+  await readRecords(text.replaceAll(/\r\n?/g, '\n'), (line, cells) => {
+    if (!names) {
+      names = cells.slice(0, mostColumns).map((name) => name.trim().toLowerCase());
+      return;
+    }
+    const named = names.flatMap((name, column) =>
+      name ? [[name, unescapeFormula(cells[column] ?? '')]] : [],
+    );
+    const hasExtraCells = cells.some((cell, column) => !names?.[column] && !isEmpty(cell));
+    if (!cells.every(isEmpty)) rows.push({ line, cells: Object.fromEntries(named), hasExtraCells });
+  });
+  return { columns: (names ?? []).filter((name) => name !== ''), rows };
 }
 
-/** The result of csv-parse with the option `info`, which its types don't cover. */
-const withInfo = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
-);
+/** A record of csv-parse with the option `info`, which its types don't cover. */
+const withInfo = z.object({
+  record: z.array(z.string()),
+  info: z.object({ lines: z.number() }),
+});
 
-function records(text: string): { line: number; cells: string[] }[] {
-  const found = parse(text, {
+/** A few milliseconds of parsing. */
+const chunkBytes = 32 * 1024;
+
+async function* chunksOf(text: string) {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    await setImmediate();
+    yield bytes.subarray(start, start + chunkBytes);
+  }
+}
+
+async function readRecords(
+  text: string,
+  onRecord: (line: number, cells: string[]) => void,
+): Promise<void> {
+  const parser = parse({
     bom: true,
     delimiter: separatorOf(text),
     info: true,
@@ -100,11 +118,13 @@ function records(text: string): { line: number; cells: string[] }[] {
     to: spreadsheetLimits.rows + 2,
     record_delimiter: '\n',
   });
-  // A row can span several lines; it is identified by its first one.
-  return withInfo.parse(found).map(({ record, info }) => ({
-    line: info.lines - record.join('').split('\n').length + 1,
-    cells: record,
-  }));
+  await pipeline(Readable.from(chunksOf(text)), parser, async (found) => {
+    for await (const each of found) {
+      const { record, info } = withInfo.parse(each);
+      // A row can span several lines; it is identified by its first one.
+      onRecord(info.lines - record.join('').split('\n').length + 1, record);
+    }
+  });
 }
 
 /** Guesses the separator: the one that occurs most often in the first line. */

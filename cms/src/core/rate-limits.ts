@@ -10,7 +10,6 @@ const quarter = 900;
 
 /** Allowed calls (`points`) per number of seconds. High enough for a whole school that shares one IP address. */
 const allowances = {
-  subscribe: { points: 300, duration: hour },
   register: { points: 300, duration: hour },
   /** Requests for a password reset from one network. */
   resetRequests: { points: 60, duration: hour },
@@ -38,8 +37,10 @@ const allowances = {
   addressTakenEmails: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
-  /** New addresses that members from one network want to change to, because anyone can register many members. */
-  networkNewAddresses: { points: 30, duration: hour },
+  /** Emails from one network to addresses that may be a stranger's: welcome emails, and codes for new addresses. */
+  strangerEmails: { points: 60, duration: hour },
+  /** Downloads of all of a member's data. */
+  dataDownloads: { points: 10, duration: hour },
 } as const;
 type Name = keyof typeof allowances;
 

@@ -230,6 +230,32 @@ it('rejects a search with 503 while 120 others, each of another network, are pen
   expect(new Set(await endAll(flood))).toEqual(new Set([200]));
 });
 
+it('answers 429 to the 81st form that one IP network sends at once', async () => {
+  const ends: (() => void)[] = [];
+  const { site } = await startSite((_request, response) => {
+    ends.push(() => response.end('page'));
+  });
+  const send = () =>
+    fetch(`${site}/login`, {
+      method: 'POST',
+      body: 'email=a',
+      headers: {
+        origin: 'http://site',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '10.0.0.1',
+      },
+    });
+  const forms = Array.from({ length: 81 }, send);
+  expect((await Promise.race(forms)).status).toBe(429);
+  const all = Promise.all(forms);
+  for (let index = 0; index < 80; index += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(index);
+    ends[index]?.();
+  }
+  const statuses = (await all).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
 it('answers 429 to an IP network with too many unread responses until their connections close', async () => {
   const { site } = await startSite((_request, response) => response.end(Buffer.alloc(5_000_000)));
   const { port } = new URL(site);

@@ -14,6 +14,15 @@ import { pageHeaders, privateHeaders } from '../../../web/server/headers.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
+it('keeps no larger blocks of memory than the compressed bodies of a response', async () => {
+  const render = createRenderer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<p>Colibri</p>'.repeat(100));
+  }, pageHeaders);
+  const { bodies } = await render({ url: '/', headers: { host: 'site' } });
+  for (const { buffer, length } of Object.values(bodies)) expect(buffer.byteLength).toBe(length);
+});
+
 /** Starts a server around a fake Astro. Returns functions that send requests, and the requests that reached Astro. */
 async function startSite(astro: RequestListener) {
   const rendered: IncomingMessage[] = [];

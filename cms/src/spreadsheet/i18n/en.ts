@@ -41,6 +41,7 @@ export const spreadsheets = {
 
 /** What the server says. */
 export const messages = {
+  moreProblems: 'There may be more problems from here on. Please fix those above first.',
   whichSheet:
     'This isn’t a categories, affirmations or testimonials sheet: the first line must contain their column names.',
   workbook:

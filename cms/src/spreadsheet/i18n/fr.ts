@@ -46,6 +46,8 @@ export const spreadsheets: typeof english.spreadsheets = {
 
 /** What the server says. */
 export const messages: typeof english.messages = {
+  moreProblems:
+    'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations ou de témoignages : sa première ligne doit contenir les noms de leurs colonnes.',
   workbook:

@@ -36,6 +36,9 @@ export function createCellParser(
   texts: SpreadsheetTexts,
 ) {
   const { attributes } = strapi.contentType(`api::${noun}.${noun}`);
+  const rulesOf = new Map(
+    Object.entries(attributes).map(([field, attribute]) => [field, rules.parse(attribute)]),
+  );
 
   return (column: string, cell: string): ParsedCell => {
     const text = cell.trim();
@@ -45,7 +48,8 @@ export function createCellParser(
     if (column.startsWith('status_')) return known(statuses.get(word), texts.status);
     if (column === 'category') return known(categories.get(word), texts.category(text));
 
-    const rule = rules.parse(attributes[column.replace(/_(?:en|fr)$/, '')]);
+    const rule = rulesOf.get(column.replace(/_(?:en|fr)$/, ''));
+    if (!rule) throw new Error(`There is no field for the column ${column}.`);
     if (rule.type === 'boolean')
       return known(
         trueValues.includes(word) ? 'yes' : falseValues.includes(word) ? 'no' : undefined,

@@ -51,7 +51,7 @@ export async function importSheet(
   options: ImportOptions,
 ): Promise<SheetReport> {
   const texts = textsByLanguage[options.language].messages;
-  const { columns, rows } = readSheet(bytes, texts);
+  const { columns, rows } = await readSheet(bytes, texts);
   const noun = nounOf(columns);
   if (!noun) throw new UnreadableSheetError(texts.whichSheet);
   if (rows.length > spreadsheetLimits.rows)
@@ -89,7 +89,7 @@ async function planRows(
   const texts = textsByLanguage[language].messages;
   const entries = await readEntries(trx, noun, idsOf(rows));
   const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts);
-  const plan = planImport(noun, rows, entries, parseCell, texts);
+  const plan = await planImport(noun, rows, entries, parseCell, texts);
   const warnings = noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : [];
   const taken =
     noun === 'category'
@@ -98,13 +98,13 @@ async function planRows(
   return { ...plan, warnings, problems: [...plan.problems, ...taken] };
 }
 
-function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
+async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
   if (isWorkbook(bytes)) throw new UnreadableSheetError(texts.workbook);
   try {
     const text = decodeSheet(bytes);
     if (hasTooManyCells(text))
       throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
-    return parseSheet(text);
+    return await parseSheet(text);
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
     throw error;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { languages } from '../../contract/language.ts';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -28,19 +29,29 @@ export interface Plan {
 /** The valid cells of a row. */
 type Given = Record<string, string>;
 
+/** Nobody reads more of them at once. */
+const mostProblems = 200;
+/** Rows that are compared before other work goes on. */
+const rowsAtOnce = 100;
+
 /** Compares rows with the existing entries. Empty cells keep the existing value; nothing is ever deleted. */
-export function planImport(
+export async function planImport(
   noun: ContentType,
   rows: readonly SheetRow[],
   entries: ReadonlyMap<number, Entry>,
   parseCell: (column: string, cell: string) => ParsedCell,
   texts: SpreadsheetTexts,
-): Plan {
+): Promise<Plan> {
   const plan: Plan = { changes: [], problems: [], documents: [] };
   const seen = new Set<string>();
 
-  for (const { line, cells, hasExtraCells } of rows) {
+  for (const [index, { line, cells, hasExtraCells }] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate();
     const before = plan.problems.length;
+    if (before >= mostProblems) {
+      plan.problems.push({ line, column: null, message: texts.moreProblems });
+      break;
+    }
     const addProblem = (column: string | null, message: string) =>
       plan.problems.push({ line, column, message });
 

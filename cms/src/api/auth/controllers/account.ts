@@ -6,10 +6,11 @@ import {
   emailConfirmation,
   memberChange,
   memberDataQuery,
+  type Member,
 } from '../../../contract/auth.ts';
 import { parseCall } from '../../../contract/query.ts';
 import { requestLanguage } from '../../../core/request.ts';
-import { enforceLimit, rejectWithRetryAfter } from '../../../core/rate-limits.ts';
+import { enforceLimit, isWithinLimit, rejectWithRetryAfter } from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireMember, requireSession } from '../../../core/member.ts';
 import { clearSessionCookies, renewSession } from '../../../core/session.ts';
@@ -26,10 +27,12 @@ let exportsRunning = 0;
 /** A first-in, first-out queue. */
 const waiting: (() => void)[] = [];
 
-async function exportInSlot(ctx: Context, memberId: number): Promise<string> {
+async function exportInSlot(ctx: Context, { id: memberId, email }: Member): Promise<string> {
   if (exporting.has(memberId)) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
   exporting.add(memberId);
   try {
+    if (!(await isWithinLimit('dataDownloads', email)))
+      rejectWithRetryAfter(ctx, 'too-many-requests', 3600);
     if (!(await acquireExportSlot())) rejectWithRetryAfter(ctx, 'unavailable', 5);
     return await exportMember(memberId, requestLanguage(ctx)).finally(releaseExportSlot);
   } finally {
@@ -77,7 +80,7 @@ export default {
     const member = await requireMember(ctx);
     const { email, password } = parseBody(emailChange, ctx);
     const account = await checkPassword(ctx, member.email, password);
-    await enforceLimit('networkNewAddresses', ctx);
+    await enforceLimit('strangerEmails', ctx);
     sendAfterResponse(ctx, () => sendEmailCode(account, email));
     ctx.status = 204;
   },
@@ -102,7 +105,7 @@ export default {
     const today = new Date().toISOString().slice(0, 10);
     ctx.set('Content-Disposition', `attachment; filename="colibri-${today}.json"`);
     ctx.type = 'json';
-    ctx.body = await exportInSlot(ctx, member.id);
+    ctx.body = await exportInSlot(ctx, member);
   },
 
   /** Deletes the member and everything they own. */

@@ -14,7 +14,7 @@ import { addSubscriber } from '../writes.ts';
 export default {
   /** Subscribes an address. The response is the same whether or not it was already subscribed (behavior N1). */
   async subscribe(ctx: Context) {
-    await enforceLimit('subscribe', ctx);
+    await enforceLimit('strangerEmails', ctx);
     const { email } = parseBody(subscription, ctx);
     await addSubscriber(strapi, email, requestLanguage(ctx));
     ctx.body = subscribed.parse({ subscribed: true });
