@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { errorBody, errorMessage } from '#contract/error';
 import { connect, lockTable } from './database.ts';
@@ -151,6 +151,9 @@ describe('email change', () => {
       expect((await change(freshEmail())).status).toBe(204);
     }
     const change = await changer(`${network}:3::1`);
+    onTestFinished(async () => {
+      await client.query("delete from call_limits where key like 'strangerEmails%'");
+    });
     await client.query(
       "update call_limits set points = points + 57 where key like 'strangerEmails%'",
     );

@@ -190,8 +190,13 @@ describe('CSV files', () => {
   });
 
   it('answers 429 to a CSV file while four clients have not read the answers to theirs, and accepts it once one has', async () => {
-    // Reports of about 10 MB each, far more than the buffers of their connections hold.
-    const sheet = `${head}\n${`x,${'y'.repeat(450)},,,,,x,x,x\n`.repeat(10_000)}`;
+    // Reports of about 8 MB each, far more than the buffers of their connections hold.
+    const y = 'y'.repeat(180);
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, row) => `,Calm,I am ${row}.,${y},Je suis ${row}.,${y},yes,draft,draft`,
+    );
+    const sheet = [head, ...rows].join('\n');
     const unread: IncomingMessage[] = [];
     for (let count = 1; count <= 4; count += 1) {
       const sent = request(inject('cms') + spreadsheetPath, {

@@ -13,7 +13,7 @@ const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwo
 /** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */
 const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwork: 80 };
 /** All data of a member can take the CMS seconds; it writes three at once, and answers 503 to a fourth. */
-const exportBounds = { running: 4, runningPerNetwork: 1, waiting: 36, perNetwork: 8 };
+const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets have a separate queue, because they take seconds and other pages must not wait for them. */

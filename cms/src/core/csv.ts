@@ -114,8 +114,6 @@ async function readRecords(
     info: true,
     relax_column_count: true,
     skip_records_with_empty_values: true,
-    // The header row, and one row more than can be imported, so that too many rows are noticed.
-    to: spreadsheetLimits.rows + 2,
     record_delimiter: '\n',
   });
   await pipeline(Readable.from(chunksOf(text)), parser, async (found) => {
