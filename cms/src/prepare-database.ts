@@ -32,9 +32,11 @@ export async function prepareDatabase(strapi: Core.Strapi): Promise<void> {
     await runMigrations(strapi.db.connection, migrations);
     await updateObjects(strapi.db.connection, objects);
   } catch (error) {
+    // Strapi doesn't print the cause.
+    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       'The database couldn’t be upgraded to this version. The step that failed changed nothing. ' +
-        'Go back to the previous version or restore a backup, and report the error below.',
+        `Go back to the previous version or restore a backup, and report this error: ${reason}`,
       { cause: error },
     );
   }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/stack/ports.ts';
 
-const cms = join(import.meta.dirname, '../../cms');
+const thisCms = join(import.meta.dirname, '../../cms');
 const lookMilliseconds = 200;
 /** Filling an empty database can take long on a busy machine. */
 const patienceMilliseconds = 300_000;
@@ -21,8 +21,11 @@ export interface CmsProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a CMS process with a data folder of its own, and waits until it answers. Throws if it does not. */
-export async function spawnCms(env: NodeJS.ProcessEnv): Promise<CmsProcess> {
+/**
+ * Starts a CMS process with a data folder of its own, by default of this version, and waits until it answers. Throws if
+ * it does not.
+ */
+export async function spawnCms(env: NodeJS.ProcessEnv, cms = thisCms): Promise<CmsProcess> {
   const data = await mkdtemp(join(tmpdir(), 'colibri-cms-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
