@@ -98,7 +98,7 @@ describe('containers', () => {
         for (const [, target = ''] of read(each).matchAll(/ from '(\.[^']+)'/g))
           needed.add(relative(root, join(root, each, '..', target)));
       const missing = [...needed].filter(
-        (each) => !copied.some((path) => each === path || each.startsWith(`${path}/`)),
+        (each) => !copied.some((copy) => each === copy || each.startsWith(`${copy}/`)),
       );
       expect(missing).toEqual([]);
     },

@@ -149,12 +149,12 @@ export function createRequestHandler({
   async function handleBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body) {
-      const renderRequest = { ...toRenderRequest(request), body };
-      return sendCounted(request, response, await renderUncached(renderRequest, renderPrivate));
+      const rendered = await renderUncached({ ...toRenderRequest(request), body }, renderPrivate);
+      return sendCounted(request, response, rendered);
     }
     response.setHeader('connection', 'close');
-    const renderRequest = { ...toRenderRequest(request), isBodyTooLarge: true };
-    const rendered = await renderUncached(renderRequest, renderPrivate);
+    const oversized = { ...toRenderRequest(request), isBodyTooLarge: true };
+    const rendered = await renderUncached(oversized, renderPrivate);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.writeHead(rendered.status, rendered.headers[encoding]);
     response.write(rendered.bodies[encoding]);
@@ -202,7 +202,6 @@ export function createRequestHandler({
     }
     if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');
     handleBody(request, response).catch((error: unknown) => {
-      // A request that has been read counts as destroyed too.
       if (!response.destroyed) handleError(request, response, error);
     });
   }
