@@ -1,4 +1,4 @@
-// What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz`.
+// What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz|bench`.
 // Plain JavaScript, because it must also run on a Node that is too old for TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,18 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const version = '24.21.0';
-const commands = ['start', 'dev', 'build', 'test', 'check', 'format', 'letter', 'content', 'fuzz'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'check',
+  'format',
+  'letter',
+  'content',
+  'fuzz',
+  'bench',
+];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = ''] = process.argv.slice(2);
 
