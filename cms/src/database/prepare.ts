@@ -5,7 +5,11 @@ import { categoryObjects } from '../api/category/objects.ts';
 import { collectionObjects } from '../api/collection/objects.ts';
 import { letterObjects } from '../api/letter/objects.ts';
 import { contentTypes } from '../contract/change.ts';
-import { translationObjects } from '../translation/objects.ts';
+import {
+  translationObjects,
+  translationSourceObjects,
+  translationStateObjects,
+} from '../translation/objects.ts';
 import { contentObjects, tableOf } from './content.ts';
 import { runMigrations, updateObjects } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -19,6 +23,8 @@ const objects = [
   ...memberObjects,
   ...letterObjects,
   ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
+  ...contentTypes.map((noun) => translationStateObjects(noun, tableOf[noun])),
+  translationSourceObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
 ];
 
