@@ -22,7 +22,10 @@ export function firstAdministrator(
   const { email, given } = first ?? current;
   if (given) return { email, password: 'as given in ADMIN_PASSWORD on the first start' };
   const saved = `saved in ${secretsFile(folder.path)}`;
-  return { email, password: first ? saved : `${secrets.ADMIN_PASSWORD} (${saved})` };
+  return {
+    email,
+    password: first ? `the first one is ${saved}` : `${secrets.ADMIN_PASSWORD} (${saved})`,
+  };
 }
 
 function readFirst(file: string): First | undefined {

@@ -289,7 +289,9 @@ describe('what a restore refuses', () => {
     const other = new Client({ connectionString: url });
     await other.connect();
     onTestFinished(() => other.end());
-    await expect(restore(backup, url, temporaryData())).rejects.toThrow('has 1 other connections');
+    await expect(restore(backup, url, temporaryData())).rejects.toThrow(
+      'is in use (other connections: 1)',
+    );
   });
 
   it.each<[string, (original: Manifest) => unknown]>([
