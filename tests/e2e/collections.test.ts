@@ -190,6 +190,7 @@ describe('largest collections', () => {
     expect(first.length).toBe(48);
     await page.getByText('500 affirmations').waitFor();
     await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/[?&]page=2$/);
     const second = await shownIds(page);
     expect(second.length).toBe(48);
     expect(first).not.toContain(second[0]);
