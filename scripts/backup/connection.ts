@@ -1,3 +1,4 @@
+import { startupLockQuery } from '#contract/startup-lock';
 import { Client } from 'pg';
 
 /**
@@ -26,8 +27,7 @@ export async function withClient<T>(
       set idle_in_transaction_session_timeout = 0;
       set check_function_bodies = off;
     `);
-    // The lock of cms/src/startup-lock.ts.
-    await client.query(`select pg_advisory_lock(hashtext('colibri: start'))`);
+    await client.query(startupLockQuery);
     return await job(client);
   } catch (error) {
     signal.throwIfAborted();

@@ -22,3 +22,6 @@ export async function letterTo(address: string, count = 1): Promise<Email> {
   if (!last) throw new Error('no letter');
   return last;
 }
+
+/** The code in the link of an email. */
+export const codeIn = ({ text = '' }: Email) => /code=([\w-]+)/.exec(text)?.[1] ?? '';

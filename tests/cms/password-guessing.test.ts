@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connect } from './database.ts';
-import { letterTo } from './mailbox.ts';
+import { codeIn, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitorAt, type Caller } from './members.ts';
 
 const client = connect();
@@ -29,7 +29,7 @@ describe('wrong passwords of a member', () => {
     const elsewhere = visitorAt(freshAddress());
     expect((await login(elsewhere, email, password)).status).toBe(429);
     await elsewhere.call('POST', '/api/auth/forgot-password', { email });
-    const code = /code=([\w-]+)/.exec((await letterTo(email)).text ?? '')?.[1];
+    const code = codeIn(await letterTo(email));
     await elsewhere.call('POST', '/api/auth/reset-password', { code, password });
     expect((await login(elsewhere, email, password)).status).toBe(200);
   });

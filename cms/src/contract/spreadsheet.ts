@@ -6,7 +6,12 @@ import { languages } from './language.ts';
 /** The CMS's endpoint for `npm run content`, which requires the content key. */
 export const spreadsheetPath = '/api/spreadsheet';
 
-export const spreadsheetLimits = { rows: 10_000, bytes: 5 * 1024 * 1024 };
+export const spreadsheetLimits = {
+  rows: 10_000,
+  bytes: 5 * 1024 * 1024,
+  /** Rows of a report that the panel shows. */
+  shown: 200,
+};
 
 /** The columns of each content type: `sentences` have one column per language, `shared` fields one column for both. */
 export const sheetFields: Record<

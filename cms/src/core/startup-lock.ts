@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { startupLockQuery } from '../contract/startup-lock.ts';
 
 let holder: Client | undefined;
 
@@ -10,7 +11,7 @@ export async function acquireStartupLock(): Promise<void> {
   // A separate connection without a transaction, because transactions can be limited in time.
   holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
-  await holder.query(`select pg_advisory_lock(hashtext('colibri: start'))`);
+  await holder.query(startupLockQuery);
 }
 
 export async function releaseStartupLock(): Promise<void> {

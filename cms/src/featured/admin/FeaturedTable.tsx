@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { FeaturedEntry } from '../../contract/featured.ts';
+import { affirmationLimits } from '../../contract/limits.ts';
 import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -21,6 +22,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const { formatDate } = useIntl();
   const focusAfterUpdate = useRef<{ id: number; isKept: boolean; buttonId: string }>();
   const { place, text, days, state } = texts.columns;
+  const onSite = entries.filter(({ isShown }) => isShown).slice(0, affirmationLimits.featured);
 
   // React re-creates or removes the clicked row: focus the same button in its new place, or a neighboring row's button.
   useEffect(() => {
@@ -68,7 +70,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
             {entry.text}
           </Link>,
           texts.days(entry.from && day(entry.from), entry.until && day(entry.until)),
-          entry.isShown ? texts.shown : texts.notShown,
+          onSite.includes(entry) ? texts.shown : texts.notShown,
           <Flex key="actions" gap={1} justifyContent="flex-end">
             {button(entry, -1)}
             {button(entry, 1)}

@@ -1,12 +1,17 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { SheetChange, ImportIssue, SheetReport } from '../../contract/spreadsheet.ts';
+import {
+  spreadsheetLimits,
+  type ImportIssue,
+  type SheetChange,
+  type SheetReport,
+} from '../../contract/spreadsheet.ts';
 import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 
-/** Only this many rows are shown; the rest are counted. */
-const mostShown = 200;
+/** The rest are counted. */
+const mostShown = spreadsheetLimits.shown;
 
 /** What an import would change or has changed, or why it failed. */
 export function Report({ report, onClose }: { report: SheetReport; onClose: () => void }) {

@@ -4,6 +4,7 @@ import type { ContentType } from '../../contract/change.ts';
 import {
   columnsOf,
   sheetFields,
+  spreadsheetLimits,
   type SheetChange,
   type ImportIssue,
 } from '../../contract/spreadsheet.ts';
@@ -29,8 +30,6 @@ export interface Plan {
 /** The valid cells of a row. */
 type Given = Record<string, string>;
 
-/** Nobody reads more of them at once. */
-const mostProblems = 200;
 /** Rows that are compared before other work goes on. */
 const rowsAtOnce = 100;
 
@@ -48,7 +47,9 @@ export async function planImport(
   for (const [index, { line, cells, hasExtraCells }] of rows.entries()) {
     if (index % rowsAtOnce === 0) await setImmediate();
     const before = plan.problems.length;
-    if (before >= mostProblems) {
+    if (before >= spreadsheetLimits.shown) {
+      // The last one shown says that there may be more.
+      plan.problems.splice(spreadsheetLimits.shown - 1);
       plan.problems.push({ line, column: null, message: texts.moreProblems });
       break;
     }
