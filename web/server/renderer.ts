@@ -133,6 +133,7 @@ function flattenHeaders(
     [value].flat().flatMap((item) => (item === undefined ? [] : [name, String(item)])),
   );
   if (body !== bodies.identity) list.push('content-encoding', encoding);
+  // At the end, where `recompress` replaces it.
   return [...list, 'content-length', String(body.length)];
 }
 
@@ -152,6 +153,18 @@ async function compress(body: Buffer, type: string): Promise<RenderedResponse['b
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const [br, gzipped] = await Promise.all([brotliAsync(body, quality), gzipAsync(body)]);
   return { br: unpooled(br), gzip: unpooled(gzipped), identity };
+}
+
+/** The response with its Brotli body a tenth smaller, which takes forty times as long: 0.1 s for the home page. */
+export async function recompress(response: RenderedResponse): Promise<RenderedResponse> {
+  const { bodies, headers } = response;
+  if (bodies.br === bodies.identity) return response;
+  const br = unpooled(await brotliAsync(bodies.identity));
+  return {
+    ...response,
+    bodies: { ...bodies, br },
+    headers: { ...headers, br: [...headers.br.slice(0, -1), String(br.length)] },
+  };
 }
 
 const accepts = (encoding: Encoding) =>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { cacheTag, type Change } from '#contract/change';
-import type { RenderedResponse } from './renderer.ts';
+import { recompress, type RenderedResponse } from './renderer.ts';
 import type { CacheKey } from './cache-key.ts';
 
 interface CachedResponse extends RenderedResponse {
@@ -18,6 +18,10 @@ const megabyte = 1024 * 1024;
 const maxAgeMilliseconds = 60_000;
 /** How long the outdated response is served after a failure, so that visitors don't all wait for another failure. */
 const retryMilliseconds = 2000;
+/** At most one page in this time is compressed again, so that it takes little of a processor whatever is asked for. */
+const recompressionMilliseconds = 1000;
+/** The time grows with the length: 0.1 s for the home page, which has 80 kB. */
+const maxRecompressedLength = 128 * 1024;
 
 /**
  * Caches rendered responses. Simultaneous requests share one rendering, a response is outdated as soon as the content
@@ -28,6 +32,7 @@ export class ResponseCache {
   #lastFullChange = 0;
   #lastChangeByTag = new Map<string, number>();
   #responses: LRUCache<string, CachedResponse, CacheKey>;
+  #nextRecompression = 0;
 
   constructor(render: (key: CacheKey) => Promise<RenderedResponse>) {
     this.#responses = new LRUCache<string, CachedResponse, CacheKey>({
@@ -45,7 +50,11 @@ export class ResponseCache {
         const rendered = await render(context).catch((error: unknown) => {
           if (!old) throw error;
         });
-        if (rendered && rendered.tags.length > 0) return { ...rendered, renderedAtChange };
+        if (rendered && rendered.tags.length > 0) {
+          const response = { ...rendered, renderedAtChange };
+          this.#recompressLater(response);
+          return response;
+        }
         // A 404, a redirect or a client error is final, but a page that failed, even in part, is rendered again.
         if (rendered && rendered.status >= 300 && rendered.status < 500)
           return { ...rendered, renderedAtChange: uncacheable };
@@ -97,6 +106,17 @@ export class ResponseCache {
     this.#changeCount += 1;
     this.#lastFullChange = this.#changeCount;
     this.#lastChangeByTag.clear();
+  }
+
+  /** Whoever asked for the page gets it at once, and later visitors a smaller one. */
+  #recompressLater(response: CachedResponse): void {
+    if (Date.now() < this.#nextRecompression) return;
+    if (response.bodies.identity.length > maxRecompressedLength) return;
+    this.#nextRecompression = Date.now() + recompressionMilliseconds;
+    recompress(response).then(
+      (smaller) => Object.assign(response, smaller),
+      (error: unknown) => console.error('A page was not compressed again:', error),
+    );
   }
 
   #isOutdated({ renderedAtChange, tags }: CachedResponse): boolean {

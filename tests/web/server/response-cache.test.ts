@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { RenderedResponse } from '../../../web/server/renderer.ts';
+import { createRenderer, type RenderedResponse } from '../../../web/server/renderer.ts';
 import { ResponseCache } from '../../../web/server/response-cache.ts';
 
 const home = { language: 'en', url: '/' } as const;
@@ -154,5 +155,29 @@ describe('ResponseCache', () => {
     const response = get();
     renderings.shift()?.reject(new Error('no database'));
     await expect(response).rejects.toThrow('no database');
+  });
+
+  it('compresses a cached page better for later visitors, but at most one page a second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const text = Array.from({ length: 2000 }, (_, index) => `<p>I can do ${index ** 3} things.`);
+    const render = createRenderer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-tag': 'affirmation' });
+      response.end(text.join(''));
+    }, {});
+    const cache = new ResponseCache(({ url }) => render({ url, headers: {} }));
+    const sizeOf = (url: string) => cache.getFresh({ language: 'en', url })?.bodies.br.length;
+    const first = await cache.get(home);
+    const size = first.bodies.br.length;
+    await cache.get({ language: 'en', url: '/about' });
+    await expect.poll(() => sizeOf('/')).toBeLessThan(size);
+    vi.setSystemTime(Date.now() + 1000);
+    await cache.get({ language: 'en', url: '/help' });
+    await expect.poll(() => sizeOf('/help')).toBeLessThan(size);
+    expect(sizeOf('/about')).toBe(size);
+
+    const { bodies, headers } = cache.getFresh(home) ?? first;
+    expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);
+    expect(headers.br.slice(-2)).toEqual(['content-length', String(bodies.br.length)]);
   });
 });
