@@ -4,6 +4,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { colorLoaders, dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
@@ -35,6 +36,7 @@ export default {
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
+    translateHardCodedTexts();
     colorLoaders();
     addPages(app);
     addCategoryFields(app);

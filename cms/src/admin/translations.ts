@@ -1,5 +1,5 @@
 import { fields } from '../i18n/fr/fields.ts';
-import { strapi } from './i18n/fr/strapi.ts';
+import { strapi } from './i18n/fr/strapi/index.ts';
 
 /** French field labels under the panel's translation keys. The English labels are in the database. */
 const labels = Object.entries(fields).flatMap(([noun, each]) =>
@@ -20,6 +20,8 @@ export const translations = {
     'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
     'app.components.ToggleCheckbox.off-label': 'No',
     'app.components.ToggleCheckbox.on-label': 'Yes',
+    'app.components.EmptyStateLayout.content-permissions':
+      'Your role doesn’t have access to this page. If you need it, ask an administrator.',
     'content-manager.relation.add': 'Choose',
     'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
     'components.Input.error.validation.regex':
