@@ -1,6 +1,5 @@
 /** Strapi's content manager: lists, forms and the configuration of their views. */
 export const content = {
-  'content-manager.HeaderLayout.button.label-add-entry': 'Créer une entrée',
   'content-manager.actions.clone.error': 'L’entrée n’a pas pu être dupliquée.',
   'content-manager.actions.delete.dialog.body':
     'Voulez-vous vraiment supprimer cette entrée ? C’est définitif.',

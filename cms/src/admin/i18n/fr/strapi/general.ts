@@ -96,7 +96,6 @@ export const general = {
   'Auth.form.password.hide-password': 'Masquer le mot de passe',
   'Auth.form.password.hint':
     'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre',
-  'Auth.form.rememberMe.label': 'Rester connecté',
   'Auth.link.ready': 'Vous pouvez vous connecter.',
   'Auth.link.signin': 'Se connecter',
   'Auth.reset-password.title': 'Nouveau mot de passe',
@@ -147,7 +146,6 @@ export const general = {
   'global.learn-more': 'En savoir plus',
   'global.more': 'Plus',
   'global.new': 'Nouveau',
-  'global.profile.settings': 'Mon profil',
   'global.reset-password': 'Nouveau mot de passe',
   'notification.default.title': 'Information :',
   'notification.error': 'Une erreur est survenue',

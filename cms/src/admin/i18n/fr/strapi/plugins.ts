@@ -30,7 +30,7 @@ export const plugins = {
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',
   'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <bonjour@exemple.fr>',
   'email.Settings.email.plugin.placeholder.testAddress': 'vous@exemple.fr',
-  'email.Settings.email.plugin.status.connected': 'Connecté',
+  'email.Settings.email.plugin.status.connected': 'Connexion établie',
   'email.Settings.email.plugin.status.error': 'En échec',
   'email.components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
   'email.Settings.capabilities.title': 'Possibilités du service d’envoi',
