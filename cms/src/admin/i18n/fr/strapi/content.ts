@@ -195,4 +195,6 @@ export const content = {
   'i18n.CMEditViewCopyLocale.copy-success': 'Contenu copié',
   'i18n.CMListView.popover.display-locales.label': 'Afficher les langues',
   'i18n.actions.publish.dialog.title': 'Confirmation',
+  'content-manager.link-to-ctb': 'Modifier le type de contenu',
+  'content-manager.edit-settings-view.link-to-ctb.content-types': 'Modifier le type de contenu',
 };
