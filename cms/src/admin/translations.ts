@@ -24,6 +24,8 @@ export const translations = {
       'Your role doesn’t have access to this page. If you need it, ask an administrator.',
     'content-manager.relation.add': 'Choose',
     'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
+    // Shown right after “Select.”
+    'components.InputSelect.option.placeholder': '…',
     'components.Input.error.validation.regex':
       'This value isn’t allowed here. Please see the hint below the field.',
   },

@@ -160,4 +160,6 @@ export const general = {
     'Voulez-vous vraiment fermer ? Vos modifications seront perdues.',
   'window.confirm.close-modal.files':
     'Voulez-vous vraiment fermer ? Certains fichiers n’ont pas été importés.',
+  // Shown right after “Sélectionner”.
+  'components.InputSelect.option.placeholder': '…',
 };
