@@ -4,6 +4,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { colorLoaders, dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { correctTypography } from './correct-typography.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
@@ -37,6 +38,7 @@ export default {
     hideStrapiNewsletter();
     replaceStrapiInTitles();
     translateHardCodedTexts();
+    correctTypography(app);
     colorLoaders();
     addPages(app);
     addCategoryFields(app);

@@ -12,8 +12,10 @@ for (const [noun, each] of Object.entries(englishFields))
   for (const [field, { label }] of Object.entries(each))
     translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
 
-/** Where content stands, which can be equal to one of these texts. Dialogs list states and names of columns, too. */
-const content = 'h1, [lang]:not(html), td:not([role="dialog"] td)';
+/** Where content is shown, which can be equal to one of these texts. */
+const content = 'h1, [lang]:not(html)';
+/** Tables of dialogs and settings hold states and descriptions, those of lists hold content. */
+const listedContent = `${content}, td:not([role="dialog"] td)`;
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
@@ -44,7 +46,9 @@ function translate(root: Node): void {
 
 function translateText(node: Text): void {
   const translated = translations.get(node.data);
-  if (!translated || translated === node.data || node.parentElement?.closest(content)) return;
+  if (!translated || translated === node.data) return;
+  const places = location.pathname.includes('/settings/') ? content : listedContent;
+  if (node.parentElement?.closest(places)) return;
   node.data = translated;
 }
 
