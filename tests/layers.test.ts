@@ -15,14 +15,22 @@ const features = [
   'spreadsheet',
   'translation',
 ].map((name) => `cms/src/${name}`);
-const core = ['cms/src/contract', 'cms/src/i18n', 'cms/src/core'];
+const core = [
+  'cms/src/contract',
+  'cms/src/i18n',
+  'cms/src/core',
+  'cms/src/strapi/internals',
+];
 const api = [...core, 'cms/src/mail', 'cms/src/preview'];
 
 /** Each layer, and the other layers that its files may import. */
 const allowedImports: Record<string, readonly string[]> = {
   'cms/src/contract': [],
   'cms/src/i18n': ['cms/src/contract'],
-  'cms/src/core': ['cms/src/contract', 'cms/src/i18n'],
+  // What others use of Strapi, so that a change of Strapi is a change here.
+  'cms/src/strapi/internals': [],
+  'cms/src/strapi/admin': ['cms/src/contract'],
+  'cms/src/core': ['cms/src/contract', 'cms/src/i18n', 'cms/src/strapi/internals'],
   'cms/src/mail': core,
   'cms/src/preview': [...core, 'cms/src/mail'],
   'cms/src/middlewares': core,
@@ -38,7 +46,10 @@ const allowedImports: Record<string, readonly string[]> = {
     features.flatMap((feature): [string, readonly string[]][] => [
       [`${feature}/i18n`, ['cms/src/contract']],
       [`${feature}/server`, [...api, 'cms/src/api', 'cms/src/audit-log/server', `${feature}/i18n`]],
-      [`${feature}/admin`, ['cms/src/contract', 'cms/src/admin/shared', `${feature}/i18n`]],
+      [
+        `${feature}/admin`,
+        ['cms/src/contract', 'cms/src/admin/shared', 'cms/src/strapi/admin', `${feature}/i18n`],
+      ],
     ]),
   ),
   'cms/src/admin/shared': ['cms/src/contract'],
@@ -46,6 +57,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'cms/src/contract',
     'cms/src/i18n',
     'cms/src/admin/shared',
+    'cms/src/strapi/admin',
     ...features.map((feature) => `${feature}/admin`),
     'docs',
   ],

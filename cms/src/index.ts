@@ -14,7 +14,8 @@ import { protectPanelLogin } from './strapi/login.ts';
 import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
-import { removeRoute } from './strapi/remove-route.ts';
+import { hideAdvertising } from './strapi/hide-advertising.ts';
+import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
 import { addPanelRoutes } from './panel-routes.ts';
@@ -24,7 +25,7 @@ import { stopGracefully } from './stop-gracefully.ts';
 import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
-import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
+import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
@@ -36,8 +37,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
-    // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
-    strapi.server.app.maxIpsCount = 1;
+    trustOneProxy(strapi);
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
@@ -54,10 +54,7 @@ export default {
     hashMemberPasswords(strapi);
     protectPanelLogin(strapi);
     limitHomepageLayout(strapi);
-    // This route would send a request to Strapi's servers.
-    removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
-    // Hides Strapi's guided tour for developers, because no setting does.
-    strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
+    hideAdvertising(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

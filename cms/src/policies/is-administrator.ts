@@ -1,4 +1,4 @@
-import { isAdministrator } from '../core/panel-user.ts';
+import { isSuperAdmin } from '../strapi/internals/panel-callers.ts';
 
 /** A policy that requires an administrator, because there is no permission for that. */
-export default isAdministrator;
+export default isSuperAdmin;

@@ -14,12 +14,13 @@ const administrator = z
   .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
   .nullish();
 
-/**
- * Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. This
- * is the only template email that Strapi sends.
- */
+/** Marks Strapi's password reset email, so that other emails are sent as they are. */
+const template = {};
+
+/** Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);
+  strapi.config.set('admin.forgotPassword.emailTemplate', template);
   const auth = strapi.service('admin::auth');
   const sendLink = auth.forgotPassword;
   auth.forgotPassword = (given: unknown) => {
@@ -33,11 +34,10 @@ export function customizePasswordEmails(strapi: Core.Strapi): void {
     };
     if (ctx) sendAfterResponse(ctx, sendWithinLimit);
   };
-  strapi.plugin('email').service('email').sendTemplatedEmail = async (
-    options: unknown,
-    _template: unknown,
-    given: unknown,
-  ) => {
+  const service = strapi.plugin('email').service('email');
+  const sendTemplate = service.sendTemplatedEmail;
+  service.sendTemplatedEmail = async (options: unknown, used: unknown, given: unknown) => {
+    if (used !== template) return sendTemplate(options, used, given);
     const { to } = recipient.parse(options);
     const found = await strapi.db.query('admin::user').findOne({ where: { email: to } });
     const language = administrator.parse(found)?.preferedLanguage ?? fallbackLanguage;
