@@ -15,12 +15,7 @@ const features = [
   'spreadsheet',
   'translation',
 ].map((name) => `cms/src/${name}`);
-const core = [
-  'cms/src/contract',
-  'cms/src/i18n',
-  'cms/src/core',
-  'cms/src/strapi/internals',
-];
+const core = ['cms/src/contract', 'cms/src/i18n', 'cms/src/core', 'cms/src/strapi/internals'];
 const api = [...core, 'cms/src/mail', 'cms/src/preview'];
 
 /** Each layer, and the other layers that its files may import. */
@@ -170,6 +165,16 @@ describe('imports', () => {
 
   it('every source file belongs to a layer', () => {
     expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
+  });
+
+  it('only cms/src/strapi names what is inside Strapi: its tables, services, and what its panel stores', () => {
+    const inside =
+      /\b(?:up_users|admin_users|strapi_sessions)\b|_lnk\b|service\(\s*'(?:admin|plugin)::|\.service\('(?!email')|strapi-super-admin|strapi-admin-language|'\/content-manager|`\/content-manager/;
+    const allowed = /^cms\/src\/(?:strapi|core\/database\/migrations)\//;
+    const outside = sources.filter(
+      (file) => file.startsWith('cms/src/') && !allowed.test(file) && inside.test(textOf(file)),
+    );
+    expect(outside, 'call a function of cms/src/strapi instead').toEqual([]);
   });
 
   it('source files do not import each other in a cycle', () => {

@@ -1,7 +1,7 @@
 import { useNotification, useRBAC, useTable, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
-import { contentManager } from '../../admin/shared/content-manager.ts';
+import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { affirmationUid, useFeature } from './feature.ts';
