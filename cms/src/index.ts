@@ -23,6 +23,7 @@ import { startQueue, stopQueue } from './core/queue.ts';
 import { addReadinessRoute } from './readiness.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
+import { registerPanelPermissions } from './strapi/panel-permissions.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
@@ -48,6 +49,7 @@ export default {
     validateAffirmations(strapi);
     validateCategories(strapi);
     logContentChanges(strapi);
+    await registerPanelPermissions(strapi);
     addPanelRoutes(strapi);
     validateLetters(strapi);
     customizePasswordEmails(strapi);

@@ -8,9 +8,6 @@ type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 const ability = z.object({
   can: z.custom<(action: string) => boolean>((can) => typeof can === 'function'),
 });
-const withRoles = z.object({
-  state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
-});
 
 /** Strapi's state of the current request, if the caller is a panel user: only those have a `userAbility`. */
 export function panelRequestState(strapi: Core.Strapi): State | undefined {
@@ -40,14 +37,6 @@ export function canWithEntries(
   // Checked as if the caller owned the entry; Strapi checks ownership itself.
   const entry = locale === undefined ? null : { locale, createdBy: user };
   return checker.can[action](entry, field) === true;
-}
-
-/** Whether a panel user has the role Super Admin. */
-export function isSuperAdmin(ctx: unknown): boolean {
-  const found = withRoles.safeParse(ctx);
-  return (
-    found.success && found.data.state.user.roles.some(({ code }) => code === 'strapi-super-admin')
-  );
 }
 
 /** Whether a panel session signed a token. It can have ended since. */
