@@ -48,8 +48,8 @@ const routes: readonly PanelRoute[] = [
     handler: markUpToDate,
     needs: 'translations.update',
   },
-  { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export' },
-  { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: 'spreadsheet.import' },
+  { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },
+  { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: 'spreadsheet.import-csv' },
   {
     method: 'GET',
     path: '/letter/next',

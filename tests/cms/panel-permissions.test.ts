@@ -62,8 +62,8 @@ it('a role from before Colibri’s pages had permissions keeps what it could do 
   expect((await actionsOf(id)).filter((action) => action.startsWith('api::')).toSorted()).toEqual([
     'api::featured.read',
     'api::history.read',
-    'api::spreadsheet.export',
-    'api::spreadsheet.import',
+    'api::spreadsheet.export-csv',
+    'api::spreadsheet.import-csv',
     'api::translations.read',
   ]);
   await started.end();

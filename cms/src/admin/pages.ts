@@ -39,7 +39,7 @@ const pages: readonly Page[] = [
   {
     name: 'spreadsheets',
     icon: FileCsv,
-    ...own('spreadsheet.import'),
+    ...own('spreadsheet.import-csv'),
     load: () => import('../spreadsheet/admin/SpreadsheetsPage.tsx'),
   },
   {

@@ -23,14 +23,14 @@ const translatorPages: readonly PanelPermission[] = [
   'translations.read',
   'translations.update',
   'featured.read',
-  'spreadsheet.export',
+  'spreadsheet.export-csv',
   'newsletter.read',
   'newsletter.test',
 ];
 const editorPages: readonly PanelPermission[] = [
   ...translatorPages,
   'featured.update',
-  'spreadsheet.import',
+  'spreadsheet.import-csv',
 ];
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */
