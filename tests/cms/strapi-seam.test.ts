@@ -45,10 +45,7 @@ it.each([
   [
     'sessions',
     sessionTable,
-    [
-      ...['session_id', 'child_id', 'user_id', 'origin', 'status'],
-      ...['created_at', 'absolute_expires_at'],
-    ],
+    'session_id child_id user_id origin status created_at absolute_expires_at'.split(' '),
   ],
   [
     'the categories of affirmations',

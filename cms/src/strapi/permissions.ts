@@ -87,8 +87,8 @@ function permission(
   };
 }
 
-const pagePermission = (permission: PanelPermission): Permission => ({
-  action: panelAction(permission),
+const pagePermission = (page: PanelPermission): Permission => ({
+  action: panelAction(page),
   subject: null,
   properties: {},
 });

@@ -5,9 +5,9 @@ import { z } from 'zod';
 type State = Readonly<Record<string, unknown>>;
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
-const ability = z.object({
-  can: z.custom<(action: string) => boolean>((can) => typeof can === 'function'),
-});
+const ability = z.custom<{ can: (action: string) => boolean }>(
+  (given) => typeof given === 'object' && given !== null && 'can' in given,
+);
 
 /** Strapi's state of the current request, if the caller is a panel user: only those have a `userAbility`. */
 export function panelRequestState(strapi: Core.Strapi): State | undefined {
@@ -16,7 +16,7 @@ export function panelRequestState(strapi: Core.Strapi): State | undefined {
 }
 
 /** Whether a panel user has a permission that belongs to no content type. */
-export function can(ctx: Context, action: string): boolean {
+export function hasAction(ctx: Context, action: string): boolean {
   const found = ability.safeParse(ctx.state['userAbility']);
   return found.success && found.data.can(action);
 }
