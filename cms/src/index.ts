@@ -13,6 +13,7 @@ import { logContentChanges } from './audit-log/server/content.ts';
 import { protectPanelLogin } from './strapi/login.ts';
 import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
+import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
@@ -38,6 +39,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
+    replaceEmailPattern();
     trustOneProxy(strapi);
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
