@@ -15,7 +15,8 @@ import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
-import { removeRoute } from './strapi/remove-route.ts';
+import { hideAdvertising } from './strapi/hide-advertising.ts';
+import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
 import { addPanelRoutes } from './panel-routes.ts';
@@ -23,9 +24,10 @@ import { startQueue, stopQueue } from './core/queue.ts';
 import { addReadinessRoute } from './readiness.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
+import { registerPanelPermissions } from './strapi/panel-permissions.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
-import { createFirstAdministrator, createLanguages } from './seed/installation.ts';
+import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
@@ -38,8 +40,7 @@ export default {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
     replaceEmailPattern();
-    // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
-    strapi.server.app.maxIpsCount = 1;
+    trustOneProxy(strapi);
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
@@ -50,16 +51,14 @@ export default {
     validateAffirmations(strapi);
     validateCategories(strapi);
     logContentChanges(strapi);
+    await registerPanelPermissions(strapi);
     addPanelRoutes(strapi);
     validateLetters(strapi);
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     protectPanelLogin(strapi);
     limitHomepageLayout(strapi);
-    // This route would send a request to Strapi's servers.
-    removeRoute(strapi.admin, { method: 'GET', path: '/license-trial-time-left' });
-    // Hides Strapi's guided tour for developers, because no setting does.
-    strapi.service('admin::user').isFirstSuperAdminUser = async () => false;
+    hideAdvertising(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

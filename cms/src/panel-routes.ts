@@ -10,6 +10,7 @@ import {
   saveTranslation,
 } from './translation/server/controller.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
+import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
 import { listAuditLog } from './audit-log/server/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from './people/server/controller.ts';
 
@@ -20,74 +21,65 @@ interface PanelRoute {
   path: string;
   handler: Handler;
   /** The permission that the caller needs. Handlers also check the language. */
-  needs: Need;
+  needs: PanelPermission | typeof readAffirmations;
 }
 
-/** A permission, or the administrator role, for which there is no permission. */
-type Need = { action: string; subject?: string } | 'administrator';
-
-const content = (action: string, noun = 'affirmation') => ({
-  action: `plugin::content-manager.explorer.${action}`,
-  subject: `api::${noun}.${noun}`,
-});
+const readAffirmations = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::affirmation.affirmation',
+};
 
 const routes: readonly PanelRoute[] = [
-  { method: 'GET', path: '/affirmations/similar', handler: findSimilar, needs: content('read') },
-  { method: 'GET', path: '/featured', handler: listFeatured, needs: content('read') },
-  { method: 'POST', path: '/featured', handler: setFeatured, needs: content('update') },
-  { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: content('update') },
-  { method: 'GET', path: '/translations', handler: countTranslations, needs: content('read') },
-  { method: 'GET', path: '/translations/:noun', handler: readQueue, needs: content('read') },
+  { method: 'GET', path: '/affirmations/similar', handler: findSimilar, needs: readAffirmations },
+  { method: 'GET', path: '/featured', handler: listFeatured, needs: 'featured.read' },
+  { method: 'POST', path: '/featured', handler: setFeatured, needs: 'featured.update' },
+  { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: 'featured.update' },
+  { method: 'GET', path: '/translations', handler: countTranslations, needs: 'translations.read' },
+  { method: 'GET', path: '/translations/:noun', handler: readQueue, needs: 'translations.read' },
   {
     method: 'PUT',
     path: '/translations/:noun/:documentId',
     handler: saveTranslation,
-    needs: content('update'),
+    needs: 'translations.update',
   },
   {
     method: 'POST',
     path: '/translations/:noun/:documentId/up-to-date',
     handler: markUpToDate,
-    needs: content('update'),
+    needs: 'translations.update',
   },
-  { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: content('read') },
-  { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: content('publish') },
+  { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },
+  { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: 'spreadsheet.import-csv' },
   {
     method: 'GET',
     path: '/letter/next',
     handler: showNextLetter,
-    needs: content('read', 'letter'),
+    needs: 'newsletter.read',
   },
   {
     method: 'GET',
     path: '/letter/sent',
     handler: showSentLetters,
-    needs: content('read', 'letter'),
+    needs: 'newsletter.read',
   },
   {
     method: 'POST',
     path: '/letter/test',
     handler: sendTestLetter,
-    needs: content('update', 'letter'),
+    needs: 'newsletter.test',
   },
-  { method: 'GET', path: '/members', handler: list('members'), needs: 'administrator' },
-  { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'administrator' },
-  { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'administrator' },
-  { method: 'GET', path: '/subscribers', handler: list('subscribers'), needs: 'administrator' },
+  { method: 'GET', path: '/members', handler: list('members'), needs: 'people.read' },
+  { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'people.read' },
+  { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'people.delete' },
+  { method: 'GET', path: '/subscribers', handler: list('subscribers'), needs: 'people.read' },
   {
     method: 'GET',
     path: '/subscribers/export',
     handler: exportAll('subscribers'),
-    needs: 'administrator',
+    needs: 'people.read',
   },
-  { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'administrator' },
-  // Anyone who can see accounts can see what they did.
-  {
-    method: 'GET',
-    path: '/history',
-    handler: listAuditLog,
-    needs: { action: 'admin::users.read' },
-  },
+  { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'people.delete' },
+  { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
 ];
 
 /** Registers the calls of the panel's own pages below `/panel`. */
@@ -101,13 +93,16 @@ export function addPanelRoutes(strapi: Core.Strapi): void {
       handler,
       info: { type: 'admin' },
       config: {
-        policies: ['admin::isAuthenticatedAdmin', policyOf(needs)],
+        policies: [
+          'admin::isAuthenticatedAdmin',
+          {
+            name: 'admin::hasPermissions',
+            config: {
+              actions: [typeof needs === 'string' ? { action: panelAction(needs) } : needs],
+            },
+          },
+        ],
       },
     })),
   });
-}
-
-function policyOf(needs: Need) {
-  if (needs === 'administrator') return 'global::is-administrator';
-  return { name: 'admin::hasPermissions', config: { actions: [needs] } };
 }

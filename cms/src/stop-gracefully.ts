@@ -3,14 +3,12 @@ import { Server } from 'node:net';
 import { stopListening } from './api/change/listener.ts';
 import { gracefulShutdown } from './contract/graceful-shutdown.ts';
 import { waitForEmails } from './mail/after-response.ts';
+import { beforeDestroy } from './strapi/before-destroy.ts';
 
 /** For requests, emails, and the newsletter's jobs. After it, PostgreSQL rolls back what isn't finished. */
 const stopMilliseconds = 7500;
 
-/**
- * Lets requests finish before Strapi stops. Its `destroy` hook is too late for that: by then, Strapi has removed the
- * panel's permissions. Returns whether this process is stopping.
- */
+/** Lets requests finish before Strapi stops. Returns whether this process is stopping. */
 export function stopGracefully(strapi: Core.Strapi): () => boolean {
   const { httpServer } = strapi.server;
   const delayMilliseconds = Number(process.env.SHUTDOWN_DELAY ?? 0) * 1000;
@@ -22,12 +20,10 @@ export function stopGracefully(strapi: Core.Strapi): () => boolean {
       void stopListening();
     },
   });
-  const destroy = strapi.destroy.bind(strapi);
-  strapi.destroy = async () => {
+  beforeDestroy(strapi, async () => {
     setTimeout(() => process.exit(0), delayMilliseconds + stopMilliseconds);
     await stop();
     await waitForEmails();
-    await destroy();
-  };
+  });
   return isStopping;
 }

@@ -34,7 +34,7 @@ export const administrator: Staff = { call: callAdmin };
  * Creates an account with a role as the panel does: an administrator invites someone, who chooses a password. The
  * account is deleted after the test file.
  */
-export async function invite(code: RoleCode): Promise<Staff & { id: number; email: string }> {
+export async function invite(code: string): Promise<Staff & { id: number; email: string }> {
   const { id, email, firstname, registrationToken } = await invitation(code);
   const answer = await fetch(`${inject('cms')}/admin/register`, {
     method: 'POST',
@@ -62,7 +62,7 @@ export async function invite(code: RoleCode): Promise<Staff & { id: number; emai
 }
 
 /** An invited account without a password; deleted after the test file. */
-export async function invitation(code: RoleCode) {
+export async function invitation(code: string) {
   const { data } = roles.parse(await (await callAdmin('GET', '/admin/roles')).json());
   const role = data.find((each) => each.code === code);
   if (!role) throw new Error(`There is no role ${code}`);

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
-import { colorLoaders, dark, light } from './colors.ts';
+import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
@@ -10,10 +10,11 @@ import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
 import {
+  colorLoaders,
   dismissStrapiAnnouncement,
   hideStrapiNewsletter,
   replaceStrapiInTitles,
-} from './hide-strapi-branding.ts';
+} from '../strapi/admin/hide-branding.ts';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 

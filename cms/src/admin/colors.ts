@@ -19,10 +19,3 @@ export const dark = {
   buttonPrimary500: '#12805f',
   buttonPrimary600: '#0e7560',
 };
-
-/** Strapi's loading indicator is a violet image; this turns it green. */
-export function colorLoaders(): void {
-  const style = document.createElement('style');
-  style.textContent = "[aria-live='assertive'] > img { filter: hue-rotate(-82deg); }";
-  document.head.append(style);
-}

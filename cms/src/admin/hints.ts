@@ -1,5 +1,6 @@
 import { fields as en } from '../i18n/en/fields.ts';
 import { fields as fr } from '../i18n/fr/fields.ts';
+import { panelLanguage } from '../strapi/admin/panel-language.ts';
 
 interface Field {
   name: string;
@@ -23,7 +24,7 @@ const frenchHints = new Map(
 
 /** Strapi translates labels but not hints. Hints that an administrator has edited are left alone. */
 export function translateHints<View extends EditView>(view: View): View {
-  if (localStorage.getItem('strapi-admin-language') !== 'fr') return view;
+  if (panelLanguage() !== 'fr') return view;
   const translate = (field: Field) => ({
     ...field,
     hint: frenchHints.get(field.hint ?? '') ?? field.hint,

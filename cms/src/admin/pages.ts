@@ -1,5 +1,6 @@
 import { ClockCounterClockwise, Earth, FileCsv, Mail, Question, Star, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { panelAction, type PanelPermission } from '../contract/panel-permission.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { guardPage } from './PageGuard.tsx';
 
@@ -21,49 +22,43 @@ const read = {
   subject: 'api::affirmation.affirmation',
 };
 
-const letters = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::letter.letter',
-};
-
-/** Importing and featuring change published content, so they need the permission to publish. */
-const publish = {
-  action: 'plugin::content-manager.explorer.publish',
-  subject: 'api::affirmation.affirmation',
-};
-/** For pages that only administrators can see. */
-const accounts = { action: 'admin::users.read' };
+const own = (permission: PanelPermission) => ({ action: panelAction(permission) });
 
 const pages: readonly Page[] = [
   {
     name: 'translations',
     icon: Earth,
-    ...read,
+    ...own('translations.read'),
     load: () => import('../translation/admin/TranslationsPage.tsx'),
   },
   {
     name: 'featured',
     icon: Star,
-    ...publish,
+    ...own('featured.update'),
     load: () => import('../featured/admin/FeaturedPage.tsx'),
   },
   {
     name: 'spreadsheets',
     icon: FileCsv,
-    ...publish,
+    ...own('spreadsheet.import-csv'),
     load: () => import('../spreadsheet/admin/SpreadsheetsPage.tsx'),
   },
   {
     name: 'letter',
     icon: Mail,
-    ...letters,
+    ...own('newsletter.read'),
     load: () => import('../newsletter/admin/LetterPage.tsx'),
   },
-  { name: 'people', icon: User, ...accounts, load: () => import('../people/admin/PeoplePage.tsx') },
+  {
+    name: 'people',
+    icon: User,
+    ...own('people.read'),
+    load: () => import('../people/admin/PeoplePage.tsx'),
+  },
   {
     name: 'history',
     icon: ClockCounterClockwise,
-    ...accounts,
+    ...own('history.read'),
     load: () => import('../audit-log/admin/HistoryPage.tsx'),
   },
   { name: 'help', icon: Question, ...read, load: () => import('./help/HelpPage.tsx') },

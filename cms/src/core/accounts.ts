@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { member } from '../contract/auth.ts';
 import { languages } from '../contract/language.ts';
+import { memberTable } from '../strapi/internals/tables.ts';
 import { isoTimestamp } from './dates.ts';
 
-/** The columns of `up_users` that the API returns; Strapi's other user data stays private. */
-export const memberColumns = `up_users.id, up_users.name, up_users.email,
-  up_users.member_role as role, up_users.created_at as "createdAt"`;
+/** The columns of a member that the API returns; Strapi's other user data stays private. */
+export const memberColumns = `id, name, email, member_role as role, created_at as "createdAt"`;
 
 export const memberRow = member.extend({ createdAt: isoTimestamp });
 
@@ -51,6 +51,6 @@ async function findAccount(
   value: string | number,
   db: Knex = strapi.db.connection,
 ): Promise<Account | undefined> {
-  const found = await db.raw(`select ${columns} from up_users where ${where}`, [value]);
+  const found = await db.raw(`select ${columns} from ${memberTable} where ${where}`, [value]);
   return accountRows.parse(found).rows[0];
 }

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { chooseLanguage, type Language } from '../contract/language.ts';
 import { textsByLanguage, type Texts } from '../i18n/texts.ts';
+import { canWithEntries, panelRequestState } from '../strapi/internals/panel-callers.ts';
 
 const account = z.object({
   id: z.number(),
@@ -53,17 +54,6 @@ export function forbid(strapi: Core.Strapi, message: string): never {
   throw new errors.ForbiddenError(message);
 }
 
-const withRoles = z.object({
-  state: z.object({ user: z.object({ roles: z.array(z.object({ code: z.string() })) }) }),
-});
-
-export function isAdministrator(ctx: unknown): boolean {
-  const found = withRoles.safeParse(ctx);
-  return (
-    found.success && found.data.state.user.roles.some(({ code }) => code === 'strapi-super-admin')
-  );
-}
-
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 /**
@@ -77,18 +67,6 @@ export function hasPermission(
   locale: string,
   field?: string,
 ): boolean {
-  const { userAbility, user } = panelRequestState(strapi) ?? {};
-  if (userAbility === undefined) return true;
-  const checker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: uid });
-  // Checked as if the caller owned the entry; Strapi checks ownership itself.
-  return checker.can[action]({ locale, createdBy: user }, field) === true;
-}
-
-/** Strapi's request state, if the caller is a panel user: only those have a `userAbility`. */
-function panelRequestState(strapi: Core.Strapi): Readonly<Record<string, unknown>> | undefined {
-  const state = strapi.requestContext.get()?.state;
-  return state?.userAbility === undefined ? undefined : state;
+  const state = panelRequestState(strapi);
+  return state === undefined || canWithEntries(strapi, state, action, uid, locale, field);
 }

@@ -2,14 +2,18 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { memberColumns, memberRow } from './accounts.ts';
 import { memberCookie, sessionCookie, type Member } from '../contract/auth.ts';
-import { endSurplusSessions } from './session-families.ts';
+import {
+  endSurplusSessions,
+  extendSession,
+  isMemberSession,
+} from '../strapi/internals/session-rows.ts';
+import { memberTable } from '../strapi/internals/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long an unused session lasts, in milliseconds. config/plugins.ts has the same value for new sessions. */
 const lifespan = 30 * day;
 const origin = 'users-permissions';
 
-const sessionRow = memberRow.extend({ sessionId: z.string() });
 /** A live session's id and its member. */
 export interface Session {
   id: string;
@@ -49,18 +53,14 @@ export async function findSession(ctx: Context): Promise<Session | undefined> {
   return session;
 }
 
-/** Also filters by origin, because the table contains panel users' sessions too. */
-async function findRow(sessionId: string, memberId: number): Promise<Session | undefined> {
+async function findRow(id: string, memberId: number): Promise<Session | undefined> {
   const { rows } = await strapi.db.connection.raw(
-    `select ${memberColumns}, session_id as "sessionId"
-     from up_users, strapi_sessions
-     where up_users.id = ? and blocked is not true and session_id = ? and origin = ?`,
-    [memberId, sessionId, origin],
+    `select ${memberColumns} from ${memberTable}
+     where id = ? and blocked is not true and ${isMemberSession}`,
+    [memberId, id],
   );
-  const [row] = z.array(sessionRow).parse(rows);
-  if (!row) return undefined;
-  const { sessionId: id, ...member } = row;
-  return { id, member };
+  const [member] = z.array(memberRow).parse(rows);
+  return member && { id, member };
 }
 
 /**
@@ -69,11 +69,10 @@ async function findRow(sessionId: string, memberId: number): Promise<Session | u
  */
 export async function renewSession(ctx: Context, { id, member }: Session): Promise<void> {
   const now = Date.now();
-  await strapi.db
-    .connection('strapi_sessions')
-    .where('session_id', id)
-    .where('absolute_expires_at', '<', new Date(now + lifespan - day))
-    .update('absolute_expires_at', new Date(now + lifespan));
+  await extendSession(strapi.db.connection, id, {
+    unlessAfter: new Date(now + lifespan - day),
+    end: new Date(now + lifespan),
+  });
   setCookies(ctx, tokenOf(ctx) ?? '', member.role);
 }
 

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { collectionLimits } from '../contract/limits.ts';
+import { memberTable } from '../strapi/internals/tables.ts';
 import { runInBackground } from './failures.ts';
 import { changeInTurn } from './member-changes.ts';
 
@@ -31,9 +32,10 @@ export function insertWithinQuota<Result>(
 ): Promise<Result> {
   return changeInTurn(userId, () =>
     db.transaction(async (trx) => {
-      const member = await trx.raw('select id from up_users where id = :userId for no key update', {
-        userId,
-      });
+      const member = await trx.raw(
+        `select id from ${memberTable} where id = :userId for no key update`,
+        { userId },
+      );
       if (found.parse(member).rows.length === 0) throw new CallError('unauthorized');
       const result = await add(trx);
       const rows = await trx.raw(

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { bodyLimits, isUpload } from '../core/body.ts';
 import { CallError } from '../contract/error.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
+import { isSignedPanelToken } from '../strapi/internals/panel-callers.ts';
 import { isApiCall } from './api-calls.ts';
 
 /** Their handlers check the size themselves and have their own error message. */
@@ -32,7 +33,7 @@ function limitOf(strapi: Core.Strapi, ctx: Context): number {
 /** Only checks the token's signature; Strapi checks the session itself once it knows the route. */
 function hasPanelSession(strapi: Core.Strapi, ctx: Context): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
-  return strapi.sessionManager('admin').validateAccessToken(token).isValid;
+  return isSignedPanelToken(strapi, token);
 }
 
 export default checkBody;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors } from '@strapi/utils';
 import { bodyLimits } from '../core/body.ts';
+import { hasAction } from '../strapi/internals/panel-callers.ts';
 
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
@@ -13,15 +14,7 @@ const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${
  */
 const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    const canUpload = permissions.some(
-      (action) =>
-        strapi.service('admin::permission').createPermissionsManager({
-          ability: ctx.state['userAbility'],
-          action,
-          model: 'plugin::upload.file',
-        }).isAllowed,
-    );
-    if (!canUpload) throw new errors.ForbiddenError();
+    if (!permissions.some((action) => hasAction(ctx, action))) throw new errors.ForbiddenError();
     if (!ctx.is('multipart/form-data')) return next();
 
     const folder = await mkdtemp(join(tmpdir(), 'colibri-upload-'));

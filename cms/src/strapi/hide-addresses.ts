@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { hasAction } from './internals/panel-callers.ts';
 
 const authors = ['createdBy', 'updatedBy'];
 /** A filter or sort by email address, which would reveal it character by character. */
@@ -7,7 +8,7 @@ const asksForAddresses = /(?:created|updated)By.*email/s;
 
 /** Removes the email addresses of an entry's authors for callers who cannot see accounts. */
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {
-  if (ctx.state['userAbility']?.can('admin::users.read')) return next();
+  if (hasAction(ctx, 'admin::users.read')) return next();
   if (asksForAddresses.test(JSON.stringify(ctx.query)))
     throw new errors.ForbiddenError('You don’t have permission to filter or sort by email address');
   await next();

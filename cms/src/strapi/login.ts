@@ -15,6 +15,7 @@ import { panelBody } from '../core/panel-input.ts';
 import { panelTexts } from '../core/panel-user.ts';
 import { hashPassword, isPassword, withHashingSlot } from '../core/password-hashing.ts';
 import { addRouteMiddleware } from './add-route-middleware.ts';
+import { replaceMethod } from './replace-method.ts';
 import {
   endNewSession,
   endOrphanedSession,
@@ -57,11 +58,10 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
   addRouteMiddleware(strapi, 'POST', '/reset-password', resetPassword);
   addRouteMiddleware(strapi, 'PUT', '/users/me', changeOwnAccount);
   addRouteMiddleware(strapi, 'POST', '/access-token', endOrphanedSession);
-  Object.assign(strapi.service('admin::auth'), {
-    hashPassword,
-    validatePassword: isPassword,
-    checkCredentials,
-  });
+  const auth = strapi.service('admin::auth');
+  replaceMethod(auth, 'hashPassword', hashPassword);
+  replaceMethod(auth, 'validatePassword', isPassword);
+  replaceMethod(auth, 'checkCredentials', checkCredentials);
 }
 
 /** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */

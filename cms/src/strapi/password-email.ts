@@ -6,6 +6,7 @@ import { sendAccountEmail } from '../mail/account/email.ts';
 import { sendAfterResponse } from '../mail/after-response.ts';
 import { mailSettings } from '../mail/settings.ts';
 import { panelAccount } from './login.ts';
+import { replaceMethod } from './replace-method.ts';
 
 const recipient = z.object({ to: z.string() });
 const data = z.object({ url: z.string() });
@@ -14,15 +15,18 @@ const administrator = z
   .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
   .nullish();
 
-/**
- * Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. This
- * is the only template email that Strapi sends.
- */
+/** Marks Strapi's password reset email, so that other emails are sent as they are. */
+const template = {};
+
+/** Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
   strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);
-  const auth = strapi.service('admin::auth');
-  const sendLink = auth.forgotPassword;
-  auth.forgotPassword = (given: unknown) => {
+  strapi.config.set('admin.forgotPassword.emailTemplate', template);
+  const sendLink = replaceMethod(strapi.service('admin::auth'), 'forgotPassword', sendLinkLater);
+  const service = strapi.plugin('email').service('email');
+  const sendTemplate = replaceMethod(service, 'sendTemplatedEmail', sendOwnEmail);
+
+  function sendLinkLater(given: unknown): void {
     const ctx = strapi.requestContext.get();
     const { email } = forgotten.parse(given);
     // Over the limit, no new link is created, so that the last one stays valid; Strapi would replace it.
@@ -32,15 +36,13 @@ export function customizePasswordEmails(strapi: Core.Strapi): void {
       if (await isWithinLimit('codeEmails', panelAccount(email))) await sendLink({ email });
     };
     if (ctx) sendAfterResponse(ctx, sendWithinLimit);
-  };
-  strapi.plugin('email').service('email').sendTemplatedEmail = async (
-    options: unknown,
-    _template: unknown,
-    given: unknown,
-  ) => {
+  }
+
+  async function sendOwnEmail(options: unknown, used: unknown, given: unknown): Promise<unknown> {
+    if (used !== template) return sendTemplate(options, used, given);
     const { to } = recipient.parse(options);
     const found = await strapi.db.query('admin::user').findOne({ where: { email: to } });
     const language = administrator.parse(found)?.preferedLanguage ?? fallbackLanguage;
-    await sendAccountEmail('password', { to, language, href: data.parse(given).url });
-  };
+    return sendAccountEmail('password', { to, language, href: data.parse(given).url });
+  }
 }

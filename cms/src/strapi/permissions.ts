@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes as strapiContentTypes } from '@strapi/utils';
 import { contentTypes, type ContentType } from '../contract/change.ts';
+import { panelAction, type PanelPermission } from '../contract/panel-permission.ts';
 import { translatableFields } from '../contract/translation.ts';
 import { languages, type Language } from '../contract/language.ts';
 
@@ -13,9 +14,24 @@ type Subject = ContentType | 'letter';
 
 interface Permission {
   action: string;
-  subject: string;
+  subject: string | null;
   properties: { fields?: readonly string[]; locales?: readonly Language[] };
 }
+
+/** What translators can do on the panel's own pages. */
+const translatorPages: readonly PanelPermission[] = [
+  'translations.read',
+  'translations.update',
+  'featured.read',
+  'spreadsheet.export-csv',
+  'newsletter.read',
+  'newsletter.test',
+];
+const editorPages: readonly PanelPermission[] = [
+  ...translatorPages,
+  'featured.update',
+  'spreadsheet.import-csv',
+];
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */
 export function editorPermissions(strapi: Core.Strapi): Permission[] {
@@ -36,6 +52,7 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
     permission('read', 'letter', undefined, inLetters),
     permission('update', 'letter', undefined, inLetters),
     permission('delete', 'letter'),
+    ...editorPages.map(pagePermission),
   ];
 }
 
@@ -53,6 +70,7 @@ export function translatorPermissions(strapi: Core.Strapi): Permission[] {
     ...ofContent,
     permission('read', 'letter', undefined, fieldsOf(strapi, 'letter')),
     permission('update', 'letter', undefined, letterSentences),
+    ...translatorPages.map(pagePermission),
   ];
 }
 
@@ -68,6 +86,12 @@ function permission(
     properties: { ...(fields && { fields }), ...(locales && { locales }) },
   };
 }
+
+const pagePermission = (page: PanelPermission): Permission => ({
+  action: panelAction(page),
+  subject: null,
+  properties: {},
+});
 
 /** The fields of a content type that the panel shows. */
 function fieldsOf(strapi: Core.Strapi, noun: Subject): string[] {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { keepFormerPermissions } from './panel-permissions.ts';
 import { editorPermissions, translatorPermissions } from './permissions.ts';
 
 /** Reuses Strapi's own editor role, so that administrators don't see two of them when inviting. */
@@ -27,6 +28,7 @@ const role = z.object({ id: z.number() });
 export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
   await strapi.db.transaction(async () => {
+    await keepFormerPermissions(strapi);
     for (const { code, name, description, permissions } of roles) {
       const known = role.nullish().parse(await service.findOne({ code }));
       const { id } = role.parse(

@@ -7,7 +7,8 @@ import {
   endSurplusSessions,
   restoreFamily,
   readFamily,
-} from '../core/session-families.ts';
+  sessionExists,
+} from './internals/session-rows.ts';
 
 const origin = 'admin';
 const refreshCookie = 'strapi_admin_refresh';
@@ -109,7 +110,7 @@ export async function endOrphanedSession(ctx: Context, next: Next): Promise<void
   const answer = renewed.safeParse(ctx.body);
   if (!before?.isValid || !answer.success) return;
   const db = strapi.db.connection;
-  if (await db('strapi_sessions').where('session_id', before.sessionId).first('id')) return;
+  if (await sessionExists(db, before.sessionId)) return;
   await endNewSession(ctx);
   ctx.throw(401, 'Invalid refresh token');
 }

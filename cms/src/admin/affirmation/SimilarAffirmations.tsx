@@ -10,6 +10,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 const entries = z.array(similarEntry);
 const validText = z.object({ text: z.string().trim().min(1).max(affirmationLimits.text) });
@@ -46,7 +47,7 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
           key={found.documentId}
           tag={NavLink}
           lang={locale}
-          to={`/content-manager/collection-types/api::affirmation.affirmation/${found.documentId}?plugins[i18n][locale]=${locale}`}
+          to={entryPath('affirmation', found.documentId, locale)}
         >
           {found.text} ({common.percent(Math.round(found.likeness * 100))})
         </Link>

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { contentManager } from '../shared/content-manager.ts';
+import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
 import { SimilarAffirmations } from './SimilarAffirmations.tsx';

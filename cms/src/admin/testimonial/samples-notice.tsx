@@ -3,14 +3,12 @@ import { Information } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { addAboveLists } from '../../strapi/admin/content-manager.ts';
 import { useTexts } from '../shared/texts.ts';
 
 /** Adds a notice above the list of testimonials about the sample ones. */
 export function addSamplesNotice(app: StrapiApp): void {
-  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
-    name: 'samples-notice',
-    Component: SamplesNotice,
-  });
+  addAboveLists(app, 'samples-notice', SamplesNotice);
 }
 
 function SamplesNotice() {

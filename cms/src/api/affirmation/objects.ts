@@ -5,6 +5,7 @@ import {
   trigger,
   type DatabaseObject,
 } from '../../core/database/objects.ts';
+import { categoryLinks as links } from '../../strapi/internals/tables.ts';
 
 /** The rows of `affirmations` that readers of a language see. Partial indexes use exactly these conditions. */
 export const visibleIn: Record<Language, string> = {
@@ -64,17 +65,17 @@ export const affirmationObjects: readonly DatabaseObject[] = [
        return null;
      end if;
      update affirmations set filed_under = (
-       select categories.public_id from affirmations_category_lnk link
-       join categories on categories.id = link.category_id
-       where link.affirmation_id = affirmations.id limit 1
-     ) where id = case when tg_op = 'DELETE' then old.affirmation_id else new.affirmation_id end;
+       select categories.public_id from ${links.table} link
+       join categories on categories.id = link.${links.category}
+       where link.${links.affirmation} = affirmations.id limit 1
+     ) where id = case when tg_op = 'DELETE' then old.${links.affirmation} else new.${links.affirmation} end;
      return null;
    end $$`,
   ),
   trigger(
     'file_under',
-    'affirmations_category_lnk',
-    `after insert or update or delete on affirmations_category_lnk
+    links.table,
+    `after insert or update or delete on ${links.table}
      for each row execute function file_under()`,
   ),
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { joinCategory } from '../../strapi/internals/relations.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
 const uid = 'api::affirmation.affirmation';
@@ -73,9 +74,7 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
        coalesce(bool_or(c.covers_all), false) as under_all,
        coalesce(bool_or(a.featured_until < a.featured_from), false) as featured_backwards,
        coalesce(bool_or(a.unpublish_at <= a.publish_at), false) as scheduled_backwards
-     from affirmations a
-     left join affirmations_category_lnk l on l.affirmation_id = a.id
-     left join categories c on c.id = l.category_id
+     from affirmations a ${joinCategory('a', 'c')}
      where a.document_id = :documentId`,
     { documentId },
   );

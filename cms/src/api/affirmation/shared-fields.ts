@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { linkCategories } from './category-links.ts';
+import { joinCategory, linkCategories } from '../../strapi/internals/relations.ts';
 
 /** The fields that all languages of an affirmation share. */
 const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
@@ -19,9 +19,7 @@ export async function shareAcrossLanguages(
     rows as (
       select a.id, a.locale, ${shared.join(', ')}, a.published_at is not null as published,
         c.document_id as category
-      from affirmations a
-      left join affirmations_category_lnk l on l.affirmation_id = a.id
-      left join categories c on c.id = l.category_id
+      from affirmations a ${joinCategory('a', 'c')}
       where a.document_id = :documentId
     ),
     sources as (

@@ -4,15 +4,10 @@ import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { newPassword } from '../../contract/auth.ts';
 import { hashPassword } from '../../core/password-hashing.ts';
 import { endSessions } from '../../core/session.ts';
+import { memberUid, savePasswordHash } from '../../strapi/internals/members.ts';
 
-const uid = 'plugin::users-permissions.user';
 const withPassword = z.object({ password: z.string() });
 const savedUser = z.object({ id: z.number() });
-
-/** Saves a hashed password without the document service, which would hash it again. */
-export async function savePasswordHash(memberId: number, password: string): Promise<void> {
-  await strapi.db.query(uid).update({ where: { id: memberId }, data: { password } });
-}
 
 /**
  * Hashes members' passwords on every write, including writes in the panel. Strapi's document service would hash on the
@@ -20,7 +15,7 @@ export async function savePasswordHash(memberId: number, password: string): Prom
  */
 export function hashMemberPasswords(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || (context.action !== 'create' && context.action !== 'update'))
+    if (context.uid !== memberUid || (context.action !== 'create' && context.action !== 'update'))
       return next();
     const { params } = context;
     const given = withPassword.safeParse(params.data);

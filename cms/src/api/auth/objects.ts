@@ -1,10 +1,11 @@
 import { index, uniqueIndex, type DatabaseObject } from '../../core/database/objects.ts';
+import { memberTable, sessionTable } from '../../strapi/internals/tables.ts';
 
 /** Indexes for accounts, in addition to Strapi's own. */
 export const memberObjects: readonly DatabaseObject[] = [
   // Case-insensitive. A check in code would let two registrations at the same moment through (behavior U2).
-  uniqueIndex('up_users_email', 'up_users (lower(email))'),
+  uniqueIndex('up_users_email', `${memberTable} (lower(email))`),
   // Strapi looks up sessions by these columns on every call of a member.
-  uniqueIndex('strapi_sessions_session', 'strapi_sessions (session_id)'),
-  index('strapi_sessions_user', 'strapi_sessions (user_id, origin)'),
+  uniqueIndex('strapi_sessions_session', `${sessionTable} (session_id)`),
+  index('strapi_sessions_user', `${sessionTable} (user_id, origin)`),
 ];

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { member, type Member, type memberChange, type Registration } from '../../contract/auth.ts';
 import { CallError } from '../../contract/error.ts';
@@ -10,21 +9,16 @@ import { hashPassword } from '../../core/password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../core/session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
 import { deleteCodes, redeemCode, type Purpose, type RedeemedCode } from './codes.ts';
-import { savePasswordHash } from './member-passwords.ts';
 import { findAccountById, type Account } from '../../core/accounts.ts';
-
-const users = () => strapi.service('plugin::users-permissions.user');
+import { createMember, editMember, savePasswordHash } from '../../strapi/internals/members.ts';
+import { memberTable } from '../../strapi/internals/tables.ts';
 
 /** Creates an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
 ): Promise<Member> {
-  // Strapi requires a username; this one is never shown.
-  const strapiFields = { username: randomUUID(), provider: 'local' };
-  return toMember(
-    await rejectTakenEmail(users().add({ ...given, memberRole, language, ...strapiFields })),
-  );
+  return toMember(await rejectTakenEmail(createMember({ ...given, memberRole, language })));
 }
 
 /** Changes the given fields. Throws `CallError` `unauthorized` if the member no longer exists. */
@@ -32,7 +26,7 @@ export async function changeAccount(
   { id }: Member,
   { role: memberRole, ...change }: z.infer<typeof memberChange>,
 ): Promise<Member> {
-  const changed = await users().edit(id, { ...change, ...(memberRole && { memberRole }) });
+  const changed = await editMember(id, { ...change, ...(memberRole && { memberRole }) });
   if (!changed) throw new CallError('unauthorized');
   return toMember(changed);
 }
@@ -50,7 +44,7 @@ export async function changePassword(
   const hash = await hashPassword(password);
   await strapi.db.transaction(async ({ trx }) => {
     // Compares and updates in one statement, so that a password reset in the meantime isn't overwritten.
-    const changed = await trx('up_users')
+    const changed = await trx(memberTable)
       .where({ id: session.member.id, password: checked.password })
       .update({ password: hash, updated_at: new Date() });
     if (changed === 0) throw new CallError('wrong-credentials');
@@ -63,7 +57,7 @@ export async function changePassword(
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
   return redeem('password', code, async (redeemed) => {
-    await users().edit(redeemed.memberId, { confirmed: true });
+    await editMember(redeemed.memberId, { confirmed: true });
     await savePasswordHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
     return redeemed;
@@ -77,7 +71,7 @@ export async function resetPassword(code: string, password: string): Promise<Red
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email }, trx) => {
     const before = await findAccountById(memberId, trx);
-    await rejectTakenEmail(users().edit(memberId, { email, confirmed: true }));
+    await rejectTakenEmail(editMember(memberId, { email, confirmed: true }));
     return before;
   });
 }
@@ -104,7 +98,7 @@ export async function removeAccount({ member: { id, email }, confirmed }: Accoun
     await endSessions(id);
     await trx.raw(...deleteLimitsOf(email));
     if (confirmed) await removeSubscriber(trx, email);
-    await trx.raw('delete from up_users where id = ?', [id]);
+    await trx(memberTable).where({ id }).delete();
   });
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
+import { joinAffirmations, linkToEnglishRow } from '../../strapi/internals/relations.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
@@ -39,7 +40,7 @@ export function validateCategories(strapi: Core.Strapi): void {
     // Deleting a translation keeps its affirmations; deleting the English row deletes the whole category.
     if (isLanguage(locale) && locale !== fallbackLanguage)
       return strapi.db.transaction(async ({ trx }) => {
-        await moveToEnglishRow(trx, documentId, locale);
+        await linkToEnglishRow(trx, documentId, locale);
         return next();
       });
     Object.assign(context.params, { locale: '*' });
@@ -62,25 +63,11 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
   if (duplicate) throw validationError(panelTexts(strapi).category.nameTaken(duplicate.name));
 }
 
-/** Moves a translation's affirmations to the category's English row. */
-async function moveToEnglishRow(trx: Knex, documentId: string, locale: string) {
-  await trx.raw(
-    `update affirmations_category_lnk link set category_id = english.id
-     from categories translated, categories english
-     where translated.document_id = :documentId and translated.locale = :locale
-       and english.document_id = :documentId and english.locale = 'en'
-       and link.category_id = translated.id`,
-    { documentId, locale },
-  );
-}
-
 async function checkUnused(strapi: Core.Strapi, trx: Knex, documentId: string) {
   const { rows } = use.parse(
     await trx.raw(
       `select bool_or(c.covers_all) as covers_all, count(distinct a.document_id) as affirmations
-       from categories c
-       left join affirmations_category_lnk l on l.category_id = c.id
-       left join affirmations a on a.id = l.affirmation_id
+       from categories c ${joinAffirmations('c', 'a')}
        where c.document_id = :documentId
        group by c.document_id`,
       { documentId },

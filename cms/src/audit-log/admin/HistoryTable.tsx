@@ -7,6 +7,7 @@ import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
 
@@ -50,11 +51,10 @@ function Title({ entry: { noun, documentId, language, title, action } }: { entry
         {title}
       </Typography>
     );
-  const locale = language ? `?plugins[i18n][locale]=${language}` : '';
   return (
     <Link
       tag={NavLink}
-      to={`/content-manager/collection-types/api::${noun}.${noun}/${documentId}${locale}`}
+      to={entryPath(noun, documentId, language)}
       aria-label={history.open(title)}
       lang={language ?? undefined}
     >

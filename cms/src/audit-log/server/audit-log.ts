@@ -9,6 +9,7 @@ import {
   type HistoryType,
 } from '../../contract/history.ts';
 import type { Language } from '../../contract/language.ts';
+import { panelUserTable } from '../../strapi/internals/tables.ts';
 
 interface AuditEvent {
   action: HistoryAction;
@@ -59,7 +60,7 @@ export async function listEvents(
        concat_ws(' · ', coalesce(email, by_name),
          nullif(trim(concat_ws(' ', firstname, lastname)), '')) as by,
        action, noun, audit_log.document_id as "documentId", language, title
-     from audit_log left join admin_users account on account.id = by_id
+     from audit_log left join ${panelUserTable} account on account.id = by_id
      order by at desc, audit_log.id desc limit :limit offset :offset`,
     { limit: historyLimits.page, offset: (page - 1) * historyLimits.page },
   );

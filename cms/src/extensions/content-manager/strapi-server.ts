@@ -1,32 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { hideAddresses } from '../../strapi/hide-addresses.ts';
+import { listsRelations, rejectUnreadableRelations } from '../../strapi/unreadable-relations.ts';
 
-interface Plugin extends Pick<Core.Plugin, 'routes'> {
-  controllers: {
-    relations: {
-      extractAndValidateRequestInfo(...given: unknown[]): Promise<object | undefined>;
-    };
-  };
-}
-
-/**
- * Refuses relations that the caller cannot read, because Strapi would fail with a 500. Hides the email addresses of
- * authors from callers who cannot see accounts.
- */
-export default function extend(plugin: Plugin): Plugin {
-  const { relations } = plugin.controllers;
-  const extract = relations.extractAndValidateRequestInfo;
-  relations.extractAndValidateRequestInfo = async function rejectUnreadable(...given) {
-    const found = await extract.apply(this, given);
-    if (!found) throw new errors.ForbiddenError();
-    return found;
-  };
+/** Refuses unreadable relations, and hides authors' email addresses from callers who cannot see accounts. */
+export default function extend(plugin: Pick<Core.Plugin, 'routes'>): Pick<Core.Plugin, 'routes'> {
   const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
-  for (const route of admin?.routes ?? [])
+  for (const route of admin?.routes ?? []) {
+    const checks = listsRelations(route.path) ? [rejectUnreadableRelations] : [];
     route.config = {
       ...route.config,
-      middlewares: [...(route.config?.middlewares ?? []), hideAddresses],
+      middlewares: [...(route.config?.middlewares ?? []), ...checks, hideAddresses],
     };
+  }
   return plugin;
 }

@@ -9,6 +9,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { affirmationUid } from './feature.ts';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 interface Props {
   entries: readonly FeaturedEntry[];
@@ -62,11 +63,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
         key: entry.id,
         cells: [
           index + 1,
-          <Link
-            key="text"
-            tag={NavLink}
-            to={`/content-manager/collection-types/${affirmationUid}/${entry.documentId}`}
-          >
+          <Link key="text" tag={NavLink} to={entryPath('affirmation', entry.documentId)}>
             {entry.text}
           </Link>,
           texts.days(entry.from && day(entry.from), entry.until && day(entry.until)),

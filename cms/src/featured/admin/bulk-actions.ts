@@ -1,7 +1,8 @@
 import { useNotification, useRBAC, useTable, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
+import { panelAction } from '../../contract/panel-permission.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
-import { contentManager } from '../../admin/shared/content-manager.ts';
+import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { affirmationUid, useFeature } from './feature.ts';
@@ -9,9 +10,7 @@ import { affirmationUid, useFeature } from './feature.ts';
 const selectedDocuments = z.array(
   z.object({ documentId: z.string(), featured: z.boolean().catch(false) }),
 );
-const permissions = [
-  { action: 'plugin::content-manager.explorer.publish', subject: affirmationUid },
-];
+const permissions = [{ action: panelAction('featured.update'), subject: null }];
 
 /** The arguments that the content manager passes to a bulk action. */
 type BulkAction = (selection: { model: string; documents: unknown }) => {
@@ -37,7 +36,7 @@ function featureAction(featured: boolean): BulkAction {
     const { toggleNotification } = useNotification();
     const { allowedActions } = useRBAC(permissions);
     const setSelection = useTable('FeatureAction', ({ selectRow }) => selectRow);
-    if (model !== affirmationUid || !allowedActions['canPublish']) return null;
+    if (model !== affirmationUid || !allowedActions['canUpdate']) return null;
     const changing = selectedDocuments
       .parse(documents)
       .filter((each) => each.featured !== featured);

@@ -5,6 +5,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { NextLetter } from './NextLetter.tsx';
 import { SentLetters } from './SentLetters.tsx';
+import { listPath } from '../../strapi/admin/entry-path.ts';
 
 /** The newsletter page: the next issue and the delivery results of past ones. */
 export default function LetterPage() {
@@ -16,7 +17,7 @@ export default function LetterPage() {
         title={letter.title}
         subtitle={letter.subtitle}
         primaryAction={
-          <Button tag={Link} to="/content-manager/collection-types/api::letter.letter">
+          <Button tag={Link} to={listPath('letter')}>
             {letter.choose}
           </Button>
         }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
 import { fetchCardImage } from '../../mail/card-image.ts';
 import { findAffirmation } from '../../api/affirmation/queries.ts';
+import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
 import { allContents, type AllContents, type Contents } from './contents.ts';
 
@@ -27,8 +28,7 @@ export async function chooseAffirmation(
      ) earlier on earlier.affirmation_sent = affirmations.public_id
      left join (
        select distinct named.public_id as id from letters
-       join letters_affirmation_lnk link on link.letter_id = letters.id
-       join affirmations named on named.id = link.affirmation_id
+       ${joinChosenAffirmation('letters', 'named')}
        where letters.week = :week
      ) choice on true
      where ${visibleIn.en}

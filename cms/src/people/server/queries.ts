@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../../contract/people.ts';
 import { today } from '../../core/dates.ts';
+import { memberTable } from '../../strapi/internals/tables.ts';
 
 /** The columns, table and searched text of each kind; `:today` is a parameter. */
 const kinds: Record<PeopleKind, { columns: string; from: string; searched: string }> = {
@@ -9,10 +10,10 @@ const kinds: Record<PeopleKind, { columns: string; from: string; searched: strin
     columns: `json_build_object('id', id, 'name', name, 'email', email, 'role', member_role,
         'language', language, 'confirmed', coalesce(confirmed, false), 'createdAt', created_at,
         'collections', (select count(*) from saved_collections
-          where user_id = up_users.id and deleted_at is null),
+          where user_id = ${memberTable}.id and deleted_at is null),
         'affirmations', (select count(*) from own_affirmations
-          where user_id = up_users.id and deleted_at is null))`,
-    from: 'up_users',
+          where user_id = ${memberTable}.id and deleted_at is null))`,
+    from: memberTable,
     searched: `name || ' ' || email`,
   },
   subscribers: {

@@ -4,6 +4,7 @@ import type { ContentType } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
 import { sheetFields } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
+import { joinCategory } from '../../strapi/internals/relations.ts';
 
 /** A document as a CSV row. */
 export interface Entry {
@@ -31,8 +32,7 @@ export async function readEntries(
   const category = first.includes('category')
     ? {
         column: ', english.name as category',
-        join: `left join affirmations_category_lnk link on link.affirmation_id = each.id
-          left join categories filed on filed.id = link.category_id
+        join: `${joinCategory('each', 'filed')}
           left join categories english on english.document_id = filed.document_id and english.locale = 'en'`,
       }
     : { column: '', join: '' };

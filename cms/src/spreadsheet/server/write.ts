@@ -1,9 +1,16 @@
 import type { Knex } from 'knex';
-import { linkCategories } from '../../api/affirmation/category-links.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
 import { sheetFields } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
+import {
+  clearOfPublished,
+  insertMissingRows,
+  unpublishRows,
+  updateDocuments,
+  updateRows,
+} from '../../strapi/internals/entry-rows.ts';
+import { linkCategories } from '../../strapi/internals/relations.ts';
 import type { PlannedDocument } from './plan.ts';
 import { toRows, columnType, type Row } from './rows.ts';
 
@@ -60,38 +67,11 @@ async function writeLanguage(
     now: new Date(),
     by: by ?? null,
   };
-  const now = 'cast(:now as timestamp)';
-  const isSame = `each.document_id = given.document_id and each.locale = given.locale
-    and (each.published_at is not null) = given.published`;
-
-  await trx.raw(
-    `with ${given}
-     update ${table} each set ${sentences.map((name) => `${name} = given.${name}`).join(', ')},
-       updated_at = ${now}, updated_by_id = :by
-     from given where ${isSame}`,
-    values,
-  );
+  await trx.raw(updateRows(given, table, sentences), values);
   const common = isFiled ? [...shared, 'filed_under'] : shared;
-  const names = [...sentences, ...common].join(', ');
-  await trx.raw(
-    `with ${given}
-     insert into ${table} (document_id, locale, ${names},
-       created_at, updated_at, published_at, created_by_id, updated_by_id)
-     select document_id, locale, ${names}, ${now}, ${now}, case when published then ${now} end, :by, :by
-     from given where not exists (select from ${table} each where ${isSame})
-     order by given.line`,
-    values,
-  );
-  // Shared fields apply to drafts and published rows of all languages.
-  const take = common.map((name) => `${name} = given.${name}`).join(', ');
-  const differs = common.map((name) => `each.${name} is distinct from given.${name}`).join(' or ');
-  await trx.raw(
-    `with ${given}
-     update ${table} each set ${take} from given
-     where each.document_id = given.document_id and (${differs})`,
-    values,
-  );
-  if (hasDrafts) await settleDrafts(trx, given, values);
+  await trx.raw(insertMissingRows(given, table, [...sentences, ...common]), values);
+  await trx.raw(updateDocuments(given, table, common), values);
+  if (hasDrafts) await settleDrafts(trx, table, given, values);
   if (isFiled)
     await trx.raw(
       linkCategories(`${given},
@@ -104,25 +84,14 @@ async function writeLanguage(
 }
 
 /** Unpublishes withdrawn rows, and clears the schedules that this import has carried out. */
-async function settleDrafts(trx: Knex, given: string, values: Record<string, unknown>) {
-  const isOfGiven = 'each.document_id = given.document_id and each.locale = given.locale';
-  await trx.raw(
-    `with ${given}, gone as (
-       delete from affirmations each using given
-       where ${isOfGiven} and each.published_at is not null and given.withdrawn
-       returning each.document_id, each.locale
-     )
-     update affirmations each set unpublish_at = null from gone
-     where each.document_id = gone.document_id and each.locale = gone.locale
-       and each.published_at is null and each.unpublish_at is not null`,
-    values,
-  );
-  await trx.raw(
-    `with ${given}
-     update affirmations each set publish_at = null from given
-     where ${isOfGiven} and given.published and each.publish_at is not null`,
-    values,
-  );
+async function settleDrafts(
+  trx: Knex,
+  table: string,
+  given: string,
+  values: Record<string, unknown>,
+) {
+  await trx.raw(unpublishRows(given, table, 'unpublish_at'), values);
+  await trx.raw(clearOfPublished(given, table, 'publish_at'), values);
 }
 
 /** A CTE with the rows as a table, joined with the categories that they name. */

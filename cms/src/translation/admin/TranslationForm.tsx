@@ -9,6 +9,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 export interface TranslationFormProps {
   noun: ContentType;
@@ -107,11 +108,7 @@ export function TranslationForm(props: TranslationFormProps) {
           <Button variant="tertiary" onClick={() => onStep(1)}>
             {translation.skip}
           </Button>
-          <LinkButton
-            variant="ghost"
-            tag={Link}
-            to={`/content-manager/collection-types/api::${noun}.${noun}/${entry.documentId}?plugins[i18n][locale]=${language}`}
-          >
+          <LinkButton variant="ghost" tag={Link} to={entryPath(noun, entry.documentId, language)}>
             {translation.open}
           </LinkButton>
         </Flex>

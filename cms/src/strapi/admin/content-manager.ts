@@ -8,3 +8,8 @@ const apis = z.object({ addEditViewSidePanel: add, addBulkAction: add });
 export function contentManager(app: StrapiApp) {
   return apis.parse(app.getPlugin('content-manager').apis);
 }
+
+/** Shows a component above every list of entries. */
+export function addAboveLists(app: StrapiApp, name: string, Component: React.ComponentType): void {
+  app.getPlugin('content-manager').injectComponent('listView', 'actions', { name, Component });
+}

@@ -22,3 +22,10 @@ export function replaceStrapiInTitles(): void {
   new MutationObserver(replaceName).observe(title, { childList: true });
   replaceName();
 }
+
+/** Strapi's loading indicator is a violet image; this turns it green. */
+export function colorLoaders(): void {
+  const style = document.createElement('style');
+  style.textContent = "[aria-live='assertive'] > img { filter: hue-rotate(-82deg); }";
+  document.head.append(style);
+}

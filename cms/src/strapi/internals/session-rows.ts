@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { sessionTable } from './tables.ts';
 
 type Origin = 'admin' | 'users-permissions';
 
@@ -11,10 +12,10 @@ export const sessionLimit = 20;
  * access tokens of the old row stay valid until they expire.
  */
 const family = `family as (
-  select session_id, child_id, user_id, origin from strapi_sessions where session_id in (select session_id from chosen)
+  select session_id, child_id, user_id, origin from ${sessionTable} where session_id in (select session_id from chosen)
   union
   select other.session_id, other.child_id, other.user_id, other.origin
-  from strapi_sessions other join family
+  from ${sessionTable} other join family
     on other.user_id = family.user_id and other.origin = family.origin
     and (other.child_id = family.session_id or other.session_id = family.child_id)
 )`;
@@ -29,7 +30,7 @@ const lastUsed: Record<Origin, string> = {
 export async function endFamily(db: Knex, origin: Origin, sessionId: string): Promise<void> {
   await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
-     delete from strapi_sessions where origin = ? and session_id in (select session_id from family)`,
+     delete from ${sessionTable} where origin = ? and session_id in (select session_id from family)`,
     [sessionId, origin],
   );
 }
@@ -43,7 +44,7 @@ export async function endOtherFamilies(
 ): Promise<void> {
   await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
-     delete from strapi_sessions
+     delete from ${sessionTable}
      where origin = ? and user_id = ? and session_id not in (select session_id from family)`,
     [sessionId, origin, String(userId)],
   );
@@ -53,12 +54,34 @@ export async function endOtherFamilies(
 export async function endSurplusSessions(db: Knex, origin: Origin, userId: number): Promise<void> {
   await db.raw(
     `with recursive chosen as (
-       select session_id from strapi_sessions where user_id = ? and origin = ? and status = 'active'
+       select session_id from ${sessionTable} where user_id = ? and origin = ? and status = 'active'
        order by ${lastUsed[origin]} desc, id desc offset ${sessionLimit}
      ), ${family}
-     delete from strapi_sessions where session_id in (select session_id from family)`,
+     delete from ${sessionTable} where session_id in (select session_id from family)`,
     [String(userId), origin],
   );
+}
+
+/** SQL that is true if a member's session exists, with its id as parameter: panel users' sessions are in the same table. */
+export const isMemberSession = `exists (
+  select from ${sessionTable} where session_id = ? and origin = 'users-permissions'
+)`;
+
+/** Whether a session exists. */
+export async function sessionExists(db: Knex, sessionId: string): Promise<boolean> {
+  return (await db(sessionTable).where('session_id', sessionId).first('id')) !== undefined;
+}
+
+/** Lets a member's session end later, unless it already ends after `unlessAfter`. */
+export async function extendSession(
+  db: Knex,
+  sessionId: string,
+  { unlessAfter, end }: { unlessAfter: Date; end: Date },
+): Promise<void> {
+  await db(sessionTable)
+    .where('session_id', sessionId)
+    .where('absolute_expires_at', '<', unlessAfter)
+    .update('absolute_expires_at', end);
 }
 
 const rows = z.object({ rows: z.array(z.looseObject({})) });
@@ -67,7 +90,7 @@ const rows = z.object({ rows: z.array(z.looseObject({})) });
 export async function readFamily(db: Knex, sessionId: string): Promise<object[]> {
   const found = await db.raw(
     `with recursive chosen as (select ?::text as session_id), ${family}
-     select * from strapi_sessions where session_id in (select session_id from family)`,
+     select * from ${sessionTable} where session_id in (select session_id from family)`,
     [sessionId],
   );
   return rows.parse(found).rows;
@@ -75,5 +98,5 @@ export async function readFamily(db: Knex, sessionId: string): Promise<object[]>
 
 /** Inserts the rows of a login again that no longer exist. */
 export async function restoreFamily(db: Knex, login: object[]): Promise<void> {
-  if (login.length > 0) await db('strapi_sessions').insert(login).onConflict('session_id').ignore();
+  if (login.length > 0) await db(sessionTable).insert(login).onConflict('session_id').ignore();
 }

@@ -1,0 +1,21 @@
+/** The permissions of the panel's own pages, as administrators see them in the settings of a role. */
+export const panelPermissions = {
+  'translations.read': 'See the translation queue',
+  'translations.update': 'Save translations from the queue',
+  'featured.read': 'List the featured affirmations',
+  'featured.update': 'Feature affirmations and order them',
+  'spreadsheet.export-csv': 'Export CSV files',
+  'spreadsheet.import-csv': 'Import CSV files',
+  'newsletter.read': 'See the next and the sent newsletters',
+  'newsletter.test': 'Send oneself a test newsletter',
+  'people.read': 'See and export members and subscribers',
+  'people.delete': 'Delete members and subscribers',
+  'history.read': 'See the history',
+} as const;
+
+export type PanelPermission = keyof typeof panelPermissions;
+
+export const allPanelPermissions = Object.keys(panelPermissions) as PanelPermission[];
+
+/** The action that Strapi stores for a permission. */
+export const panelAction = (permission: PanelPermission): string => `api::${permission}`;

@@ -1,0 +1,9 @@
+/** The path of an entry's form in the panel, in a language if given. */
+export function entryPath(noun: string, documentId: string, language?: string | null): string {
+  const locale = language ? `?plugins[i18n][locale]=${language}` : '';
+  return `${listPath(noun)}/${documentId}${locale}`;
+}
+
+/** The path of the list of a content type's entries. */
+export const listPath = (noun: string): string =>
+  `/content-manager/collection-types/api::${noun}.${noun}`;

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import {
+  allPanelPermissions,
+  panelAction,
+  panelPermissions,
+  type PanelPermission,
+} from '../contract/panel-permission.ts';
+
+/** Registers the permissions of the panel's own pages. Later than `register`, Strapi would delete them from roles. */
+export async function registerPanelPermissions(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').actionProvider.registerMany(
+    allPanelPermissions.map((permission) => ({
+      section: 'settings',
+      category: 'Colibri',
+      subCategory: permission.split('.')[0],
+      uid: permission,
+      displayName: panelPermissions[permission],
+    })),
+  );
+}
+
+type Permission = { action: string; subject: string | null };
+const content = (action: string, noun: string): Permission => ({
+  action: `plugin::content-manager.explorer.${action}`,
+  subject: `api::${noun}.${noun}`,
+});
+const read = content('read', 'affirmation');
+const update = content('update', 'affirmation');
+
+/** What allowed the same before these pages had permissions. Only super admins could see people. */
+const formerly: Partial<Record<PanelPermission, Permission>> = {
+  'translations.read': read,
+  'translations.update': update,
+  'featured.read': read,
+  'featured.update': update,
+  'spreadsheet.export-csv': read,
+  'spreadsheet.import-csv': content('publish', 'affirmation'),
+  'newsletter.read': content('read', 'letter'),
+  'newsletter.test': content('update', 'letter'),
+  'history.read': { action: 'admin::users.read', subject: null },
+};
+
+const rolesWithPermissions = z.array(
+  z.object({
+    id: z.number(),
+    permissions: z.array(z.object({ action: z.string(), subject: z.string().nullish() })),
+  }),
+);
+
+/** Lets roles that administrators have created keep, once, what they could do before these pages had permissions. */
+export async function keepFormerPermissions(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'panel' });
+  if (await store.get({ key: 'permissions' })) return;
+  const found = await strapi.db.query('admin::role').findMany({ populate: ['permissions'] });
+  const wanted = rolesWithPermissions.parse(found).flatMap(({ id, permissions }) => {
+    const has = ({ action, subject }: Permission) =>
+      permissions.some((own) => own.action === action && (own.subject ?? null) === subject);
+    return allPanelPermissions
+      .filter((name) => {
+        const former = formerly[name];
+        return former && has(former) && !has({ action: panelAction(name), subject: null });
+      })
+      .map((name) => ({ action: panelAction(name), subject: null, role: id }));
+  });
+  await strapi.service('admin::permission').createMany(wanted);
+  await store.set({ key: 'permissions', value: true });
+}

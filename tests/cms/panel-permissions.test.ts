@@ -1,0 +1,77 @@
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startCms } from './another-cms.ts';
+import { callAdmin } from './admin.ts';
+import { connect } from './database.ts';
+import { invite } from './staff.ts';
+
+const client = connect();
+const created = z.object({ data: z.object({ id: z.number(), code: z.string() }) });
+const granted = z.object({ data: z.array(z.object({ action: z.string() })) });
+
+const roleIds: number[] = [];
+/** Creates a role with these permissions, deleted after the test file with its accounts. */
+async function newRole(name: string, permissions: { action: string; subject: string | null }[]) {
+  const answer = await callAdmin('POST', '/admin/roles', { name, description: '' });
+  const { id, code } = created.parse(await answer.json()).data;
+  roleIds.push(id);
+  const all = permissions.map((each) => ({ ...each, properties: {}, conditions: [] }));
+  const set = await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions: all });
+  expect(set.status).toBe(200);
+  return { id, code };
+}
+const accountIds: number[] = [];
+afterAll(async () => {
+  for (const id of accountIds) await callAdmin('DELETE', `/admin/users/${id}`);
+  for (const id of roleIds) await callAdmin('DELETE', `/admin/roles/${id}`);
+});
+
+async function actionsOf(roleId: number): Promise<string[]> {
+  const answer = await callAdmin('GET', `/admin/roles/${roleId}/permissions`);
+  return granted.parse(await answer.json()).data.map(({ action }) => action);
+}
+
+it('a role can be given one of Colibri’s pages alone: subscribers to read, but nobody to delete and no panel accounts', async () => {
+  const { code } = await newRole('Reads people', [{ action: 'api::people.read', subject: null }]);
+  const person = await invite(code);
+  accountIds.push(person.id);
+  const statusOf = async (method: string, path: string) => (await person.call(method, path)).status;
+  expect(await statusOf('GET', '/panel/subscribers')).toBe(200);
+  expect(await statusOf('GET', '/panel/members/export')).toBe(200);
+  for (const [method, path] of [
+    ['DELETE', '/panel/members/999999'],
+    ['GET', '/panel/history'],
+    ['GET', '/panel/letter/next'],
+    ['GET', '/panel/featured'],
+    ['GET', '/panel/translations'],
+    ['GET', '/panel/spreadsheet?noun=category'],
+    ['GET', '/admin/users'],
+  ] as const)
+    expect([path, await statusOf(method, path)]).toEqual([path, 403]);
+});
+
+it('a role from before Colibri’s pages had permissions keeps what it could do there, and only once', async () => {
+  const noun = { subject: 'api::affirmation.affirmation' };
+  const { id } = await newRole('From before', [
+    { action: 'plugin::content-manager.explorer.read', ...noun },
+    { action: 'plugin::content-manager.explorer.publish', ...noun },
+    { action: 'admin::users.read', subject: null },
+  ]);
+  await client.query(`delete from strapi_core_store_settings where key = 'core_panel_permissions'`);
+  const started = await startCms();
+  expect((await actionsOf(id)).filter((action) => action.startsWith('api::')).toSorted()).toEqual([
+    'api::featured.read',
+    'api::history.read',
+    'api::spreadsheet.export-csv',
+    'api::spreadsheet.import-csv',
+    'api::translations.read',
+  ]);
+  await started.end();
+
+  const permissions = [
+    { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
+  ];
+  await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions });
+  await (await startCms()).end();
+  expect(await actionsOf(id)).toEqual(['admin::users.read']);
+}, 300_000);

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const packages = join(import.meta.dirname, '../../cms/node_modules/@strapi');
+
+/** The scripts of a package of Strapi's panel that contain a text. */
+function scriptsWith(folder: string, text: string): string[] {
+  return globSync('**/*.mjs', { cwd: join(packages, folder) }).filter((file) =>
+    readFileSync(join(packages, folder, file), 'utf8').includes(text),
+  );
+}
+
+/** What cms/src/strapi/admin uses of Strapi's panel, which has no setting for it. */
+it.each([
+  ['keeps its language in local storage as strapi-admin-language', "'strapi-admin-language'"],
+  [
+    'keeps in local storage that the banner of its media library was dismissed',
+    'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR',
+  ],
+  ['links its terms below the newsletter box of an invitation', 'href: "https://strapi.io/terms"'],
+  ['ends the titles of its pages with its name', '| Strapi`'],
+])('Strapi’s panel %s', (_fact, text) => {
+  expect(scriptsWith('admin/dist/admin', text), 'mend cms/src/strapi/admin').not.toEqual([]);
+});
+
+it('Strapi’s content manager has the side panels, bulk actions and place above lists that Colibri adds to', () => {
+  const parts = ['addEditViewSidePanel(', 'addBulkAction(', 'listView: {\n        actions: []'];
+  const missing = parts.filter(
+    (part) => scriptsWith('content-manager/dist/admin', part).length === 0,
+  );
+  expect(missing, 'mend cms/src/strapi/admin/content-manager.ts').toEqual([]);
+});
+
+it('Strapi’s content manager opens an entry by its type and id, in a language given as plugins[i18n][locale]', () => {
+  const parts = [
+    "COLLECTION_TYPES = 'collection-types'",
+    "path: ':collectionType/:slug/:id'",
+    'query.plugins?.i18n?.locale',
+  ];
+  const missing = parts.filter(
+    (part) =>
+      scriptsWith('content-manager/dist/admin', part).length === 0 &&
+      scriptsWith('i18n/dist/admin', part).length === 0,
+  );
+  expect(missing, 'mend cms/src/strapi/admin/entry-path.ts').toEqual([]);
+});
