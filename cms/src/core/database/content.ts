@@ -7,6 +7,9 @@ export const tableOf: Record<ContentType, string> = {
   testimonial: 'testimonials',
 };
 
+/** The tally that counts the transactions that changed published content. */
+export const contentVersion = 'content version';
+
 /** What all content types have: a public id, and changes that are announced. */
 export const contentObjects: readonly DatabaseObject[] = [
   // One public id per document, the same in every language and status, and never reused (behavior C6).
@@ -28,7 +31,8 @@ export const contentObjects: readonly DatabaseObject[] = [
      return new;
    end $$`,
   ),
-  // Notifies all processes of a change of published content after the commit.
+  // Notifies all processes of a change of published content after the commit, and counts the transactions that made
+  // any: what a process has kept of the content is up to date while the count is the same.
   databaseFunction(
     'announce_change',
     `create or replace function announce_change() returns trigger language plpgsql as $$
@@ -39,6 +43,10 @@ export const contentObjects: readonly DatabaseObject[] = [
          'noun', tg_argv[0],
          'id', case when tg_op = 'DELETE' then old.public_id else new.public_id end
        )::text);
+       if current_setting('colibri.counted', true) is distinct from pg_current_xact_id()::text then
+         insert into tallies (name, amount) values ('${contentVersion}', 1);
+         perform set_config('colibri.counted', pg_current_xact_id()::text, true);
+       end if;
      end if;
      return null;
    end $$`,
