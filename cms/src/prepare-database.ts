@@ -5,7 +5,11 @@ import { categoryObjects } from './api/category/objects.ts';
 import { collectionObjects } from './api/collection/objects.ts';
 import { letterObjects } from './newsletter/server/objects.ts';
 import { contentTypes } from './contract/change.ts';
-import { translationObjects } from './translation/server/objects.ts';
+import {
+  translationObjects,
+  translationSourceObjects,
+  translationStateObjects,
+} from './translation/server/objects.ts';
 import { contentObjects, tableOf } from './core/database/content.ts';
 import { runMigrations, updateObjects } from './core/database/migrate.ts';
 import { migrations } from './core/database/migrations/index.ts';
@@ -19,6 +23,8 @@ const objects = [
   ...memberObjects,
   ...letterObjects,
   ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
+  ...contentTypes.map((noun) => translationStateObjects(noun, tableOf[noun])),
+  translationSourceObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
 ];
 

@@ -12,6 +12,7 @@ import {
   type TranslationCount,
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
+import { readTallies } from '../../core/database/tallies.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { countStates, listQueue, lockSource, saveSourceHash } from './queries.ts';
 
@@ -20,13 +21,14 @@ const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` a
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
+  const tallies = await readTallies(strapi.db.connection);
   for (const language of languages)
     for (const noun of contentTypes.filter((each) => canRead(each, language)))
       counts.push({
         noun,
         language,
         isWritable: canWrite(noun, language),
-        ...(await countStates(strapi.db.connection, noun, language)),
+        ...countStates(tallies, noun, language),
       });
   ctx.body = counts;
 }
