@@ -105,6 +105,13 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     `affirmations (least(publish_at, unpublish_at))
      where published_at is null and least(publish_at, unpublish_at) is not null`,
   ),
+  // For the panel: what is featured, and Strapi's list in its two most used orders.
+  index('affirmations_featured', 'affirmations (document_id) where featured'),
+  index(
+    'affirmations_by_update',
+    `affirmations (locale, updated_at desc, id) where published_at is null`,
+  ),
+  index('affirmations_by_text', `affirmations (locale, text, id) where published_at is null`),
 
   ...Object.entries(visibleIn).flatMap(([language, shown]) => [
     index(`affirmations_shown_${language}`, `affirmations (public_id) where ${shown}`),
