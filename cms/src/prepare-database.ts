@@ -5,11 +5,8 @@ import { categoryObjects } from './api/category/objects.ts';
 import { collectionObjects } from './api/collection/objects.ts';
 import { letterObjects } from './newsletter/server/objects.ts';
 import { contentTypes } from './contract/change.ts';
-import {
-  translationObjects,
-  translationSourceObjects,
-  translationStateObjects,
-} from './translation/server/objects.ts';
+import { translationObjects } from './translation/server/objects.ts';
+import { translationStateObjects } from './translation/server/states.ts';
 import { contentObjects, tableOf } from './core/database/content.ts';
 import { runMigrations, updateObjects } from './core/database/migrate.ts';
 import { migrations } from './core/database/migrations/index.ts';
@@ -23,8 +20,7 @@ const objects = [
   ...memberObjects,
   ...letterObjects,
   ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
-  ...contentTypes.map((noun) => translationStateObjects(noun, tableOf[noun])),
-  translationSourceObjects,
+  translationStateObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
 ];
 

@@ -8,9 +8,8 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
-import { contentVersion } from '../../core/database/content.ts';
-import { compactTallies } from '../../core/database/tallies.ts';
 import { today } from '../../core/dates.ts';
+import { orderedIds, type OrderedIds } from './ordered-ids.ts';
 import { findMatches, type SearchCondition } from './search.ts';
 import { visibleIn } from './objects.ts';
 
@@ -21,12 +20,10 @@ export const affirmationColumns = `public_id as id, text, description, filed_und
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
 /** The version of the published content. Read in the same statement as the content, it belongs to it. */
-const version = `(select coalesce(sum(amount), 0)::text from tallies where name = '${contentVersion}') as version`;
+const version = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
 
 const idRows = z.object({
-  rows: z.tuple([
-    z.object({ version: z.string(), tallyRows: z.coerce.number(), ids: z.instanceof(Buffer) }),
-  ]),
+  rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
 });
 const pageRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), affirmations: z.array(affirmation) })]),
@@ -78,7 +75,7 @@ async function readIds(
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   const found = await db.raw(
-    `select ${version}, (select count(*) from tallies) as "tallyRows", coalesce((
+    `select ${version}, coalesce((
        select string_agg(int4send(public_id), '') from (
          select public_id from affirmations
          where ${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}
@@ -88,7 +85,6 @@ async function readIds(
     { ...matches.values, ...category.values, ...idCondition.values },
   );
   const [row] = idRows.parse(found).rows;
-  await compactTallies(db, row.tallyRows);
   const ids = new Int32Array(row.ids.length / Int32Array.BYTES_PER_ELEMENT);
   for (let index = 0; index < ids.length; index += 1)
     ids[index] = row.ids.readInt32BE(index * Int32Array.BYTES_PER_ELEMENT);

@@ -7,9 +7,6 @@ export const tableOf: Record<ContentType, string> = {
   testimonial: 'testimonials',
 };
 
-/** The tally that counts the transactions that changed published content. */
-export const contentVersion = 'content version';
-
 /** What all content types have: a public id, and changes that are announced. */
 export const contentObjects: readonly DatabaseObject[] = [
   // One public id per document, the same in every language and status, and never reused (behavior C6).
@@ -32,7 +29,8 @@ export const contentObjects: readonly DatabaseObject[] = [
    end $$`,
   ),
   // Notifies all processes of a change of published content after the commit, and counts the transactions that made
-  // any: what a process has kept of the content is up to date while the count is the same.
+  // any: what a process has kept of the content is up to date while the count is the same. The count is the sum of the
+  // table's rows, because writers would wait for each other at a single row; each adds up those that are free.
   databaseFunction(
     'announce_change',
     `create or replace function announce_change() returns trigger language plpgsql as $$
@@ -44,7 +42,12 @@ export const contentObjects: readonly DatabaseObject[] = [
          'id', case when tg_op = 'DELETE' then old.public_id else new.public_id end
        )::text);
        if current_setting('colibri.counted', true) is distinct from pg_current_xact_id()::text then
-         insert into tallies (name, amount) values ('${contentVersion}', 1);
+         with free as (
+           delete from content_version where ctid = any(array(
+             select ctid from content_version for update skip locked
+           )) returning changes
+         )
+         insert into content_version select coalesce(sum(changes), 0) + 1 from free;
          perform set_config('colibri.counted', pg_current_xact_id()::text, true);
        end if;
      end if;

@@ -10,20 +10,11 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { textHashSql, editedRowSql, stateTally } from './objects.ts';
-
-/** How many translations of a content type are in each state, from `readTallies`. */
-export function countStates(
-  tallies: ReadonlyMap<string, number>,
-  noun: ContentType,
-  language: Language,
-) {
-  const count = (state: TranslationState) => tallies.get(stateTally(noun, language, state)) ?? 0;
-  return { missing: count('missing'), outdated: count('outdated'), done: count('done') };
-}
+import { textHashSql, editedRowSql } from './objects.ts';
+import { refreshStates } from './states.ts';
 
 const page = z.object({
-  rows: z.tuple([z.object({ entries: z.array(translationEntry), total: z.coerce.number() })]),
+  rows: z.tuple([z.object({ entries: z.array(translationEntry), total: z.int() })]),
 });
 
 /** A page of the documents in a state, oldest first. */
@@ -32,9 +23,12 @@ export async function listQueue(
   noun: ContentType,
   { language, state, page: number }: { language: Language; state: TranslationState; page: number },
 ) {
+  await refreshStates(db);
   const table = tableOf[noun];
   const found = await db.raw(
-    `select coalesce((select sum(amount) from tallies where name = :tally), 0) as total,
+    `select coalesce((
+         select count from translation_counts where noun = :noun and language = :language and state = :state
+       ), 0) as total,
        coalesce((
          select json_agg(json_build_object('documentId', source.document_id, 'id', source.public_id,
            'state', listed.state, 'seen', ${textHashSql('source', noun)},
@@ -42,18 +36,19 @@ export async function listQueue(
          ) order by listed.public_id)
          from (
            select document_id, public_id, state from translation_states
-           where noun = '${noun}' and language = :language and state = :state
+           where noun = :noun and language = :language and state = :state
            order by public_id limit :limit offset :offset
          ) as listed
          join ${table} source on source.document_id = listed.document_id
-           and source.locale = '${sourceLanguageOf[language]}' and ${editedRowSql('source', noun)}
+           and source.locale = :source and ${editedRowSql('source', noun)}
          left join ${table} target on target.document_id = listed.document_id
            and target.locale = :language and ${editedRowSql('target', noun)}
        ), '[]') as entries`,
     {
-      tally: stateTally(noun, language, state),
+      noun,
       language,
       state,
+      source: sourceLanguageOf[language],
       limit: queueLimits.page,
       offset: (number - 1) * queueLimits.page,
     },
