@@ -9,8 +9,10 @@ const rowTriggers: Record<string, readonly string[]> = {
     'recheck_stand_in_written',
     'collect_words',
     'keep_source_new',
+    'note_changed_document',
   ],
   affirmations_category_lnk: ['file_under'],
+  translations: ['note_changed_document'],
 };
 
 /**
@@ -64,11 +66,13 @@ export async function fillAffirmations(client: Client, count: number): Promise<v
       case when is_outdated then '' else md5(concat_ws(E'\\x1f', text, description)) end
     from affirmations join added using (document_id)
     where locale = 'en' and published_at is null and has_french`);
+  await client.query('insert into changed_documents select document_id from added');
   for (const { indexdef } of indexes) await client.query(indexdef);
   await setTriggers(client, 'enable');
   // Announces one change for all of them.
   await client.query('update affirmations set featured = featured where public_id = 1');
   await client.query('commit');
+  await client.query('select refresh_translation_states()');
   await client.query('vacuum (analyze)');
 }
 
