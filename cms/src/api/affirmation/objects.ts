@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/language.ts';
 import {
   databaseFunction,
   index,
@@ -97,8 +97,7 @@ export const affirmationObjects: readonly DatabaseObject[] = [
      for each row when (new.published_at is not null) execute function collect_words()`,
   ),
 
-  // For similar texts and scheduled publishing in the panel.
-  index('affirmations_text', `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`),
+  // For scheduled publishing.
   index(
     'affirmations_due',
     // PostgreSQL uses a partial index only if the query's condition proves this one (schedule/publish-due.ts).
@@ -112,6 +111,14 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     `affirmations (locale, updated_at desc, id) where published_at is null`,
   ),
   index('affirmations_by_text', `affirmations (locale, text, id) where published_at is null`),
+  // For similar texts. One per language, because texts of both have many trigrams in common.
+  ...languages.map((language) =>
+    index(
+      `affirmations_text_${language}`,
+      `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)
+       where published_at is null and locale = '${language}'`,
+    ),
+  ),
 
   ...Object.entries(visibleIn).flatMap(([language, shown]) => [
     index(`affirmations_shown_${language}`, `affirmations (public_id) where ${shown}`),

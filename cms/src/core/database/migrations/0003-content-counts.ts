@@ -19,5 +19,7 @@ export const contentCounts: Migration = {
        noun text, language text, state text, count integer not null,
        primary key (noun, language, state)
      )`,
+    // There is one per language now.
+    'drop index if exists affirmations_text',
   ],
 };
