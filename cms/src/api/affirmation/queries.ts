@@ -20,10 +20,10 @@ export const affirmationColumns = `public_id as id, text, description, filed_und
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
 
 /** The version of the published content. Read in the same statement as the content, it belongs to it. */
-const version = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
+const versionColumn = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
 
 const idRows = z.object({
-  rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
+  rows: z.tuple([z.object({ version: z.string(), ids: z.array(z.int()) })]),
 });
 const pageRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), affirmations: z.array(affirmation) })]),
@@ -75,26 +75,21 @@ async function readIds(
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   const found = await db.raw(
-    `select ${version}, coalesce((
-       select string_agg(int4send(public_id), '') from (
-         select public_id from affirmations
-         where ${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}
-         order by ${matches.order}
-       ) as listed
-     ), '') as ids`,
+    `select ${versionColumn}, array(
+       select public_id from affirmations
+       where ${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}
+       order by ${matches.order}
+     ) as ids`,
     { ...matches.values, ...category.values, ...idCondition.values },
   );
-  const [row] = idRows.parse(found).rows;
-  const ids = new Int32Array(row.ids.length / Int32Array.BYTES_PER_ELEMENT);
-  for (let index = 0; index < ids.length; index += 1)
-    ids[index] = row.ids.readInt32BE(index * Int32Array.BYTES_PER_ELEMENT);
-  return { ids, version: row.version };
+  const [{ version, ids }] = idRows.parse(found).rows;
+  return { ids: Int32Array.from(ids), version };
 }
 
 /** The affirmations with these ids, in this order, and the version of the content. */
 async function readRows(db: Knex, language: Language, ids: Int32Array) {
   const found = await db.raw(
-    `select ${version}, coalesce((
+    `select ${versionColumn}, coalesce((
        select json_agg(listed) from (
          select ${affirmationColumns}
          from unnest(cast(:ids as integer[])) with ordinality as wanted (wanted_id, position)
