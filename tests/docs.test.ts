@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settings } from '#contract/settings';
+import { settingFields, settings } from '#contract/settings';
 import { en, fr } from './panel/texts.ts';
 import { fields as fieldsInEnglish } from '../cms/src/i18n/en/fields.ts';
 import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
@@ -103,6 +103,7 @@ const variables = new Set([
     .map(textOf)
     .flatMap(variablesIn),
   ...variablesOfCompose(textOf('docker-compose.yml')),
+  ...settingFields.keyof().options,
 ]);
 const settingsPage = textOf('docs/settings.md');
 

@@ -1,5 +1,5 @@
 import { cmsKeyHeader } from '#contract/change';
-import type { Settings } from '#contract/settings';
+import { settingFields, settingInfo, type Settings } from '#contract/settings';
 import { join } from 'node:path';
 import { exitWithParent } from '../terminal/command.ts';
 import { root, type DataFolder } from './data-folder.ts';
@@ -12,37 +12,6 @@ import type { SecretName, Secrets } from './secrets.ts';
 export type Mode = 'production' | 'development';
 
 export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; mode: Mode };
-
-/** The settings that each program gets: only those it needs. */
-const settingsFor = {
-  CMS: [
-    'SITE_NAME',
-    'SITE_URL',
-    'ADMIN_URL',
-    'CONTACT_EMAIL',
-    'TRUSTED_PROXIES',
-    'SHUTDOWN_DELAY',
-    'ADMIN_EMAIL',
-    'SMTP_URL',
-    'LETTERS_PER_SECOND',
-    'LETTER_TIME',
-    'SITE_TIMEZONE',
-    'NEWSLETTER_CONFIRM',
-  ],
-  site: [
-    'SITE_NAME',
-    'SITE_URL',
-    'CONTACT_EMAIL',
-    'OPERATOR_NAME',
-    'OPERATOR_ADDRESS',
-    'HOSTING_PROVIDER',
-    'TRUSTED_PROXIES',
-    'SHUTDOWN_DELAY',
-    'ANALYTICS_URL',
-    'NEWSLETTER_CONFIRM',
-    'SITE_TIMEZONE',
-  ],
-} as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 const cmsSecrets: readonly SecretName[] = [
   'APP_KEYS',
@@ -81,7 +50,7 @@ export function cmsService(
     cwd: join(root, 'cms'),
     env: {
       ...inheritedEnv(mode),
-      ...pick(settings, settingsFor.CMS),
+      ...pick(settings, settingsFor('CMS')),
       ...pick(secrets, cmsSecrets),
       HOST: settings.HOST,
       PORT: String(settings.CMS_PORT),
@@ -110,7 +79,7 @@ export function siteService({ settings, secrets, mode }: Plan): Service {
     cwd: root,
     env: {
       ...inheritedEnv(mode),
-      ...pick(settings, settingsFor.site),
+      ...pick(settings, settingsFor('site')),
       HOST,
       PORT: String(PORT),
       CMS_URL: cmsUrl(settings),
@@ -122,6 +91,12 @@ export function siteService({ settings, secrets, mode }: Plan): Service {
     isSilent: watched(mode, `${siteUrl(settings)}/health`),
   };
 }
+
+/** The names of the settings that a program gets: only those it needs. */
+export const settingsFor = (program: 'CMS' | 'site') =>
+  Object.entries(settingFields.shape).flatMap(([name, field]) =>
+    settingInfo.get(field)?.programs?.includes(program) ? [name] : [],
+  );
 
 function inheritedEnv(mode: Mode): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => inheritedVariables.test(name));

@@ -61,3 +61,23 @@ it('two quick clicks in the panel move a featured affirmation down twice, keepin
   await page.getByRole('row', { name: two }).waitFor({ state: 'detached' });
   await expect.poll(() => remove(three).evaluate(isFocused)).toBe(true);
 });
+
+it('the panel’s featured page says “on the site” for the first nine of more featured affirmations only', async () => {
+  const documentIds = [
+    await affirmations.published('I wait.'),
+    await affirmations.published('I wait too.'),
+  ];
+  await callAdmin('POST', '/panel/featured', { documentIds, featured: true });
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/featured`);
+  const states = page.locator('tbody tr').filter({ has: page.getByRole('cell') });
+  await expect.poll(() => states.count()).toBe((await listed()).length);
+  const shown = await states.evaluateAll(
+    (rows, text) =>
+      rows.map((row) => [...row.querySelectorAll('td')].some((cell) => cell.textContent === text)),
+    texts.shown,
+  );
+  expect(shown.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => true));
+  expect(shown.slice(9).length).toBeGreaterThan(0);
+  expect(shown.slice(9)).not.toContain(true);
+});

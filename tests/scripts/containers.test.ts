@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { logSettings } from '../../scripts/database/log-settings.ts';
+import { settingsFor } from '../../scripts/stack/services.ts';
 
 // Read, not run: the tests need no container engine.
 const root = join(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ const service = z.object({
   read_only: z.boolean(),
   mem_limit: z.string(),
   pids_limit: z.int().positive(),
+  environment: z.record(z.string(), z.unknown()).optional(),
   ports: z.array(z.string()).optional(),
   tmpfs: z.array(z.string()).optional(),
   privileged: z.undefined().optional(),
@@ -75,6 +77,14 @@ describe('containers', () => {
       for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1|\$\{\w+:-127\.0\.0\.1\}):/);
     },
   );
+
+  it.each([
+    ['cms', 'CMS'],
+    ['web', 'site'],
+  ] as const)('the %s container gets every setting of the %s', (container, program) => {
+    const { environment = {} } = services[container] ?? {};
+    expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingsFor(program)));
+  });
 
   it('starts the database container with the log settings that leave out row values', () => {
     const options = logSettings.map((setting) => `--${setting}`);

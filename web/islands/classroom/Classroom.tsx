@@ -92,7 +92,7 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         {...swipeProps}
         aria-label={t.list}
         aria-live="polite"
-        className="flex min-h-0 grow touch-pan-y flex-col"
+        className="flex min-h-0 grow [touch-action:pan-y] flex-col"
       >
         {slides.map((each, index) => (
           <SlideView

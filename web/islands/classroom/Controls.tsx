@@ -51,7 +51,10 @@ export function Controls(props: Props) {
             <Icon name="arrow-left-bold" className="size-6" />
             <span className="sr-only">{t.previous}</span>
           </button>
-          <p role="status" className="min-w-24 text-center font-bold tabular-nums">
+          <p
+            role="status"
+            className="min-w-24 text-center font-bold [font-variant-numeric:tabular-nums]"
+          >
             {position} {t.of} {count}
           </p>
           <button
