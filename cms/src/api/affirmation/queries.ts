@@ -39,7 +39,7 @@ export interface AffirmationList {
 
 const partSize = 500;
 /** If editors publish all the time, the list that was read last is used. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */
 export async function listAffirmations(
@@ -57,7 +57,7 @@ export async function listAffirmations(
     list = await orderedIds(key, () => readIds(db, query, language), list);
     const ids = list.ids.subarray(offset, limit && offset + limit);
     const start = await readRows(db, language, ids.subarray(0, partSize));
-    if (start.version !== list.version && attempt < mostAttempts) continue;
+    if (start.version !== list.version && attempt < maxAttempts) continue;
     return {
       affirmations: start.affirmations,
       ...(ids.length > partSize && { rest: readParts(db, language, ids.subarray(partSize)) }),
