@@ -13,6 +13,7 @@ import { logContentChanges } from './audit-log/server/content.ts';
 import { protectPanelLogin } from './strapi/login.ts';
 import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
+import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { removeRoute } from './strapi/remove-route.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
@@ -36,6 +37,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Acquired before Strapi creates its tables, which fails if two processes do it at the same time.
     await acquireStartupLock();
+    replaceEmailPattern();
     // Koa then uses only the last entry of X-Forwarded-For, which the site added; callers can forge the others.
     strapi.server.app.maxIpsCount = 1;
     // A reverse proxy holds everyone's connections.

@@ -27,6 +27,7 @@ async function untouchable(): Promise<unknown> {
        (select md5(string_agg(c::text, '' order by id)) from categories c where locale <> 'fr') as categories,
        (select md5(string_agg(concat_ws('|', document_id, icon, color), '' order by document_id)) from categories) as looks,
        (select md5(string_agg(t::text, '' order by id)) from testimonials t where locale <> 'fr') as testimonials,
+       (select string_agg(document_id, ' ' order by document_id) from testimonials) as owners,
        (select count(*) from testimonials) as stars`,
   );
   return rows[0];
@@ -44,6 +45,9 @@ const languages = [
 
 const again = { text: 'Je traduis encore.', description: 'Dis-le.' };
 const more = {
+  id: 1,
+  documentId: 'moved',
+  publicId: 1,
   featured: true,
   featuredOrder: 1,
   featuredFrom: '2000-01-01',

@@ -6,6 +6,7 @@ describe('redact', () => {
     ['Key (lower(email))=(ana.b+c@example.org) exists.', 'Key (lower(email))=((email)) exists.'],
     ['550 <élodie@école.example>: unknown', '550 <(email)>: unknown'],
     ['GET /panel/members/ana%40example.org (3 ms)', 'GET /panel/members/(email) (3 ms)'],
+    [`<${'a'.repeat(100)}@example.org>`, '<(email)>'],
   ])('removes email addresses from the log line “%s”', (line, redacted) => {
     expect(redact(line)).toBe(redacted);
   });

@@ -113,6 +113,12 @@ describe('Astro’s own addresses', () => {
   });
 });
 
+it('answers 431 to cookies that would be too long for the CMS, and shows the dashboard’s login with shorter ones', async () => {
+  const cookieOf = (bytes: number) => `Cookie: member=${'x'.repeat(bytes)}`;
+  expect(statusIn(await get('/dashboard', cookieOf(16_200)))).toBe(431);
+  expect(statusIn(await get('/dashboard', cookieOf(11_500)))).toBe(401);
+});
+
 it('responds with 404 to a sitemap part that does not exist', async () => {
   for (const part of ['2', '1000000000', '2147483647', '9'.repeat(30)])
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);

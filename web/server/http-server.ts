@@ -16,6 +16,8 @@ const limits = {
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 10_000,
 };
+/** Fewer bytes than the CMS accepts (16 kB), which gets the browser's cookies with our own headers. */
+const maxHeaderSize = 12 * 1024;
 /** A connection without any traffic is closed after this time. */
 const idleMilliseconds = 60_000;
 /** How long a client can take to read a response; a slow phone reads 20 kB per second. */
@@ -41,7 +43,10 @@ export function createSiteServer(
     listener(request, response);
   };
   // The request handler rejects requests without a Host header itself, because Node would not send our common headers.
-  const server = createServer({ ...limits, requireHostHeader: false }, handleRequest);
+  const server = createServer(
+    { ...limits, maxHeaderSize, requireHostHeader: false },
+    handleRequest,
+  );
   server.setTimeout(idleMilliseconds);
   server.maxConnections = maxConnections;
   if (proxies === 0) limitConnectionsPerNetwork(server, maxConnectionsPerNetwork);

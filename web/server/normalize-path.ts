@@ -21,8 +21,10 @@ export function normalizePath(path: string): string | undefined {
   }
 }
 
-/** A valid Host header; anything else can't be parsed as a URL. */
+/** Without user information or a path. */
 const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
+/** Whether a Host header is valid. `256.1` and `site:99999` have the form of a host, but aren't one. */
+const isHost = (host = '') => hostName.test(host) && URL.canParse(`http://${host}`);
 /** A path of this site. One that begins with `//` or `/\\` would refer to another host. */
 const ownPath = /^\/(?![/\\])/;
 
@@ -32,7 +34,7 @@ const ownPath = /^\/(?![/\\])/;
  */
 export function normalizeUrl(request: IncomingMessage): boolean {
   const { url = '', headers } = request;
-  if (!ownPath.test(url) || !hostName.test(headers.host ?? '')) return false;
+  if (!ownPath.test(url) || !isHost(headers.host)) return false;
   const { path } = splitUrl(url);
   const normalized = normalizePath(path);
   if (normalized === undefined && path.startsWith('/api/')) return false;

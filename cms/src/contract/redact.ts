@@ -1,7 +1,8 @@
 /* Imports nothing, because the start script writes logs before packages are installed. */
 
+/** The lookbehind lets a match begin only where a word does; otherwise a line of 8,000 characters can take 40 ms. */
 const email =
-  /[\p{L}\p{N}.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/giu;
+  /(?<![\p{L}\p{N}.!#$%&'*+=^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/giu;
 /** The query of a URL, which can contain a code, a signed key or a search text. */
 const query = /(?<=\S)\?[^\s"]+/g;
 const longestLine = 8000;

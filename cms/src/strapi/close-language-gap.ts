@@ -6,7 +6,15 @@ import { contentTypes } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
 
 const guarded = new Set<string>(contentTypes.map((noun) => `api::${noun}.${noun}`));
+/** Strapi would write these too, and so move a text to another document. */
+const identity = ['id', 'documentId', 'publicId'];
 const target = z.object({ locale: localeParameter });
+
+function keepIdentity(params: object): void {
+  const data: unknown = Reflect.get(params, 'data');
+  if (!(data instanceof Object)) return;
+  for (const name of identity) Reflect.deleteProperty(data, name);
+}
 
 /**
  * Closes a gap in Strapi, which checks whether a caller can create entries but not in which language, so that
@@ -18,6 +26,7 @@ export function enforceLanguagePermissions(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { action, uid } = context;
     if (!guarded.has(uid)) return next();
+    keepIdentity(context.params);
     const can = (right: 'create' | 'update' | 'publish', of: readonly string[]) =>
       of.every((locale) => hasPermission(strapi, right, uid, locale));
     const itsOwn = () => target.parse(context.params).locale;

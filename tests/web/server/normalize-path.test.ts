@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { normalizePath } from '../../../web/server/normalize-path.ts';
+import { normalizePath, normalizeUrl } from '../../../web/server/normalize-path.ts';
 
 it.each([
   ['/', '/'],
@@ -31,3 +33,20 @@ it.each([
 ])('rejects the ambiguous or malformed path %s', (path) =>
   expect(normalizePath(path)).toBeUndefined(),
 );
+
+it.each([
+  ['colibri.example', true],
+  ['127.0.0.1:4321', true],
+  ['[::1]:4321', true],
+  ['256.1', false],
+  ['colibri.example:99999', false],
+  ['[1]', false],
+  ['user@colibri.example', false],
+  ['colibri.example/path', false],
+])('a request with the Host header %s is accepted: %s', (host, isAccepted) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    url: '/about',
+    headers: { host },
+  });
+  expect(normalizeUrl(request)).toBe(isAccepted);
+});
