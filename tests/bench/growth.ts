@@ -18,10 +18,7 @@ import { fillAffirmations } from './fill.ts';
 
 const [beside = '', count = '100000'] = process.argv.slice(2);
 const rounds = 21;
-/**
- * The highest ratios allowed. Calls of the last kind have none: Strapi skips or compares all rows, and texts that share
- * many trigrams with the given one have to be compared.
- */
+/** The highest ratios allowed. Calls of the last kind skip or compare rows that no index can leave out. */
 const limits = { public: 1.5, panel: 3, unlimited: Infinity };
 const key = 'bench';
 const administrator = { email: 'second@colibri.example', password: 'Second1234' };
@@ -165,7 +162,6 @@ async function start(): Promise<Side> {
 }
 
 const login = z.object({ data: z.object({ token: z.string() }) });
-
 async function logIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',

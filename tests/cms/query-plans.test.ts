@@ -9,14 +9,13 @@ import { affirmation, affirmationLimits, totalHeader } from '#contract/affirmati
 import { cmsKeyHeader } from '#contract/change';
 import { translationCount } from '#contract/translation';
 import { fillAffirmations } from '../bench/fill.ts';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 
 /** Enough that PostgreSQL prefers indexes, provided that they fit. */
 const affirmations = 4000;
 const largeTable = 2000;
 
-const administrator = { email: 'plans@colibri.example', password: 'Plans1234' };
 const content =
   '/content-manager/collection-types/api::affirmation.affirmation?locale=en&pageSize=20';
 
@@ -63,14 +62,13 @@ const planNode: z.ZodType<PlanNode> = z.object({
   },
 });
 const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
-const login = z.object({ data: z.object({ token: z.string() }) });
 
 let client: Client;
 let databaseUrl: string;
 let cms: CmsProcess;
 let folder: string;
 let queryLog: string;
-let token: string;
+let session: Record<string, string>;
 let largeTables: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -81,8 +79,6 @@ beforeAll(async () => {
   const hook = pathToFileURL(join(import.meta.dirname, 'log-queries.mjs')).href;
   cms = await startCms({
     DATABASE_URL: databaseUrl,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
     NODE_OPTIONS: `--import=${hook}`,
     QUERY_LOG: queryLog,
   });
@@ -93,12 +89,7 @@ beforeAll(async () => {
     `select relname from pg_class where relkind = 'r' and reltuples > ${largeTable}`,
   );
   largeTables = new Set(rows.map(({ relname }) => relname));
-  const answer = await fetch(`${cms.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  token = login.parse(await answer.json()).data.token;
+  session = await logInAt(cms);
 });
 afterAll(async () => {
   await client.end();
@@ -107,9 +98,7 @@ afterAll(async () => {
 
 async function call(path: string): Promise<Response> {
   const answer = await fetch(cms.url + path, {
-    headers: path.startsWith('/api/')
-      ? { [cmsKeyHeader]: inject('cmsKey') }
-      : { Authorization: `Bearer ${token}` },
+    headers: path.startsWith('/api/') ? { [cmsKeyHeader]: inject('cmsKey') } : session,
   });
   expect(answer.status, path).toBe(200);
   return answer;
