@@ -1,4 +1,4 @@
-// What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz|backup|restore`.
+// What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz|bench|backup|restore`.
 // Plain JavaScript, because it must also run on a Node that is too old for TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,6 +17,7 @@ const commands = [
   'letter',
   'content',
   'fuzz',
+  'bench',
   'backup',
   'restore',
 ];

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { translationQueue } from '#contract/translation';
 import { callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
@@ -100,6 +100,35 @@ describe('translation state of an affirmation', () => {
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('The source text has changed');
     expect(await stateOf(documentId)).toBe('missing');
+  });
+
+  it('an English text can be changed while its French translation is being deleted', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    const editor = await client.connect();
+    // A closed connection holds no lock, whatever failed before.
+    onTestFinished(() => editor.release(true));
+    await editor.query('begin');
+    const change = `update affirmations set text = text || '!' where document_id = $1 and locale = 'en'`;
+    await editor.query(`${change} and published_at is not null`, [documentId]);
+    const deletion = client.query(
+      `delete from affirmations where document_id = $1 and locale = 'fr'`,
+      [documentId],
+    );
+    const blocked = async () =>
+      (
+        await editor.query(
+          'select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))',
+        )
+      ).rowCount;
+    await expect.poll(blocked).toBeGreaterThan(0);
+    await editor.query(change, [documentId]);
+    await editor.query('commit');
+    await deletion;
+    expect(await find(documentId)).toMatchObject({
+      state: 'missing',
+      source: { text: 'I am here.!' },
+    });
   });
 
   it('saves a translation as a draft under the translator’s name', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/language.ts';
 import {
   databaseFunction,
   index,
@@ -98,13 +98,27 @@ export const affirmationObjects: readonly DatabaseObject[] = [
      for each row when (new.published_at is not null) execute function collect_words()`,
   ),
 
-  // For similar texts and scheduled publishing in the panel.
-  index('affirmations_text', `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)`),
+  // For scheduled publishing.
   index(
     'affirmations_due',
     // PostgreSQL uses a partial index only if the query's condition proves this one (schedule/publish-due.ts).
     `affirmations (least(publish_at, unpublish_at))
      where published_at is null and least(publish_at, unpublish_at) is not null`,
+  ),
+  // For the panel: what is featured, and Strapi's list in its two most used orders.
+  index('affirmations_featured', 'affirmations (document_id) where featured'),
+  index(
+    'affirmations_by_update',
+    `affirmations (locale, updated_at desc, id) where published_at is null`,
+  ),
+  index('affirmations_by_text', `affirmations (locale, text, id) where published_at is null`),
+  // For similar texts. One per language, because texts of both have many trigrams in common.
+  ...languages.map((language) =>
+    index(
+      `affirmations_text_${language}`,
+      `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)
+       where published_at is null and locale = '${language}'`,
+    ),
   ),
 
   ...Object.entries(visibleIn).flatMap(([language, shown]) => [

@@ -9,39 +9,102 @@ import {
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
 import { today } from '../../core/dates.ts';
+import { orderedIds, type OrderedIds } from './ordered-ids.ts';
 import { findMatches, type SearchCondition } from './search.ts';
 import { visibleIn } from './objects.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
-const count = z.object({ rows: z.tuple([z.object({ total: z.coerce.number() })]) });
 
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
+
+/** The version of the published content. Read in the same statement as the content, it belongs to it. */
+const versionColumn = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
+
+const idRows = z.object({
+  rows: z.tuple([z.object({ version: z.string(), ids: z.array(z.int()) })]),
+});
+const pageRows = z.object({
+  rows: z.tuple([z.object({ version: z.string(), affirmations: z.array(affirmation) })]),
+});
+
+export interface AffirmationList {
+  affirmations: Affirmation[];
+  /** Longer lists go on here, so that a whole one is never in memory at once. */
+  rest?: AsyncIterable<Affirmation[]>;
+  /** The count of all pages. */
+  total: number;
+}
+
+const partSize = 500;
+/** If editors publish all the time, the list that was read last is used. */
+const maxAttempts = 3;
 
 /** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */
 export async function listAffirmations(
   db: Knex,
   query: AffirmationListQuery,
   language: Language,
-): Promise<{ affirmations: Affirmation[]; total: number }> {
+): Promise<AffirmationList> {
   const { page = 1, pageSize } = query;
-  const limit = pageSize ?? (query.page ? affirmationLimits.page : null);
+  const limit = pageSize ?? (query.page ? affirmationLimits.page : undefined);
+  const offset = limit ? (page - 1) * limit : 0;
+  const key = JSON.stringify([language, query.categoryId ?? allCategoryId, query.q, query.ids]);
+
+  let list: OrderedIds | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    list = await orderedIds(key, () => readIds(db, query, language), list);
+    const ids = list.ids.subarray(offset, limit && offset + limit);
+    const start = await readRows(db, language, ids.subarray(0, partSize));
+    if (start.version !== list.version && attempt < maxAttempts) continue;
+    return {
+      affirmations: start.affirmations,
+      ...(ids.length > partSize && { rest: readParts(db, language, ids.subarray(partSize)) }),
+      total: list.ids.length,
+    };
+  }
+}
+
+async function readIds(
+  db: Knex,
+  query: AffirmationListQuery,
+  language: Language,
+): Promise<OrderedIds> {
   const matches = query.q ? await findMatches(db, query.q) : everything;
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
-  const values = { ...matches.values, ...category.values, ...idCondition.values };
-  const where = `${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}`;
+  const found = await db.raw(
+    `select ${versionColumn}, array(
+       select public_id from affirmations
+       where ${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}
+       order by ${matches.order}
+     ) as ids`,
+    { ...matches.values, ...category.values, ...idCondition.values },
+  );
+  const [{ version, ids }] = idRows.parse(found).rows;
+  return { ids: Int32Array.from(ids), version };
+}
 
-  const [found, counted] = await Promise.all([
-    db.raw(
-      `select ${affirmationColumns} from affirmations where ${where}
-       order by ${matches.order} limit :limit offset :offset`,
-      { ...values, limit, offset: limit ? (page - 1) * limit : 0 },
-    ),
-    db.raw(`select count(*) as total from affirmations where ${where}`, values),
-  ]);
-  return { affirmations: rows.parse(found).rows, total: count.parse(counted).rows[0].total };
+/** The affirmations with these ids, in this order, and the version of the content. */
+async function readRows(db: Knex, language: Language, ids: Int32Array) {
+  const found = await db.raw(
+    `select ${versionColumn}, coalesce((
+       select json_agg(listed) from (
+         select ${affirmationColumns}
+         from unnest(cast(:ids as integer[])) with ordinality as wanted (wanted_id, position)
+         join affirmations on public_id = wanted_id and ${visibleIn[language]}
+         order by position
+       ) as listed
+     ), '[]') as affirmations`,
+    { ids: [...ids] },
+  );
+  return pageRows.parse(found).rows[0];
+}
+
+async function* readParts(db: Knex, language: Language, ids: Int32Array) {
+  for (let index = 0; index < ids.length; index += partSize)
+    yield (await readRows(db, language, ids.subarray(index, index + partSize))).affirmations;
 }
 
 export async function findAffirmation(

@@ -9,7 +9,7 @@ const maxResults = 5;
 
 const rows = z.object({ rows: z.array(similarEntry) });
 
-/** Published affirmations and drafts similar to a text, most similar first, without the text's own document. */
+/** Drafts, which all affirmations have, similar to a text, most similar first, without the text's own document. */
 export async function findSimilar(ctx: Context): Promise<void> {
   const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
@@ -17,13 +17,10 @@ export async function findSimilar(ctx: Context): Promise<void> {
       String(threshold),
     ]);
     const found = await trx.raw(
-      `select * from (
-         select distinct on (document_id) document_id as "documentId", public_id as id, text,
-           similarity(text_line, form) as likeness
-         from affirmations, search_form(:text) as form, lateral (select ${textLine} as text_line) as own
-         where locale = :locale and ${textLine} % form and document_id <> :documentId
-         order by document_id, likeness desc
-       ) as found order by likeness desc, id limit :maxResults`,
+      `select document_id as "documentId", public_id as id, text, similarity(${textLine}, form) as likeness
+       from affirmations, search_form(:text) as form
+       where published_at is null and locale = :locale and ${textLine} % form and document_id <> :documentId
+       order by likeness desc, id limit :maxResults`,
       { text, locale, documentId, maxResults },
     );
     return rows.parse(found).rows;

@@ -28,7 +28,9 @@ export const contentObjects: readonly DatabaseObject[] = [
      return new;
    end $$`,
   ),
-  // Notifies all processes of a change of published content after the commit.
+  // Notifies all processes of a change of published content after the commit, and counts the transactions that made
+  // any: what a process has kept of the content is up to date while the count is the same. The count is the sum of the
+  // table's rows, because writers would wait for each other at a single row; each adds up those that are free.
   databaseFunction(
     'announce_change',
     `create or replace function announce_change() returns trigger language plpgsql as $$
@@ -39,6 +41,15 @@ export const contentObjects: readonly DatabaseObject[] = [
          'noun', tg_argv[0],
          'id', case when tg_op = 'DELETE' then old.public_id else new.public_id end
        )::text);
+       if current_setting('colibri.counted', true) is distinct from pg_current_xact_id()::text then
+         with free as (
+           delete from content_version where ctid = any(array(
+             select ctid from content_version for update skip locked
+           )) returning changes
+         )
+         insert into content_version select coalesce(sum(changes), 0) + 1 from free;
+         perform set_config('colibri.counted', pg_current_xact_id()::text, true);
+       end if;
      end if;
      return null;
    end $$`,

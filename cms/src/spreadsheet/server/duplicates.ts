@@ -24,7 +24,7 @@ export async function findDuplicates(
      )
      select line, min(public_id) as id, min(line) over (partition by form) as other
      from given left join affirmations
-       on split_part(search, E'\\n', 1) = form and locale = 'en'
+       on split_part(search, E'\\n', 1) = form and locale = 'en' and published_at is null
      group by line, form order by line`,
     { given: JSON.stringify(given) },
   );

@@ -13,20 +13,22 @@ import {
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
-import { countStates, listQueue, lockSource, saveSourceHash } from './queries.ts';
+import { listQueue, lockSource, saveSourceHash } from './queries.ts';
+import { readCounts } from './states.ts';
 
 const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
+  const countsOf = await readCounts(strapi.db.connection);
   for (const language of languages)
     for (const noun of contentTypes.filter((each) => canRead(each, language)))
       counts.push({
         noun,
         language,
         isWritable: canWrite(noun, language),
-        ...(await countStates(strapi.db.connection, noun, language)),
+        ...countsOf(noun, language),
       });
   ctx.body = counts;
 }

@@ -4,7 +4,6 @@ import type { ContentType } from '../../contract/change.ts';
 import {
   translationEntry,
   queueLimits,
-  canBeOutdated,
   translatableFields,
   sourceLanguageOf,
   type TranslationState,
@@ -12,25 +11,10 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
 import { textHashSql, editedRowSql } from './objects.ts';
-
-const counts = z.object({
-  rows: z.tuple([
-    z.object({ missing: z.coerce.number(), outdated: z.coerce.number(), done: z.coerce.number() }),
-  ]),
-});
-
-export async function countStates(db: Knex, noun: ContentType, language: Language) {
-  const found = await db.raw(
-    `select count(*) filter (where state = 'missing') as missing,
-       count(*) filter (where state = 'outdated') as outdated,
-       count(*) filter (where state = 'done') as done
-     from (select ${stateOf(noun, language)} as state ${pairs(noun, language)}) as pair`,
-  );
-  return counts.parse(found).rows[0];
-}
+import { refreshStates } from './states.ts';
 
 const page = z.object({
-  rows: z.array(z.object({ entry: translationEntry, total: z.coerce.number() })),
+  rows: z.tuple([z.object({ entries: z.array(translationEntry), total: z.int() })]),
 });
 
 /** A page of the documents in a state, oldest first. */
@@ -39,17 +23,37 @@ export async function listQueue(
   noun: ContentType,
   { language, state, page: number }: { language: Language; state: TranslationState; page: number },
 ) {
+  await refreshStates(db);
+  const table = tableOf[noun];
   const found = await db.raw(
-    `select json_build_object('documentId', source.document_id, 'id', source.public_id,
-         'state', ${stateOf(noun, language)}, 'seen', ${textHashSql('source', noun)},
-         'source', ${texts('source', noun)}, 'target', ${texts('target', noun)}) as entry,
-       count(*) over () as total
-     ${pairs(noun, language)} and ${stateOf(noun, language)} = :state
-     order by source.public_id limit :limit offset :offset`,
-    { state, limit: queueLimits.page, offset: (number - 1) * queueLimits.page },
+    `select coalesce((
+         select count from translation_counts where noun = :noun and language = :language and state = :state
+       ), 0) as total,
+       coalesce((
+         select json_agg(json_build_object('documentId', source.document_id, 'id', source.public_id,
+           'state', listed.state, 'seen', ${textHashSql('source', noun)},
+           'source', ${texts('source', noun)}, 'target', ${texts('target', noun)}
+         ) order by listed.public_id)
+         from (
+           select document_id, public_id, state from translation_states
+           where noun = :noun and language = :language and state = :state
+           order by public_id limit :limit offset :offset
+         ) as listed
+         join ${table} source on source.document_id = listed.document_id
+           and source.locale = :source and ${editedRowSql('source', noun)}
+         left join ${table} target on target.document_id = listed.document_id
+           and target.locale = :language and ${editedRowSql('target', noun)}
+       ), '[]') as entries`,
+    {
+      noun,
+      language,
+      state,
+      source: sourceLanguageOf[language],
+      limit: queueLimits.page,
+      offset: (number - 1) * queueLimits.page,
+    },
   );
-  const { rows } = page.parse(found);
-  return { entries: rows.map(({ entry }) => entry), total: rows[0]?.total ?? 0 };
+  return page.parse(found).rows[0];
 }
 
 const sources = z.object({ rows: z.array(z.object({ hash: z.string() })) });
@@ -83,29 +87,6 @@ export async function saveSourceHash(
      where noun = :noun and document_id = :documentId and language = :language`,
     { hash, noun, documentId, language },
   );
-}
-
-/** Joins each document that has a source text with its translation, if any. */
-function pairs(noun: ContentType, language: Language): string {
-  const table = tableOf[noun];
-  const [first = ''] = Object.keys(translatableFields[noun]);
-  return `from ${table} source
-    left join ${table} target on target.document_id = source.document_id
-      and target.locale = '${language}' and ${editedRowSql('target', noun)}
-    left join translations kept on kept.noun = '${noun}'
-      and kept.document_id = source.document_id and kept.language = '${language}'
-    where source.locale = '${sourceLanguageOf[language]}' and ${editedRowSql('source', noun)}
-      and coalesce(btrim(source.${first}), '') <> ''`;
-}
-
-function stateOf(noun: ContentType, language: Language): string {
-  const blank = Object.keys(translatableFields[noun]).map(
-    (field) => `coalesce(btrim(target.${field}), '') = ''`,
-  );
-  const outdated = canBeOutdated(language)
-    ? `kept.source_hash is distinct from ${textHashSql('source', noun)}`
-    : 'false';
-  return `case when ${blank.join(' or ')} then 'missing' when ${outdated} then 'outdated' else 'done' end`;
 }
 
 function texts(row: string, noun: ContentType): string {

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
+import { Readable } from 'node:stream';
 import {
   affirmationListQuery,
   isOwnAffirmation,
   totalHeader,
+  type Affirmation,
 } from '../../../contract/affirmation.ts';
 import { CallError } from '../../../contract/error.ts';
 import { parseCall, positiveInteger } from '../../../contract/query.ts';
@@ -26,13 +28,18 @@ const lastDrawnCookie = 'last-drawn';
 export default {
   async list(ctx: Context) {
     const query = parseCall(affirmationListQuery, ctx.query);
-    const { affirmations, total } = await listAffirmations(
+    const { affirmations, rest, total } = await listAffirmations(
       strapi.db.connection,
       query,
       requestLanguage(ctx),
     );
     ctx.set(totalHeader, String(total));
-    ctx.body = affirmations;
+    if (!rest) {
+      ctx.body = affirmations;
+      return;
+    }
+    ctx.type = 'json';
+    ctx.body = Readable.from(jsonArray(affirmations, rest)).on('error', () => ctx.res.destroy());
   },
 
   async find(ctx: Context) {
@@ -66,6 +73,14 @@ export default {
     ctx.body = randomAffirmation;
   },
 };
+
+/** The JSON of a list that is read in parts, the same as of one array. */
+async function* jsonArray(first: Affirmation[], rest: AsyncIterable<Affirmation[]>) {
+  const items = (part: Affirmation[]) => part.map((item) => JSON.stringify(item)).join();
+  yield `[${items(first)}`;
+  for await (const part of rest) if (part.length > 0) yield `,${items(part)}`;
+  yield ']';
+}
 
 /** The published affirmation, or with a preview key the draft. Throws `CallError` `forbidden` for an invalid key. */
 function findForReader(ctx: Context, id: number) {

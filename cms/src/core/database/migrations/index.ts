@@ -1,5 +1,6 @@
 import { baseline } from './0001-baseline.ts';
 import { plainTableNames } from './0002-plain-table-names.ts';
+import { contentCounts } from './0003-content-counts.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -9,4 +10,4 @@ export interface Migration {
 }
 
 /** In the order in which they run. New ones go to the end. */
-export const migrations: readonly Migration[] = [baseline, plainTableNames];
+export const migrations: readonly Migration[] = [baseline, plainTableNames, contentCounts];

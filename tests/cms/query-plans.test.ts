@@ -1,0 +1,245 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation, affirmationLimits, totalHeader } from '#contract/affirmation';
+import { cmsKeyHeader } from '#contract/change';
+import { translationCount } from '#contract/translation';
+import { fillAffirmations } from '../bench/fill.ts';
+import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+
+/** Enough that PostgreSQL prefers indexes, provided that they fit. */
+const affirmations = 4000;
+const largeTable = 2000;
+
+const content =
+  '/content-manager/collection-types/api::affirmation.affirmation?locale=en&pageSize=20';
+
+const publicCalls = [
+  '/api/affirmations?lang=en&page=1',
+  '/api/affirmations?lang=fr&page=300',
+  '/api/affirmations?lang=en&categoryId=2&page=3',
+  '/api/affirmations?lang=en&ids=5,900,17',
+  '/api/affirmations?lang=en',
+  '/api/affirmations?lang=fr&q=kangourou',
+  '/api/affirmations?lang=en&q=kangaroo&page=1',
+  '/api/affirmations/50?lang=fr',
+  '/api/affirmations/random?lang=en',
+  '/api/affirmations/featured?lang=en',
+];
+const panelCalls = [
+  '/panel/translations',
+  '/panel/translations/affirmation?language=fr&state=missing&page=1',
+  '/panel/translations/affirmation?language=fr&state=done&page=9',
+  '/panel/translations/affirmation?language=en&state=done&page=1',
+  '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
+  '/panel/featured',
+  `${content}&page=1&sort=updatedAt:DESC`,
+  `${content}&page=3&sort=text:ASC`,
+];
+
+const logged = z.object({ text: z.string(), values: z.array(z.unknown()) });
+type Query = z.infer<typeof logged>;
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  'Index Cond'?: string | undefined;
+  Filter?: string | undefined;
+  Plans?: PlanNode[] | undefined;
+}
+const planNode: z.ZodType<PlanNode> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
+  Filter: z.string().optional(),
+  get Plans() {
+    return z.array(planNode).optional();
+  },
+});
+const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
+
+let client: Client;
+let databaseUrl: string;
+let cms: CmsProcess;
+let folder: string;
+let queryLog: string;
+let session: Record<string, string>;
+let largeTables: ReadonlySet<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colibri-plans-'));
+  queryLog = join(folder, 'queries');
+  await writeFile(queryLog, '');
+  databaseUrl = await emptyDatabase();
+  const hook = pathToFileURL(join(import.meta.dirname, 'log-queries.mjs')).href;
+  cms = await startCms({
+    DATABASE_URL: databaseUrl,
+    NODE_OPTIONS: `--import=${hook}`,
+    QUERY_LOG: queryLog,
+  });
+  client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await fillAffirmations(client, affirmations);
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and reltuples > ${largeTable}`,
+  );
+  largeTables = new Set(rows.map(({ relname }) => relname));
+  session = await logInAt(cms);
+});
+afterAll(async () => {
+  await client.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function call(path: string): Promise<Response> {
+  const answer = await fetch(cms.url + path, {
+    headers: path.startsWith('/api/') ? { [cmsKeyHeader]: inject('cmsKey') } : session,
+  });
+  expect(answer.status, path).toBe(200);
+  return answer;
+}
+
+/** The queries on large tables that the CMS makes for a call. */
+async function queriesOf(path: string): Promise<Query[]> {
+  await writeFile(queryLog, '');
+  await (await call(path)).arrayBuffer();
+  return readQueries();
+}
+
+async function readQueries(): Promise<Query[]> {
+  const lines = (await readFile(queryLog, 'utf8')).split('\n').filter((line) => line !== '');
+  return lines
+    .map((line) => logged.parse(JSON.parse(line)))
+    .filter(({ text }) => /^\s*(?:select|with)\b/i.test(text) && mentionsLargeTable(text));
+}
+
+const mentionsLargeTable = (sql: string) =>
+  [...largeTables].some((table) => new RegExp(`\\b${table}\\b`).test(sql));
+
+/** The large tables that PostgreSQL reads from beginning to end for a query. */
+async function scannedTables({ text, values }: Query): Promise<string[]> {
+  const { rows } = await client.query(`explain (format json) ${text}`, values);
+  const scanned: string[] = [];
+  const visit = (node: PlanNode, isLimited: boolean) => {
+    const table = node['Relation Name'] ?? '';
+    if (largeTables.has(table) && readsWholeTable(node, isLimited)) scanned.push(table);
+    for (const child of node.Plans ?? []) visit(child, isLimited || node['Node Type'] === 'Limit');
+  };
+  visit(explained.parse(rows)[0]['QUERY PLAN'][0].Plan, false);
+  return scanned;
+}
+
+/** An index that only gives the order reads every row too, to filter them, unless a limit ends that. */
+function readsWholeTable(node: PlanNode, isLimited: boolean): boolean {
+  if (node['Node Type'] !== 'Index Scan') return node['Node Type'] === 'Seq Scan';
+  return !isLimited && node['Index Cond'] === undefined && node.Filter !== undefined;
+}
+
+it.each([...publicCalls, ...panelCalls])(
+  'GET %s reads no large table from beginning to end',
+  async (path) => {
+    const queries = await queriesOf(path);
+    // Counts of translations are kept, so that call reads no large table at all.
+    if (path !== '/panel/translations') expect(queries).not.toEqual([]);
+    for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
+  },
+);
+
+it('the schedule, which asks every second, reads no large table from beginning to end', async () => {
+  await writeFile(queryLog, '');
+  const due = async () => (await readQueries()).find(({ text }) => text.includes('publish_at'));
+  await expect.poll(due).toBeDefined();
+  const query = await due();
+  expect(query && (await scannedTables(query))).toEqual([]);
+});
+
+it.each([
+  ['affirmations_featured', '/panel/featured'],
+  ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
+])('a missing index %s would be noticed', async (index, path) => {
+  const queries = await queriesOf(path);
+  await client.query('begin');
+  await client.query(`drop index ${index}`);
+  const scanned: string[] = [];
+  for (const query of queries) scanned.push(...(await scannedTables(query)));
+  await client.query('rollback');
+  expect(scanned).toContain('affirmations');
+});
+
+const listed = z.array(affirmation);
+
+it('sends a long list in parts with the bytes of one JSON array of all pages', async () => {
+  const answer = await call('/api/affirmations?lang=en');
+  const total = Number(answer.headers.get(totalHeader));
+  expect(total).toBeGreaterThan(affirmations);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const pageSize = affirmationLimits.largestPage;
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / pageSize) }, async (_, index) => {
+      const path = `/api/affirmations?lang=en&page=${index + 1}&pageSize=${pageSize}`;
+      return listed.parse(await (await call(path)).json());
+    }),
+  );
+  expect(await answer.text()).toBe(JSON.stringify(pages.flat()));
+});
+
+it('a list is never outdated, whoever changes the database', async () => {
+  const path = '/api/affirmations?lang=en&categoryId=2&page=1';
+  const read = async () => {
+    const answer = await call(path);
+    const ids = listed.parse(await answer.json()).map(({ id }) => id);
+    return { ids, total: Number(answer.headers.get(totalHeader)) };
+  };
+  const before = await read();
+  await client.query('delete from affirmations where public_id = $1 and published_at is not null', [
+    before.ids[0],
+  ]);
+  const after = await read();
+  expect(after.total).toBe(before.total - 1);
+  expect(after.ids.slice(0, -1)).toEqual(before.ids.slice(1));
+});
+
+it('the translation desk counts every state exactly after changes at the same time', async () => {
+  const { rows: documents } = await client.query<{ document_id: string }>(
+    `select document_id from affirmations where locale = 'fr' and published_at is null order by id desc limit 40`,
+  );
+  const ids = documents.map((row) => row.document_id);
+  const change = `update affirmations set text = text || '!' where document_id = $1 and locale = $2`;
+  const pool = new Pool({ connectionString: databaseUrl, max: 8 });
+  await Promise.all(
+    ids.flatMap((id) => ['en', 'fr'].map((locale) => pool.query(change, [id, locale]))),
+  );
+  await client.query(`delete from affirmations where document_id = any($1) and locale = 'fr'`, [
+    ids.slice(0, 10),
+  ]);
+  await pool.end();
+  const { rows } = await client.query<{ missing: string; outdated: string; done: string }>(
+    `select count(*) filter (where target.id is null) as missing,
+       count(*) filter (where target.id is not null and source_hash is distinct from hash) as outdated,
+       count(*) filter (where target.id is not null and source_hash = hash) as done
+     from affirmations source
+     cross join lateral md5(concat_ws(E'\\x1f', source.text, source.description)) as hash
+     left join affirmations target on target.document_id = source.document_id
+       and target.locale = 'fr' and target.published_at is null
+     left join translations on translations.document_id = source.document_id and noun = 'affirmation'
+     where source.locale = 'en' and source.published_at is null`,
+  );
+  const [counted] = z
+    .array(
+      z.object({
+        missing: z.coerce.number(),
+        outdated: z.coerce.number(),
+        done: z.coerce.number(),
+      }),
+    )
+    .parse(rows);
+  const counts = z.array(translationCount).parse(await (await call('/panel/translations')).json());
+  expect(counts.find(({ noun, language }) => noun === 'affirmation' && language === 'fr')).toEqual(
+    expect.objectContaining(counted),
+  );
+});
