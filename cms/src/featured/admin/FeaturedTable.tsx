@@ -8,7 +8,6 @@ import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { affirmationUid } from './feature.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 interface Props {
