@@ -1,8 +1,14 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
 import { adminToken } from '../cms/admin.ts';
 import { invitation, type RoleCode } from '../cms/staff.ts';
 import type { visitors } from './browser.ts';
+
+const noAccessKey = 'app.components.EmptyStateLayout.content-permissions';
+
+/** What a page says to people whose role has no access to it. */
+export const noAccess = { en: translations.en[noAccessKey], fr: translations.fr[noAccessKey] };
 
 /** Opens an empty page with an administrator's session, and the panel's language and theme. */
 export function openPanel(

@@ -4,6 +4,8 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { correctTypography } from './correct-typography.ts';
+import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
@@ -36,6 +38,8 @@ export default {
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
+    translateHardCodedTexts();
+    correctTypography(app);
     colorLoaders();
     addPages(app);
     addCategoryFields(app);

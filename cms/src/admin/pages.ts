@@ -2,6 +2,7 @@ import { ClockCounterClockwise, Earth, FileCsv, Mail, Question, Star, User } fro
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { panelAction, type PanelPermission } from '../contract/panel-permission.ts';
 import { textsByLanguage } from './i18n/texts.ts';
+import { guardPage } from './PageGuard.tsx';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
@@ -10,10 +11,10 @@ type Menu = typeof textsByLanguage.en.menu;
 interface Page {
   name: keyof Menu;
   icon: MenuLink['icon'];
-  /** The permission that shows the page in the menu. The server checks each call of the page separately. */
+  /** The permission that shows the page and its menu entry. The server checks each call of the page separately. */
   action: string;
   subject?: string;
-  load: NonNullable<MenuLink['Component']>;
+  load: Parameters<typeof guardPage>[0];
 }
 
 const read = {
@@ -64,13 +65,13 @@ const pages: readonly Page[] = [
 ];
 
 export function addPages(app: StrapiApp): void {
-  for (const [index, { name, icon, action, subject, load }] of pages.entries())
+  for (const [index, { name, icon, action, subject = null, load }] of pages.entries())
     app.addMenuLink({
       to: name,
       icon,
       intlLabel: { id: `colibri.${name}`, defaultMessage: textsByLanguage.en.menu[name] },
-      permissions: [{ action, subject: subject ?? null }],
-      Component: load,
+      permissions: [{ action, subject }],
+      Component: guardPage(load, { action, subject }),
       // Between the content manager and the settings.
       position: 2 + index / 10,
     });

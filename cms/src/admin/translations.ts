@@ -1,5 +1,6 @@
 import { fields } from '../i18n/fr/fields.ts';
-import { strapi } from './i18n/fr/strapi.ts';
+import { strapi as english } from './i18n/en/strapi.ts';
+import { strapi } from './i18n/fr/strapi/index.ts';
 
 /** French field labels under the panel's translation keys. The English labels are in the database. */
 const labels = Object.entries(fields).flatMap(([noun, each]) =>
@@ -9,22 +10,9 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
   ]),
 );
 
-/** Replaces texts of Strapi that are about Strapi itself or unhelpful. */
+/** What the panel shows instead of Strapi's own texts, by their keys. */
 export const translations = {
-  en: {
-    'Auth.form.welcome.title': 'Welcome to Colibri',
-    'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
-    'Auth.form.register.subtitle':
-      'Choose a password. You’ll log in with it and your email address.',
-    'app.components.LeftMenu.navbrand.title': 'Colibri',
-    'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
-    'app.components.ToggleCheckbox.off-label': 'No',
-    'app.components.ToggleCheckbox.on-label': 'Yes',
-    'content-manager.relation.add': 'Choose',
-    'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
-    'components.Input.error.validation.regex':
-      'This value isn’t allowed here. Please see the hint below the field.',
-  },
+  en: english,
   fr: {
     ...Object.fromEntries(labels),
     ...strapi,

@@ -10,7 +10,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For the mirror in the morning, or any day that feels like a competition.',
     },
     fr: {
-      text: 'Je suis moi, et c’est bien assez.',
+      text: 'Je suis bien comme je suis.',
       description: 'À lire devant le miroir le matin, ou les jours où tout ressemble à une course.',
     },
   },

@@ -58,7 +58,7 @@ export const lesson: typeof english = {
       title: 'Bonjour, moi',
       aim: 'Les enfants se saluent avec gentillesse et trouvent quelque chose qu’ils savent déjà faire.',
       needs: ['Un miroir incassable', 'Une boîte à couvercle pour l’y poser'],
-      sentences: ['Je suis moi, et c’est bien assez.', 'Je sais déjà faire plein de choses.'],
+      sentences: ['Je suis bien comme je suis.', 'Je sais déjà faire plein de choses.'],
       steps: [
         'Asseyez-vous en cercle, la boîte fermée sur les genoux. Annoncez que quelqu’un de très important y habite, et que c’est un secret tant que tout le monde n’a pas regardé.',
         'Ouvrez-la d’abord pour vous. Faites-vous signe dans le miroir : « Bonjour, moi. Mes mains savent tresser les cheveux. »',

@@ -76,8 +76,9 @@ export function useFormatError(): (error: unknown) => string {
         triggerSessionExpired();
         return common.sessionEnded;
       }
-      // Strapi's message for this error is always in English.
-      if (name === 'PolicyError') return common.notAllowed;
+      // Strapi's own messages for these errors are always in English.
+      if (status === 403 && (name === 'PolicyError' || message?.startsWith('Forbidden')))
+        return common.notAllowed;
       return message || common.noAnswer;
     },
     [common],

@@ -1,5 +1,4 @@
 import { Link, Typography } from '@strapi/design-system';
-import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { contentTypes } from '../../contract/change.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
@@ -8,13 +7,14 @@ import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
 
 export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { common } = useTexts(sharedTexts);
   const { history } = useTexts(textsByLanguage);
-  const { formatDate } = useIntl();
+  const formatDate = useFormatDate();
   const systemActors: Readonly<Record<string, string>> = history.by;
   return (
     <DataTable

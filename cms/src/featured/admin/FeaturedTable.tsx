@@ -1,7 +1,6 @@
 import { Flex, IconButton, Link } from '@strapi/design-system';
 import { ArrowDown, ArrowUp, Cross } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { FeaturedEntry } from '../../contract/featured.ts';
 import { affirmationLimits } from '../../contract/limits.ts';
@@ -9,6 +8,7 @@ import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 
 interface Props {
   entries: readonly FeaturedEntry[];
@@ -19,7 +19,7 @@ interface Props {
 /** A table of the featured affirmations with buttons to move or remove each one. */
 export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const { featured: texts } = useTexts(textsByLanguage);
-  const { formatDate } = useIntl();
+  const formatDate = useFormatDate();
   const focusAfterUpdate = useRef<{ id: number; isKept: boolean; buttonId: string }>();
   const { place, text, days, state } = texts.columns;
   const onSite = entries.filter(({ isShown }) => isShown).slice(0, affirmationLimits.featured);

@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { useIntl } from 'react-intl';
 import { nextLetter, type NextLetter as Next } from '../../contract/letter.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -33,7 +33,7 @@ export function NextLetter() {
 
 function Facts({ next: { week, time, timeZone, readers, choice, letters } }: { next: Next }) {
   const { letter } = useTexts(textsByLanguage);
-  const { formatDate } = useIntl();
+  const formatDate = useFormatDate();
   const day = formatDate(week, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <>

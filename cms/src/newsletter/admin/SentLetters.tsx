@@ -7,6 +7,7 @@ import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 
 const sentLetters = z.array(sentLetter);
@@ -34,7 +35,8 @@ export function SentLetters() {
 
 function Letters({ letters }: { letters: readonly SentLetter[] }) {
   const { letter: texts } = useTexts(textsByLanguage);
-  const { formatDate, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const formatDate = useFormatDate();
   return (
     <DataTable
       columns={columns.map((name) => texts.columns[name])}

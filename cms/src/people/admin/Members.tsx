@@ -1,10 +1,10 @@
 import { Typography } from '@strapi/design-system';
-import { useIntl } from 'react-intl';
 import type { ListedMember } from '../../contract/people.ts';
 import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { EraseButton } from './EraseButton.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Members({ members, onErased }: Props) {
   const { common } = useTexts(sharedTexts);
   const { people } = useTexts(textsByLanguage);
-  const { formatDate } = useIntl();
+  const formatDate = useFormatDate();
   const { name, email, role, kept, createdAt, language } = people.columns;
   return (
     <DataTable

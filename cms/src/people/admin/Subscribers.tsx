@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
 import type { ListedSubscriber } from '../../contract/people.ts';
 import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { EraseButton } from './EraseButton.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function Subscribers({ subscribers, onErased }: Props) {
   const { common } = useTexts(sharedTexts);
   const { people } = useTexts(textsByLanguage);
-  const { formatDate } = useIntl();
+  const formatDate = useFormatDate();
   const { email, language, state, consentedAt } = people.columns;
   return (
     <DataTable

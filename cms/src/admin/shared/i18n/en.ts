@@ -1,7 +1,7 @@
 export const common = {
   noAnswer: 'The server isn’t responding. Please try again in a moment.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  notAllowed: 'You don’t have permission to see or do this.',
+  notAllowed: 'Your role doesn’t allow you to see or do this.',
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading…',

@@ -3,7 +3,7 @@ import type * as english from './en.ts';
 export const common: typeof english.common = {
   noAnswer: 'Le serveur ne répond pas. Réessayez dans un instant.',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
-  notAllowed: 'Vous n’avez pas accès à cette page ou à cette action.',
+  notAllowed: 'Votre rôle ne permet pas de voir ou de faire cela.',
   tryAgain: 'Réessayer',
   close: 'Fermer',
   loading: 'Chargement…',

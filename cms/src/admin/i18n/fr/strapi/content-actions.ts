@@ -1,59 +1,5 @@
-/** French texts that Strapi lacks, or that replace its misleading translations. */
-export const strapi = {
-  'Auth.form.button.forgot-password': 'Envoyer l’e-mail',
-  'Auth.form.button.register': 'Commencer',
-  'search.placeholder': 'Rechercher',
-  'HomePage.header.subtitle': 'Bienvenue dans l’espace d’édition',
-  'HomePage.addWidget.selectWidget': 'Ajouter le bloc « {widgetName} »',
-  'HomePage.addWidget.title': 'Ajouter un bloc',
-  'HomePage.addWidget.button': 'Ajouter un bloc',
-  'HomePage.addWidget.noWidgetsAvailable': 'Il n’y a plus de bloc à ajouter',
-  'HomePage.widget.delete': 'Retirer',
-  'HomePage.widget.drag': 'Faire glisser pour déplacer',
-  'HomePage.widget.no-permissions': 'Vous n’avez pas accès à ce bloc',
-  'Settings.sessions.title': 'Appareils connectés',
-  'Settings.sessions.subtitle': 'Les appareils actuellement connectés à votre compte',
-  'Settings.sessions.device': 'Appareil',
-  'Settings.sessions.current': 'Cet appareil',
-  'Settings.sessions.unknownDevice': 'Appareil inconnu',
-  'Settings.sessions.loginAt': 'Connexion',
-  'Settings.sessions.lastActiveAt': 'Dernière activité',
-  'Settings.sessions.revoke': 'Déconnecter',
-  'Settings.sessions.revoke.confirm':
-    'Voulez-vous vraiment déconnecter cet appareil ? Il faudra s’y reconnecter.',
-  'Settings.sessions.revoke.confirmCurrent':
-    'C’est l’appareil que vous utilisez : il faudra vous reconnecter.',
-  'Settings.sessions.revoke.success': 'Appareil déconnecté',
-  'Settings.sessions.revokeAll': 'Déconnecter tous les appareils',
-  'Settings.sessions.revokeAll.confirm':
-    'Voulez-vous vraiment déconnecter tous vos appareils, y compris celui-ci ? Il faudra vous reconnecter.',
-  'Settings.sessions.revokeOthers': 'Déconnecter les autres appareils',
-  'Settings.sessions.revokeOthers.confirm':
-    'Voulez-vous vraiment déconnecter tous vos autres appareils ? Celui-ci restera connecté.',
-  'Settings.sessions.revokeOthers.success': 'Les autres appareils ont été déconnectés',
-  'app.HeaderLayout.docLink.label': 'En savoir plus',
-  'app.components.EmptyStateLayout.content-document': 'Il n’y a encore rien ici.',
-  'app.components.LeftMenu.general': 'Général',
-  'app.components.Select.placeholder': 'Choisir',
-  'app.error.chunk.title': 'Cet écran n’a pas pu être chargé',
-  'app.error.chunk.message':
-    'Le serveur démarre peut-être, ou la connexion est coupée. Rechargez la page.',
-  'app.error.chunk.reload': 'Recharger la page',
-  'app.session.ended.title': 'Session terminée',
-  'app.session.ended.unsaved':
-    'Votre session est terminée. Ce qui n’est pas enregistré sera perdu quand vous vous reconnecterez.',
-  'app.utils.update-filter': 'Modifier le filtre',
-  'app.utils.published': 'Publié',
-  'app.utils.unpublish': 'Dépublier',
-  'components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
-  'components.Input.error.validation.max': 'Cette valeur est trop grande : {max} au plus.',
-  'components.Input.error.validation.maxLength':
-    'Ce texte est trop long : {max} caractères au plus.',
-  'components.Input.error.validation.min': 'Cette valeur est trop petite : {min} au moins.',
-  'components.Input.error.validation.minLength':
-    'Ce texte est trop court : {min} caractères au moins.',
-  'components.Input.error.validation.maxLength.withField': 'Le champ « {field} » est trop long.',
-  'components.Input.error.validation.required.withField': 'Le champ « {field} » est obligatoire.',
+/** Filters, publishing, deletion and other actions on Strapi's entries and their languages. */
+export const contentActions = {
   'containers.list.displayedFields': 'Champs affichés',
   'components.FilterOptions.FILTER_TYPES.$eq': 'est',
   'components.FilterOptions.FILTER_TYPES.$ne': 'n’est pas',
@@ -174,11 +120,8 @@ export const strapi = {
   'i18n.Settings.list.actions.publishAdditionalInfos': 'Seule la langue choisie sera publiée',
   'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Seule la langue choisie sera dépubliée',
   'i18n.list-view.table.header.label': 'Disponible en',
-  'global.localeToggle.label': 'Langue de l’interface',
-  'global.prompt.unsaved':
-    'Voulez-vous vraiment quitter cette page ? Toutes vos modifications seront perdues.',
-  'global.sessions.active-devices': 'Appareils connectés',
   'popUpWarning.bodyMessage.contentType.delete.all': 'Voulez-vous vraiment supprimer ces entrées ?',
   'popUpWarning.bodyMessage.contentType.unpublish.all':
     'Voulez-vous vraiment dépublier ces entrées ?',
+  'content-manager.components.NotAllowedInput.text': 'Vous n’avez pas accès à ce champ',
 };

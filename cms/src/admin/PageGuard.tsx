@@ -1,0 +1,33 @@
+import { Page, useAuth } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { Loading } from './shared/Loading.tsx';
+
+interface Permission {
+  action: string;
+  subject: string | null;
+}
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** Wraps a page, so that people who lack its permission read that their role has no access. */
+export const guardPage =
+  (load: LoadPage, permission: Permission): LoadPage =>
+  async () => {
+    const { default: Content } = await load();
+    return { default: () => <PageGuard permission={permission} content={Content} /> };
+  };
+
+function PageGuard({
+  permission: { action, subject },
+  content: Content,
+}: {
+  permission: Permission;
+  content: ComponentType;
+}) {
+  const isLoading = useAuth('PageGuard', (auth) => auth.isLoading);
+  const isAllowed = useAuth('PageGuard', ({ permissions }) =>
+    permissions.some((each) => each.action === action && (each.subject ?? null) === subject),
+  );
+  if (isAllowed) return <Content />;
+  return isLoading ? <Loading /> : <Page.NoPermissions />;
+}

@@ -1,0 +1,62 @@
+import { panelLanguage } from '../strapi/admin/panel-language.ts';
+import { fields as english } from '../i18n/en/fields.ts';
+import { fields as french } from '../i18n/fr/fields.ts';
+import { hardCoded } from './i18n/fr/hard-coded.ts';
+
+type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
+const englishFields: Labels = english;
+const frenchFields: Labels = french;
+
+/** French by English. The labels of fields are here because Strapi translates them in forms and columns only. */
+const translations = new Map(Object.entries(hardCoded));
+for (const [noun, each] of Object.entries(englishFields))
+  for (const [field, { label }] of Object.entries(each))
+    translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
+
+/** Where content is shown, which can be equal to one of these texts. */
+const content = 'h1, [lang]:not(html)';
+/** Tables of dialogs and settings hold states and descriptions, those of lists hold content. */
+const listedContent = `${content}, td:not([role="dialog"] td)`;
+
+const attributes = ['aria-label', 'placeholder', 'title'];
+
+/** Translates to French what Strapi has in English only: texts in its code, and labels from the database. */
+export function translateHardCodedTexts(): void {
+  const observer = new MutationObserver((changes) => {
+    if (panelLanguage() !== 'fr') return;
+    for (const { type, target, addedNodes } of changes) {
+      if (type !== 'childList') translate(target);
+      for (const node of addedNodes) translate(node);
+    }
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: attributes,
+  });
+}
+
+function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Text) translateText(node);
+    else if (node instanceof Element) translateAttributes(node);
+  }
+}
+
+function translateText(node: Text): void {
+  const translated = translations.get(node.data);
+  if (!translated || translated === node.data) return;
+  const places = location.pathname.includes('/settings/') ? content : listedContent;
+  if (node.parentElement?.closest(places)) return;
+  node.data = translated;
+}
+
+function translateAttributes(element: Element): void {
+  for (const name of attributes) {
+    const value = element.getAttribute(name) ?? '';
+    const translated = translations.get(value);
+    if (translated && translated !== value) element.setAttribute(name, translated);
+  }
+}

@@ -1,0 +1,46 @@
+/** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. */
+export const strapi = {
+  'Auth.form.button.go-home': 'Back to home',
+  'Auth.form.welcome.title': 'Welcome to Colibri',
+  'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
+  'Auth.form.register.subtitle': 'Choose a password. You’ll log in with it and your email address.',
+  'Roles.components.List.empty.withSearch': 'No role matches “{search}.”',
+  'Settings.permissions.users.firstname': 'First name',
+  'Settings.permissions.users.lastname': 'Last name',
+  'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
+  'Settings.profile.form.section.experience.title': 'Interface',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'These choices apply only to you.',
+  'Settings.roles.list.description': 'What each person can do in this panel',
+  'Users.components.List.empty': 'There are no accounts yet.',
+  'Users.components.List.empty.withFilters': 'No account matches the filters.',
+  'Users.components.List.empty.withSearch': 'No account matches “{search}.”',
+  'app.HeaderLayout.docLink.label': 'Learn more',
+  'app.components.EmptyStateLayout.content-permissions':
+    'Your role doesn’t have access to this page. If you need it, ask an administrator.',
+  'app.components.LeftMenu.navbrand.title': 'Colibri',
+  'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
+  'app.components.ToggleCheckbox.off-label': 'No',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'components.Input.error.validation.minSupMax': 'This value is too high.',
+  'components.Input.error.validation.regex':
+    'This value isn’t allowed here. Please see the hint below the field.',
+  // Shown right after “Select.”
+  'components.InputSelect.option.placeholder': '…',
+  'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
+    'Choose what the form shows, and in which order.',
+  'content-manager.components.TableEmpty.withFilters': 'Nothing matches these filters.',
+  'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
+  'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
+  'content-manager.relation.add': 'Choose',
+  'email.SettingsNav.section-label': 'Emails',
+  'email.link': 'Documentation',
+  'email.Settings.email.plugin.subTitle': 'Check that emails go out',
+  'email.Settings.email.plugin.text.configuration':
+    'These settings come from the file {file}. {link}.',
+  'upload.asset-details.delete.success': '1 item deleted from {folderName}',
+  'users-permissions.Settings.section-label': 'Site members',
+  'users-permissions.Email.template.data.loaded': 'The email templates have loaded',
+  'users-permissions.PopUpForm.Email.options.from.email.label': 'Sender email',
+  'users-permissions.PopUpForm.Email.options.from.name.label': 'Sender name',
+};

@@ -1,0 +1,42 @@
+import { inject, it } from 'vitest';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+import { newcomer, noAccess, openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const panel = `${inject('cms')}/admin`;
+
+it('a translator who opens a page of editors or administrators reads that their role has no access, in both languages', async () => {
+  const page = await newcomer(visit, 'translator');
+  for (const language of ['en', 'fr'] as const) {
+    await page.evaluate((to) => localStorage.setItem('strapi-admin-language', to), language);
+    for (const path of ['featured', 'spreadsheets', 'people', 'history']) {
+      await page.goto(`${panel}/${path}`);
+      await page.getByText(noAccess[language]).waitFor();
+    }
+  }
+});
+
+it('the French panel translates columns, filters and dialogs that Strapi has in English only', async () => {
+  const text = 'I wait to be published.';
+  await affirmations.draft(text);
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${panel}/help`);
+  await page.getByRole('link', { name: 'Contenu', exact: true }).click();
+  const row = page.getByRole('row', { name: text });
+  await row.waitFor();
+
+  await page.getByRole('button', { name: 'Réglages de la vue' }).click();
+  for (const label of ['Catégorie', 'Création', 'Modifié par', 'Publier le'])
+    await page.getByRole('checkbox', { name: label, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publier les entrées' });
+  for (const name of ['Identifiant', 'Nom', 'État', 'Publication'])
+    await dialog.getByText(name, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+});
