@@ -1,3 +1,4 @@
+import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
 import { hardCoded } from './i18n/fr/hard-coded.ts';
@@ -22,7 +23,7 @@ const attributes = ['aria-label', 'placeholder', 'title'];
 /** Translates to French what Strapi has in English only: texts in its code, and labels from the database. */
 export function translateHardCodedTexts(): void {
   const observer = new MutationObserver((changes) => {
-    if (localStorage.getItem('strapi-admin-language') !== 'fr') return;
+    if (panelLanguage() !== 'fr') return;
     for (const { type, target, addedNodes } of changes) {
       if (type !== 'childList') translate(target);
       for (const node of addedNodes) translate(node);
