@@ -41,7 +41,7 @@ const middlewares: Core.Config.Middlewares = [
     name: 'strapi::body',
     config: { multipart: false, urlencoded: false, text: false, jsonLimit: bodyLimits.panel },
   },
-  'global::json-depth',
+  'global::json-limits',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -31,6 +31,12 @@ async function expectRefusal(answer: Response, path: string, status: number) {
 
 /** An object nested this many levels deep, as JSON. */
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}{}${'}'.repeat(depth)}`;
+/** 30 arrays, one in another, around this many numbers. */
+const nestedArrays = (count: number): unknown =>
+  Array.from({ length: 30 }).reduce(
+    (inner) => [inner],
+    Array.from({ length: count / 10 }, () => 1),
+  );
 const padded = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes) });
 
 let edda: Staff;
@@ -55,8 +61,8 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
           );
     });
 
-    it(`the CMS answers 400 to a request body at ${path} that is nested 5,000 levels deep`, async () => {
-      await expectRefusal(await send(path, nested(5000)), path, 400);
+    it(`the CMS answers 400 to a request body at ${path} that is nested 1,000 levels deep`, async () => {
+      await expectRefusal(await send(path, nested(1000)), path, 400);
     });
 
     it(`the CMS answers 400 to a request body at ${path} that does not state its length`, async () => {
@@ -79,6 +85,18 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
   },
 );
 
+it('the CMS answers 413 to a request body above 8 KiB before login to the panel', async () => {
+  for (const path of ['/admin/login', '/admin/register', '/admin/forgot-password'])
+    await expectRefusal(await send(path, padded(8 * kibibyte)), path, 413);
+});
+
+it('the CMS repeats little of an invalid body in its answer', async () => {
+  const values = JSON.stringify({ registrationToken: nestedArrays(2000), userInfo: {} });
+  const answer = await send('/admin/register', values);
+  expect(answer.status).toBe(400);
+  expect((await answer.text()).length).toBeLessThan(25_000);
+});
+
 describe('request bodies of the panel', () => {
   const path = '/content-manager/collection-types/api::affirmation.affirmation';
 
@@ -89,6 +107,19 @@ describe('request bodies of the panel', () => {
     expect(error.status).toBe(400);
     const larger = await edda.call('POST', path, { text: 'x'.repeat(1024 * kibibyte) });
     await expectRefusal(larger, path, 413);
+  });
+
+  it('answers 413 to a list of more than 1,000 entries, 400 to a body that is a list, and does not sort by an unchecked field', async () => {
+    const many = Array.from({ length: 1001 }, () => 1);
+    const checked = await edda.call('POST', '/admin/permissions/check', { permissions: many });
+    await expectRefusal(checked, '/admin', 413);
+    const list = await edda.call('POST', '/admin/permissions/check', [[1]]);
+    await expectRefusal(list, '/admin', 400);
+    const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation`, {
+      documentIds: ['none'],
+      sort: 'no.such.field',
+    });
+    expect(sorted.status).toBe(200);
   });
 
   it('answers 400 to a panel user’s request body that is nested 5,000 levels deep', async () => {

@@ -29,6 +29,9 @@ describe('fromAcceptLanguage', () => {
     ['de-DE, es;q=0.9', undefined],
     ['*', undefined],
     [';;q=,,fr;q=x', undefined],
+    [`${'de,'.repeat(9)}fr,en`, 'fr'],
+    [`${'de,'.repeat(10)}fr`, undefined],
+    [`${' '.repeat(200)}fr`, undefined],
     ['', undefined],
   ])('chooses from the Accept-Language header %j the language %j', (header, language) => {
     expect(fromAcceptLanguage(header)).toBe(language);

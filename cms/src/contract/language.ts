@@ -15,10 +15,12 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr';
 }
 
-/** The preferred of our languages in an Accept-Language header, or undefined. */
+/** The preferred of our languages among the first ten of an Accept-Language header, or undefined. */
 export function fromAcceptLanguage(header: string): Language | undefined {
+  // Every request reads it, and thousands of languages would take a millisecond.
   return header
-    .split(',')
+    .slice(0, 200)
+    .split(',', 10)
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
       const q = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));

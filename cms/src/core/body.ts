@@ -6,8 +6,10 @@ import { parseCall } from '../contract/query.ts';
 const kibibyte = 1024;
 /** The largest bodies, in bytes. */
 export const bodyLimits = {
-  /** Calls of the site, and of the panel before login. */
+  /** Calls of the site. */
   call: 64 * kibibyte,
+  /** The panel before login. Strapi's error messages repeat what was sent, indented. */
+  login: 8 * kibibyte,
   panel: 1024 * kibibyte,
   /** All files of one upload to the media library. */
   upload: 10 * 1024 * kibibyte,

@@ -27,7 +27,8 @@ function limitOf(strapi: Core.Strapi, ctx: Context): number {
   if (ctx.is('application/octet-stream') && spreadsheetPaths.includes(ctx.path)) return Infinity;
   if (ctx.is('multipart/form-data') && isUpload(ctx)) return bodyLimits.upload;
   if (!ctx.is('json')) throw new CallError('unsupported-media-type');
-  return !isApiCall(ctx) && hasPanelSession(strapi, ctx) ? bodyLimits.panel : bodyLimits.call;
+  if (isApiCall(ctx)) return bodyLimits.call;
+  return hasPanelSession(strapi, ctx) ? bodyLimits.panel : bodyLimits.login;
 }
 
 /** Only checks the token's signature; Strapi checks the session itself once it knows the route. */

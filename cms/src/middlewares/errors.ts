@@ -6,6 +6,10 @@ import { describeRequest, isThrownByContext, logFailure, toPublicError } from '.
 import { requestLanguage } from '../core/request.ts';
 import { isApiCall } from './api-calls.ts';
 
+/** A validator's message can repeat the value, indented: 70 times as long as the body. */
+const longestMessage = 1000;
+const longestDetails = 20_000;
+
 /** Fails the request during which a promise was rejected. */
 const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
 
@@ -39,12 +43,19 @@ const handleErrors: Core.MiddlewareFactory = () => {
     } catch (error) {
       const publicError = toPublicError(error, ctx);
       const panelError = isApiCall(ctx) ? undefined : toPanelError(publicError, ctx);
-      if (!panelError) throw publicError;
+      if (!panelError) throw shortened(publicError);
       ctx.status = panelError.status;
       ctx.body = { data: null, error: { ...panelError, details: {} } };
     }
   };
 };
+
+function shortened(error: Error): Error {
+  error.message = error.message.slice(0, longestMessage);
+  if ('details' in error && JSON.stringify(error.details ?? {}).length > longestDetails)
+    error.details = {};
+  return error;
+}
 
 /**
  * Formats an error for the panel; undefined if Strapi should format it. Errors that we throw on purpose don't go to
