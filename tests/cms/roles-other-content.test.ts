@@ -138,7 +138,7 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
     ['reads the sent weekly emails', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
     [
       'sends a test email without a language',
-      () => ['POST', '/panel/letter/test', []],
+      () => ['POST', '/panel/letter/test', {}],
       [400, 400, 400],
     ],
   ]);
