@@ -293,13 +293,11 @@ it('answers 429 to a network that leaves too many pages unread on three connecti
     const socket = connect(Number(port), '127.0.0.1').pause();
     onTestFinished(() => void socket.destroy());
     for (let page = 1; page <= 45; page += 1)
-      socket.write(
-        `GET /categories/1?page=1&page=${connection}-${page} HTTP/1.1\r\n${head}\r\n\r\n`,
-      );
+      socket.write(`GET /categories/1?page=${connection}${page} HTTP/1.1\r\n${head}\r\n\r\n`);
   }
   const statusOf = async (network: string) => {
     const headers = { 'x-forwarded-for': network };
-    const answer = await fetch(`${site}/categories/1?page=9`, { headers });
+    const answer = await fetch(`${site}/categories/1?page=999`, { headers });
     await answer.arrayBuffer();
     return answer.status;
   };
