@@ -35,6 +35,9 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
+/** Only these search; elsewhere the parameter is ignored. */
+const searchPath = /^\/(?:categories\/|api\/affirmations)/;
+
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
   language: Language;
@@ -71,7 +74,9 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
 
 /** Whether a request is a search, the most expensive public request for the CMS. */
 export function isSearch(url: string): boolean {
-  return Boolean(new URLSearchParams(splitUrl(url).search).get('q')?.trim());
+  const { path, search } = splitUrl(url);
+  if (!searchPath.test(path)) return false;
+  return Boolean(new URLSearchParams(search).get('q')?.trim());
 }
 
 /** Whether a page is the same for everyone, which also means that no form is posted to it. */
