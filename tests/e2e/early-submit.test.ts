@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import {
   arriveAt,
   endSession,
@@ -78,11 +78,17 @@ describe('form sent before its script has loaded', () => {
       const { field, submit } = formOn(page, 'login');
       const failed = page.locator('#code-failed');
       await page.route(files, (route) => route.abort());
+      // Older browsers never load a module again of which one file was missing.
+      const imported: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') imported.push(request.url());
+      });
       await fillForm(page, 'login', { email, password });
       await submit.click();
       await failed.waitFor();
       expect(await submit.getAttribute('data-held')).toBeNull();
       expect(await field('email').inputValue()).toBe(email);
+      expect(imported).toEqual([]);
       await page.unrouteAll();
       const loaded: string[] = [];
       page.on('request', (request) => {
@@ -94,6 +100,25 @@ describe('form sent before its script has loaded', () => {
     },
   );
 });
+
+it.each(['/', '/categories/1', '/login'])(
+  '%s downloads each file of its islands’ code once, and finds all imports of its files',
+  async (path) => {
+    const page = await visit(path);
+    await touched(page);
+    const downloads = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+        .map(({ name, initiatorType }) => `${initiatorType} ${name}`),
+    );
+    const names = downloads.map((each) => each.split(' ')[1]);
+    expect(names).toEqual([...new Set(names)]);
+    // What `fetch` didn't find was downloaded by an import, whose type is 'other'.
+    expect(downloads.filter((each) => !/^(?:fetch|script) /.test(each))).toEqual([]);
+    expect(downloads.filter((each) => each.startsWith('fetch')).length).toBeGreaterThan(3);
+  },
+);
 
 it('keeps account form input typed before hydration when the session ends, and says “What you typed is saved”', async () => {
   const maya = await newMember();
