@@ -3,15 +3,14 @@
  * are fetched first, and imported, from the browser's cache, only if none is missing.
  */
 
-let scripts: Partial<Record<string, Promise<unknown>>> = {};
+const scripts: Partial<Record<string, Promise<unknown>>> = {};
 
-/** Fetches a script and all that it imports. Rejects if one is missing. */
-export const fetchCode = (url: string): Promise<unknown> => (scripts[url] ??= fetchScript(url));
-
-/** Lets missing scripts be fetched again; the others are in the browser's cache. */
-export function forgetCode(): void {
-  scripts = {};
-}
+/** Fetches a script and all that it imports. Rejects if one is missing; the next call tries that one again. */
+export const fetchCode = (url: string): Promise<unknown> =>
+  (scripts[url] ??= fetchScript(url).catch((error: unknown) => {
+    delete scripts[url];
+    throw error;
+  }));
 
 async function fetchScript(url: string): Promise<unknown> {
   const response = await fetch(url);

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { fetchCode, forgetCode } from './fetch-code.ts';
+import { fetchCode } from './fetch-code.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -46,8 +46,8 @@ async function hydrate(island: Island): Promise<boolean> {
   const urls = ['renderer-url', 'component-url'].map((name) => element.getAttribute(name) ?? '');
   await Promise.all(urls.map(fetchCode))
     .then(load)
-    .then((start) => element.isConnected && start())
-    .catch(forgetCode);
+    .then((start) => (element.isConnected ? start() : undefined))
+    .catch(Boolean);
   const isHydrated = !element.hasAttribute('ssr');
   if (!isHydrated) island.waking = undefined;
   return isHydrated;
