@@ -53,7 +53,7 @@ const groups = {
   'Media library': 'Médiathèque',
   Email: 'E-mail',
   Internationalization: 'Langues',
-  'Plugins and marketplace': 'Extensions et boutique',
+  'Plugins and marketplace': 'Plugins et boutique',
   Project: 'Projet',
   'Users and roles': 'Comptes et rôles',
   'Api tokens': 'Jetons d’API',
