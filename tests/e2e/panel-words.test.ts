@@ -40,3 +40,16 @@ it('the French panel translates columns, filters and dialogs that Strapi has in 
     await dialog.getByText(name, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 });
+
+it('the French panel names Strapi’s roles and all permissions in French', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${panel}/settings/roles`);
+  await page.getByRole('gridcell', { name: 'Administration', exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: 'Rédaction', exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Plugins' }).click();
+  await page.getByText('Gestion du contenu', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Paramètres' }).click();
+  await page.getByRole('button', { name: /^Colibri/ }).click();
+  for (const name of ['Voir l’historique', 'Exporter des fichiers CSV'])
+    await page.getByText(name, { exact: true }).waitFor();
+});
