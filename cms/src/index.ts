@@ -14,6 +14,7 @@ import { protectPanelLogin } from './strapi/login.ts';
 import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { replaceEmailPattern } from './strapi/email-validation.ts';
+import { readLatePagesById } from './strapi/late-pages.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
@@ -68,6 +69,7 @@ export default {
     await configureViews(strapi);
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
+    readLatePagesById(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
     await releaseStartupLock();

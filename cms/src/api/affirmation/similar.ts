@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { similarEntry, similarQuery } from '../../contract/featured.ts';
 import { panelQuery } from '../../core/panel-input.ts';
+import { textLine, trigramCount } from './objects.ts';
 
 /** The minimum trigram similarity. */
 const threshold = 0.6;
@@ -18,14 +19,12 @@ export async function findSimilar(ctx: Context): Promise<void> {
     ]);
     const found = await trx.raw(
       `select document_id as "documentId", public_id as id, text, similarity(${textLine}, form) as likeness
-       from affirmations, search_form(:text) as form
+       from affirmations, search_form(:text) as form, cardinality(show_trgm(form)) as trigrams
        where published_at is null and locale = :locale and ${textLine} % form and document_id <> :documentId
+         and ${trigramCount} <@ int4range(ceil(trigrams * ${threshold})::int, floor(trigrams / ${threshold})::int, '[]')
        order by likeness desc, id limit :maxResults`,
       { text, locale, documentId, maxResults },
     );
     return rows.parse(found).rows;
   });
 }
-
-/** The first line of the `search` column: the text without its description. */
-const textLine = `split_part(search, E'\\n', 1)`;
