@@ -5,7 +5,8 @@ import { findSimilar } from './api/affirmation/similar.ts';
 import { setFeatured, listFeatured, reorderFeatured } from './featured/server/controller.ts';
 import {
   countTranslations,
-  markUpToDate,
+  markReady,
+  publishTexts,
   readQueue,
   saveTranslation,
 } from './translation/server/controller.ts';
@@ -44,8 +45,14 @@ const routes: readonly PanelRoute[] = [
   },
   {
     method: 'POST',
-    path: '/translations/:noun/:documentId/up-to-date',
-    handler: markUpToDate,
+    path: '/translations/:noun/:documentId/ready',
+    handler: markReady,
+    needs: 'translations.update',
+  },
+  {
+    method: 'POST',
+    path: '/translations/:noun/publish',
+    handler: publishTexts,
     needs: 'translations.update',
   },
   { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },

@@ -1,7 +1,12 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { translationCount, type TranslationCount } from '../../contract/translation.ts';
+import type { Language } from '../../contract/language.ts';
+import {
+  sourceLanguageOf,
+  translationCount,
+  type TranslationCount,
+} from '../../contract/translation.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -18,10 +23,10 @@ export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
-  const isWritable = data.some(
-    ({ noun, language, isWritable: may }) =>
-      may && noun === queueParams.noun && language === queueParams.language,
-  );
+  const { noun, language } = queueParams;
+  const countOf = (of: Language) =>
+    data.find((count) => count.noun === noun && count.language === of);
+  const [count, sourceCount] = [countOf(language), countOf(sourceLanguageOf[language])];
   return (
     <Page.Main>
       <Page.Title>{translation.title}</Page.Title>
@@ -38,7 +43,9 @@ export default function TranslationsPage() {
                 <TranslationQueue
                   key={`${queueParams.noun} ${queueParams.language} ${queueParams.state}`}
                   queueParams={queueParams}
-                  isWritable={isWritable}
+                  isWritable={count?.isWritable ?? false}
+                  isPublishable={count?.isPublishable ?? false}
+                  isSourcePublishable={sourceCount?.isPublishable ?? false}
                   onGo={go}
                   onSaved={reload}
                 />
@@ -51,5 +58,6 @@ export default function TranslationsPage() {
   );
 }
 
-/** English is listed only while texts are missing, because it is the source language. */
-const isShown = ({ language, missing }: TranslationCount) => language !== 'en' || missing > 0;
+/** English is listed only while texts wait, because it is the source language. */
+const isShown = ({ language, missing, review, publish }: TranslationCount) =>
+  language !== 'en' || missing + review + publish > 0;
