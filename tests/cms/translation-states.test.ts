@@ -33,6 +33,25 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
+  it('keeps the source that an outdated translation was made from, until it is marked or its draft is discarded', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    expect(await find(documentId)).toMatchObject({ before: null });
+    await adminApi.update('affirmation', documentId, english('I am still here.'));
+    await adminApi.update('affirmation', documentId, english('I am always here.'));
+    expect(await find(documentId)).toMatchObject({
+      before: { text: 'I am here.' },
+      source: { text: 'I am always here.' },
+    });
+    await mark(documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.update('affirmation', documentId, english('I am there.'));
+    expect(await find(documentId)).toMatchObject({ before: { text: 'I am always here.' } });
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    await callAdmin('POST', `${at}/actions/discard?locale=fr`, {});
+    expect(await find(documentId)).toMatchObject({ state: 'outdated', before: null });
+  });
+
   it('an outdated translation waits to be published when it is confirmed, and for review when it is rewritten elsewhere', async () => {
     const documentId = await draft();
     await save(documentId);

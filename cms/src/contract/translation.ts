@@ -62,6 +62,8 @@ export const translationEntry = z.object({
   id: z.int().positive(),
   state: z.enum(translationStates),
   source: texts,
+  /** The source that an outdated translation was made from, if it is known. */
+  before: texts.nullable(),
   /** The hash of the source. Saving is refused if the source has changed since. */
   seen: z.string(),
   target: texts,

@@ -1,5 +1,4 @@
 import {
-  Box,
   Field,
   Flex,
   Grid,
@@ -9,13 +8,14 @@ import {
   Typography,
 } from '@strapi/design-system';
 import type { ChangeEvent } from 'react';
-import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { SourceDifference } from './SourceDifference.tsx';
+import { SourceText } from './SourceText.tsx';
 import { frenchTypography } from './typography.ts';
 
 interface Props {
@@ -23,6 +23,8 @@ interface Props {
   field: string;
   language: Language;
   source: string;
+  /** The source that an outdated translation was made from, if it is known. */
+  before: string | undefined;
   text: string;
   error: string | undefined;
   isWritable: boolean;
@@ -40,6 +42,7 @@ export function TranslationField({
   field,
   language,
   source,
+  before,
   text,
   error,
   isWritable,
@@ -53,17 +56,20 @@ export function TranslationField({
   const label = nameOf(translation.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
+  const from = sourceLanguageOf[language];
+  const isChanged = before !== undefined && before !== source;
   return (
     <Grid.Root gap={4}>
-      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
-        <Typography variant="pi" fontWeight="bold">
-          {translation.source(label, common.languages[sourceLanguageOf[language]])}
-        </Typography>
-        <Source background="neutral100" hasRadius padding={3} lang={sourceLanguageOf[language]}>
-          {source}
-        </Source>
-      </Grid.Item>
-      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+      {isChanged ? (
+        <SourceDifference label={label} language={from} before={before} now={source} />
+      ) : (
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
+          <SourceText label={translation.source(label, common.languages[from])} language={from}>
+            {source}
+          </SourceText>
+        </Grid.Item>
+      )}
+      <Grid.Item col={isChanged ? 12 : 6} xs={12} direction="column" alignItems="stretch">
         <Field.Root
           name={field}
           error={error && `${error} ${count}`}
@@ -98,10 +104,3 @@ export function TranslationField({
 }
 
 const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;
-
-const Source = styled(Box)`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-  line-height: 1.5;
-  white-space: pre-wrap;
-`;

@@ -80,7 +80,9 @@ export function TranslationForm(props: TranslationFormProps) {
     >
       <Flex direction="column" alignItems="stretch" gap={5}>
         {entry.state === 'outdated' && (
-          <Typography textColor="warning700">{translation.outdated}</Typography>
+          <Typography textColor="warning700">
+            {translation.outdated} {!entry.before && translation.beforeUnknown}
+          </Typography>
         )}
         {!isWritable && <Typography textColor="neutral600">{translation.notYours}</Typography>}
         {work.failure && (
@@ -95,6 +97,7 @@ export function TranslationForm(props: TranslationFormProps) {
             field={field}
             language={language}
             source={entry.source[field] ?? ''}
+            before={entry.before?.[field]}
             text={work.texts[field] ?? ''}
             error={work.errors[field]}
             isWritable={isWritable}

@@ -32,6 +32,7 @@ export async function listQueue(
          select json_agg(json_build_object('documentId', source.document_id, 'id', source.public_id,
            'state', listed.state, 'seen', ${textHashSql('source', noun)},
            'source', ${textsSql('source', noun)}, 'target', ${textsSql('target', noun)},
+           'before', case when listed.state = 'outdated' then kept.source_texts end,
            'version', ${textHashSql('target', noun)},
            'isSourcePublished', coalesce(${textHashSql('source', noun)} = ${textHashSql('published', noun)}
              and published.id is not null, false)
@@ -45,6 +46,8 @@ export async function listQueue(
            and source.locale = :source and ${editedRowSql('source', noun)}
          left join ${table} published on published.document_id = listed.document_id
            and published.locale = :source and ${publishedRowSql('published', noun)}
+         left join translations kept on kept.noun = :noun and kept.document_id = listed.document_id
+           and kept.language = :language
          left join ${table} target on target.document_id = listed.document_id
            and target.locale = :language and ${editedRowSql('target', noun)}
        ), '[]') as entries`,
