@@ -10,6 +10,7 @@ import {
   readQueue,
   saveTranslation,
 } from './translation/server/controller.ts';
+import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
 import { listAuditLog } from './audit-log/server/controller.ts';
@@ -36,6 +37,7 @@ const routes: readonly PanelRoute[] = [
   { method: 'POST', path: '/featured', handler: setFeatured, needs: 'featured.update' },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: 'featured.update' },
   { method: 'GET', path: '/translations', handler: countTranslations, needs: 'translations.read' },
+  { method: 'GET', path: '/glossary', handler: readGlossary, needs: 'translations.read' },
   { method: 'GET', path: '/translations/:noun', handler: readQueue, needs: 'translations.read' },
   {
     method: 'PUT',

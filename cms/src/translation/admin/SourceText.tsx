@@ -29,6 +29,11 @@ const Source = styled(Box)`
   line-height: 1.5;
   white-space: pre-wrap;
 
+  mark {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: inherit;
+    border-bottom: 1px dotted ${({ theme }) => theme.colors.primary600};
+  }
   del {
     background: ${({ theme }) => theme.colors.danger100};
     color: ${({ theme }) => theme.colors.danger700};

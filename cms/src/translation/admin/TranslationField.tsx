@@ -7,13 +7,16 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system';
-import type { ChangeEvent } from 'react';
+import { useMemo, type ChangeEvent } from 'react';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
+import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';
 import { SourceDifference } from './SourceDifference.tsx';
 import { SourceText } from './SourceText.tsx';
 import { frenchTypography } from './typography.ts';
@@ -25,6 +28,7 @@ interface Props {
   source: string;
   /** The source that an outdated translation was made from, if it is known. */
   before: string | undefined;
+  terms: readonly GlossaryTerm[];
   text: string;
   error: string | undefined;
   isWritable: boolean;
@@ -43,6 +47,7 @@ export function TranslationField({
   language,
   source,
   before,
+  terms,
   text,
   error,
   isWritable,
@@ -50,23 +55,34 @@ export function TranslationField({
   onType,
 }: Props) {
   const { common } = useTexts(sharedTexts);
-  const { translation } = useTexts(textsByLanguage);
+  const { translation, glossary } = useTexts(textsByLanguage);
   const most = translatableFields[noun][field] ?? 0;
   const count = translation.characters(text.length, most);
   const label = nameOf(translation.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
   const from = sourceLanguageOf[language];
+  const pieces = useMemo(() => findTerms(source, from, terms), [source, from, terms]);
+  const found = termsIn(pieces);
+  const unused = text.trim() === '' ? [] : unusedTerms(found, text, language);
   const isChanged = before !== undefined && before !== source;
   return (
     <Grid.Root gap={4}>
       {isChanged ? (
-        <SourceDifference label={label} language={from} before={before} now={source} />
+        <>
+          <SourceDifference label={label} language={from} before={before} now={source} />
+          {found.length > 0 && (
+            <Grid.Item col={12} xs={12}>
+              <GlossaryTerms terms={found} language={language} />
+            </Grid.Item>
+          )}
+        </>
       ) : (
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
           <SourceText label={translation.source(label, common.languages[from])} language={from}>
-            {source}
+            <SourcePieces pieces={pieces} />
           </SourceText>
+          {found.length > 0 && <GlossaryTerms terms={found} language={language} />}
         </Grid.Item>
       )}
       <Grid.Item col={isChanged ? 12 : 6} xs={12} direction="column" alignItems="stretch">
@@ -98,8 +114,24 @@ export function TranslationField({
             </TextButton>
           </Flex>
         )}
+        {isWritable &&
+          unused.map((term) => (
+            <Typography key={term.documentId} variant="pi" textColor="warning700" paddingTop={1}>
+              {term.doNotTranslate
+                ? glossary.untranslatable(term.english)
+                : glossary.unused(sideOf(term, from), sideOf(term, language))}
+            </Typography>
+          ))}
       </Grid.Item>
     </Grid.Root>
+  );
+}
+
+/** A source text with its terms marked. */
+function SourcePieces({ pieces }: { pieces: readonly SourcePiece[] }) {
+  // The same pieces can occur more than once.
+  return pieces.map(({ text, term }, index) =>
+    term ? <mark key={`${index} ${text}`}>{text}</mark> : text,
   );
 }
 

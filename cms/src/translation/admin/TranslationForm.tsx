@@ -1,6 +1,7 @@
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
@@ -16,6 +17,7 @@ export interface TranslationFormProps {
   noun: ContentType;
   language: Language;
   entry: TranslationEntry;
+  terms: readonly GlossaryTerm[];
   isWritable: boolean;
   isPublishable: boolean;
   /** Whether someone is working through the queue, so that focus moves to each next text. */
@@ -98,6 +100,7 @@ export function TranslationForm(props: TranslationFormProps) {
             language={language}
             source={entry.source[field] ?? ''}
             before={entry.before?.[field]}
+            terms={props.terms}
             text={work.texts[field] ?? ''}
             error={work.errors[field]}
             isWritable={isWritable}

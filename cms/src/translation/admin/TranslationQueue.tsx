@@ -1,5 +1,6 @@
 import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '../../admin/shared/Notice.tsx';
 
 interface Props {
   queueParams: QueueParams;
+  terms: readonly GlossaryTerm[];
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
@@ -143,6 +145,7 @@ export function TranslationQueue(props: Props) {
               noun={noun}
               language={language}
               entry={entry}
+              terms={props.terms}
               isWritable={isWritable}
               isPublishable={isPublishable}
               takesFocus={isWorking}

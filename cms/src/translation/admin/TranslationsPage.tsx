@@ -7,6 +7,7 @@ import {
   translationCount,
   type TranslationCount,
 } from '../../contract/translation.ts';
+import { glossary as glossarySchema } from '../../contract/glossary.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -22,6 +23,7 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
+  const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const { noun, language } = queueParams;
   const countOf = (of: Language) =>
@@ -38,11 +40,16 @@ export default function TranslationsPage() {
           {data.length > 0 && (
             <>
               <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
-              <Guide />
+              <Guide
+                glossary={glossary.data}
+                failure={glossary.failure}
+                onRetry={glossary.reload}
+              />
               <Box tag="section">
                 <TranslationQueue
                   key={`${queueParams.noun} ${queueParams.language} ${queueParams.state}`}
                   queueParams={queueParams}
+                  terms={glossary.data?.terms ?? []}
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}

@@ -103,7 +103,7 @@ export const waiting = {
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
 };
 
-/** The style guide for translators: tone and terms. */
+/** The style guide for translators. */
 export const guide = {
   title: 'Tone and glossary',
   rules: [
@@ -124,18 +124,17 @@ export const guide = {
       text: 'As short as the English, and easy to say aloud. Translate the meaning, not word for word.',
     },
   ],
-  words: [
-    ['affirmation', 'une affirmation (feminine)'],
-    ['I am brave', 'J’ai du courage'],
-    ['I am strong', 'J’ai de la force'],
-    ['I am kind', 'J’ai du cœur'],
-    ['I am proud of myself', 'Bravo, moi !'],
-    ['I am enough', 'Je suis bien comme je suis'],
-    ['feelings', 'les émotions'],
-    ['mistakes', 'les erreurs'],
-    ['to grow', 'grandir'],
-    ['parent, teacher', 'le parent, l’enseignant ou l’enseignante'],
-  ],
+};
+
+/** The glossary, whose terms are content. */
+export const glossary = {
+  title: 'Glossary',
+  terms: 'Terms of the glossary',
+  edit: 'Edit the glossary',
+  empty: 'The glossary has no terms yet.',
+  doNotTranslate: 'do not translate',
+  unused: (source: string, target: string) => `The glossary translates “${source}” as “${target}.”`,
+  untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
 };
 
 /** What the server says. */

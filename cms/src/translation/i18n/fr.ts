@@ -124,18 +124,16 @@ export const guide: typeof english.guide = {
       text: 'Aussi court que l’anglais, et facile à dire à voix haute. Traduisez le sens, pas le mot à mot.',
     },
   ],
-  words: [
-    ['affirmation', 'une affirmation (féminin)'],
-    ['I am brave', 'J’ai du courage'],
-    ['I am strong', 'J’ai de la force'],
-    ['I am kind', 'J’ai du cœur'],
-    ['I am proud of myself', 'Bravo, moi !'],
-    ['I am enough', 'Je suis bien comme je suis'],
-    ['feelings', 'les émotions'],
-    ['mistakes', 'les erreurs'],
-    ['to grow', 'grandir'],
-    ['parent, teacher', 'le parent, l’enseignant ou l’enseignante'],
-  ],
+};
+
+export const glossary: typeof english.glossary = {
+  title: 'Glossaire',
+  terms: 'Termes du glossaire',
+  edit: 'Modifier le glossaire',
+  empty: 'Le glossaire est encore vide.',
+  doNotTranslate: 'ne pas traduire',
+  unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
+  untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };
 
 /** What the server says. */
