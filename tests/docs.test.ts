@@ -141,7 +141,16 @@ describe.each([
   });
 
   it(`${document} has the panel’s names of its main pages, buttons, and fields in bold`, () => {
-    const { menu, translation, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
+    const {
+      menu,
+      translation,
+      featured,
+      letter,
+      spreadsheets,
+      affirmation,
+      guide: tone,
+      glossary,
+    } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
       menu.help,
@@ -150,6 +159,10 @@ describe.each([
       menu.letter,
       menu.spreadsheets,
       translation.save,
+      translation.saveReady,
+      translation.saveForReview,
+      translation.sendBack,
+      translation.publish,
       translation.markUpToDate,
       translation.skip,
       translation.putRight,
@@ -161,6 +174,8 @@ describe.each([
       spreadsheets.check,
       affirmation.similar,
       tone.title,
+      glossary.edit,
+      ...Object.values(fields.term).map(({ label }) => label),
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
       fields.testimonial.isSample.label,

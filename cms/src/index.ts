@@ -3,6 +3,7 @@ import { startPurgingDeletedRows } from './core/soft-delete.ts';
 import { validateAffirmations } from './api/affirmation/rules.ts';
 import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { validateCategories } from './api/category/rules.ts';
+import { validateTerms } from './api/term/rules.ts';
 import { startListening } from './api/change/listener.ts';
 import { validateLetters } from './newsletter/server/rules.ts';
 import { startWorkers, stopWorkers } from './newsletter/server/workers.ts';
@@ -51,6 +52,7 @@ export default {
     enforceLanguagePermissions(strapi);
     validateAffirmations(strapi);
     validateCategories(strapi);
+    validateTerms(strapi);
     logContentChanges(strapi);
     await registerPanelPermissions(strapi);
     addPanelRoutes(strapi);

@@ -5,10 +5,12 @@ import { findSimilar } from './api/affirmation/similar.ts';
 import { setFeatured, listFeatured, reorderFeatured } from './featured/server/controller.ts';
 import {
   countTranslations,
-  markUpToDate,
+  markReady,
+  publishTexts,
   readQueue,
   saveTranslation,
 } from './translation/server/controller.ts';
+import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
 import { listAuditLog } from './audit-log/server/controller.ts';
@@ -35,6 +37,7 @@ const routes: readonly PanelRoute[] = [
   { method: 'POST', path: '/featured', handler: setFeatured, needs: 'featured.update' },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: 'featured.update' },
   { method: 'GET', path: '/translations', handler: countTranslations, needs: 'translations.read' },
+  { method: 'GET', path: '/glossary', handler: readGlossary, needs: 'translations.read' },
   { method: 'GET', path: '/translations/:noun', handler: readQueue, needs: 'translations.read' },
   {
     method: 'PUT',
@@ -44,8 +47,14 @@ const routes: readonly PanelRoute[] = [
   },
   {
     method: 'POST',
-    path: '/translations/:noun/:documentId/up-to-date',
-    handler: markUpToDate,
+    path: '/translations/:noun/:documentId/ready',
+    handler: markReady,
+    needs: 'translations.update',
+  },
+  {
+    method: 'POST',
+    path: '/translations/:noun/publish',
+    handler: publishTexts,
     needs: 'translations.update',
   },
   { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },

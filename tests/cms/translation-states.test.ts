@@ -14,13 +14,13 @@ let translator: Staff;
 beforeAll(async () => {
   translator = await invite('translator');
 });
-const { find, stateOf, save, markUpToDate } = translationCalls(() => translator);
+const { find, stateOf, save, mark } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
 
 describe('translation state of an affirmation', () => {
-  it('marks a translation missing at first, done once saved, and outdated when the English changes', async () => {
+  it('marks a translation missing at first, to be published once it is ready, and outdated when the English changes', async () => {
     const documentId = await draft();
     expect(await find(documentId)).toMatchObject({
       state: 'missing',
@@ -28,20 +28,39 @@ describe('translation state of an affirmation', () => {
       target: { text: '' },
     });
     expect((await save(documentId)).status).toBe(204);
-    expect(await find(documentId)).toMatchObject({ state: 'done', target: french });
+    expect(await find(documentId)).toMatchObject({ state: 'publish', target: french });
     await adminApi.update('affirmation', documentId, english('I am still here.'));
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('marks an outdated translation done when it is confirmed or rewritten', async () => {
+  it('keeps the source that an outdated translation was made from, until it is marked or its draft is discarded', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    expect(await find(documentId)).toMatchObject({ before: null });
+    await adminApi.update('affirmation', documentId, english('I am still here.'));
+    await adminApi.update('affirmation', documentId, english('I am always here.'));
+    expect(await find(documentId)).toMatchObject({
+      before: { text: 'I am here.' },
+      source: { text: 'I am always here.' },
+    });
+    await mark(documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.update('affirmation', documentId, english('I am there.'));
+    expect(await find(documentId)).toMatchObject({ before: { text: 'I am always here.' } });
+    const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+    await callAdmin('POST', `${at}/actions/discard?locale=fr`, {});
+    expect(await find(documentId)).toMatchObject({ state: 'outdated', before: null });
+  });
+
+  it('an outdated translation waits to be published when it is confirmed, and for review when it is rewritten elsewhere', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am here!'));
-    expect((await markUpToDate(documentId)).status).toBe(204);
-    expect(await stateOf(documentId)).toBe('done');
+    expect((await mark(documentId)).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('publish');
     await adminApi.update('affirmation', documentId, english('I am here!!'));
     await adminApi.update('affirmation', documentId, { ...french, text: 'Je suis là !' }, 'fr');
-    expect(await stateOf(documentId)).toBe('done');
+    expect(await stateOf(documentId)).toBe('review');
   });
 
   it('a translation stays outdated when texts are only published or other fields change', async () => {

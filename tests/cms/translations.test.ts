@@ -24,6 +24,13 @@ async function translated(language: string) {
   return { documentId, seen: (await find(documentId, language))?.seen };
 }
 
+/** A draft with a French translation, as it has to be sent to publish it. */
+async function ready() {
+  const { documentId } = await translated('fr');
+  const entry = await find(documentId);
+  return { documentId, seen: entry?.seen, version: entry?.version };
+}
+
 describe('translation queues', () => {
   it('counts as many translations as each queue lists, and marks only the French ones as writable by a translator', async () => {
     const answer = await translator.call('GET', '/panel/translations');
@@ -83,20 +90,48 @@ describe('translation permissions', () => {
       [204, 204, 403],
     ],
     [
-      'marks a French translation as up to date',
+      'marks a French translation as ready',
       async () => {
         const { documentId, seen } = await translated('fr');
-        return ['POST', `${path}/${documentId}/up-to-date`, { language: 'fr', seen }];
+        return ['POST', `${path}/${documentId}/ready`, { language: 'fr', seen }];
       },
       [204, 204, 204],
     ],
     [
-      'marks an English translation as up to date',
+      'marks an English translation as ready',
       async () => {
         const { documentId, seen } = await translated('en');
-        return ['POST', `${path}/${documentId}/up-to-date`, { language: 'en', seen }];
+        return ['POST', `${path}/${documentId}/ready`, { language: 'en', seen }];
       },
       [204, 204, 403],
+    ],
+    [
+      'publishes a French translation',
+      async () => ['POST', `${path}/publish`, { language: 'fr', texts: [await ready()] }],
+      [200, 200, 403],
+    ],
+    [
+      'publishes an English text and its French translation',
+      async () => [
+        'POST',
+        `${path}/publish`,
+        { language: 'fr', texts: [await ready()], withSource: true },
+      ],
+      [200, 200, 403],
+    ],
+    [
+      'publishes a category, which has no drafts',
+      () => [
+        'POST',
+        '/panel/translations/category/publish',
+        { language: 'fr', texts: [{ documentId: 'x', seen: 'x', version: 'x' }] },
+      ],
+      [404, 404, 404],
+    ],
+    [
+      'publishes no text',
+      () => ['POST', `${path}/publish`, { language: 'fr', texts: [] }],
+      [400, 400, 400],
     ],
     [
       'reads a queue of subscribers',

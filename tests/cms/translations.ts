@@ -29,17 +29,34 @@ export function translationCalls(reader: () => Staff) {
         language = 'fr',
         texts = french,
         seen = '',
-      }: { person?: Staff; language?: string; texts?: Record<string, string>; seen?: string } = {},
+        isReady = true,
+      }: {
+        person?: Staff;
+        language?: string;
+        texts?: Record<string, string>;
+        seen?: string;
+        isReady?: boolean;
+      } = {},
     ) {
       const read = seen || ((await find(documentId, language))?.seen ?? '');
-      const body = { language, seen: read, texts };
+      const body = { language, seen: read, texts, isReady };
       return person.call('PUT', `/panel/translations/affirmation/${documentId}`, body);
     },
 
-    async markUpToDate(documentId: string, person = reader(), language = 'fr') {
+    async mark(documentId: string, { person = reader(), language = 'fr', isReady = true } = {}) {
       const seen = (await find(documentId, language))?.seen ?? '';
-      const path = `/panel/translations/affirmation/${documentId}/up-to-date`;
-      return person.call('POST', path, { language, seen });
+      const path = `/panel/translations/affirmation/${documentId}/ready`;
+      return person.call('POST', path, { language, seen, isReady });
+    },
+
+    /** Publishes documents as they are now. */
+    async publish(documentIds: readonly string[], { person = reader(), withSource = false } = {}) {
+      const found = await Promise.all(documentIds.map((id) => find(id)));
+      const texts = found.flatMap((entry) =>
+        entry ? [{ documentId: entry.documentId, seen: entry.seen, version: entry.version }] : [],
+      );
+      const body = { language: 'fr', texts, withSource };
+      return person.call('POST', '/panel/translations/affirmation/publish', body);
     },
   };
 }

@@ -4,6 +4,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
@@ -23,8 +24,8 @@ export default {
     // In addition to English, which Strapi always includes.
     locales: ['fr'],
     translations: {
-      en: { ...translations.en, ...menuTexts.en },
-      fr: { ...translations.fr, ...menuTexts.fr },
+      en: { ...translations.en, ...menuTexts.en, ...widgetTexts.en },
+      fr: { ...translations.fr, ...menuTexts.fr, ...widgetTexts.fr },
     },
     auth: { logo: bird },
     menu: { logo: bird },
@@ -42,6 +43,7 @@ export default {
     correctTypography(app);
     colorLoaders();
     addPages(app);
+    addWaitingWidget(app);
     addCategoryFields(app);
   },
   bootstrap(app: StrapiApp) {

@@ -17,6 +17,7 @@ export const translations = {
     ...Object.fromEntries(labels),
     ...strapi,
     Newsletter: 'Lettre hebdomadaire',
+    Glossary: 'Glossaire',
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',

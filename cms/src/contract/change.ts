@@ -9,6 +9,13 @@ export const cmsKeyHeader = 'X-Cms-Key';
 export const contentTypes = ['affirmation', 'category', 'testimonial'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** Whether readers see changes only once they are published. */
+export const hasDrafts: Record<ContentType, boolean> = {
+  affirmation: true,
+  category: false,
+  testimonial: false,
+};
+
 /** Published content that was added, changed or removed: its content type and public id. */
 export const change = z.object({ noun: z.enum(contentTypes), id: z.int().positive() });
 export type Change = z.infer<typeof change>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryLimits } from './category.ts';
-import { contentTypes, type ContentType } from './change.ts';
+import { contentTypes, hasDrafts, type ContentType } from './change.ts';
 import { fallbackLanguage, languages, type Language } from './language.ts';
 import { affirmationLimits } from './limits.ts';
 import { positiveInteger } from './query.ts';
@@ -21,23 +21,37 @@ export const translatableFields: Record<ContentType, Readonly<Record<string, num
 export const sourceLanguageOf: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
 /**
- * Outdated means that the source has changed since the translation was written or marked as up to date. English is the
- * source language, so it is never outdated.
+ * From the first text to what readers see. Outdated: the source has changed since the translation was written or marked
+ * as ready. To review: nobody has marked the text as ready. To publish: it is ready, but readers don't see it yet.
  */
-export const translationStates = ['missing', 'outdated', 'done'] as const;
+export const translationStates = ['missing', 'outdated', 'review', 'publish', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
+/** English is the source language, so it is never outdated. */
 export const canBeOutdated = (language: Language): boolean => language !== fallbackLanguage;
+
+/** The states that translations of a content type can have. Without drafts, readers see a text once it is saved. */
+export function statesOf(noun: ContentType, language: Language): TranslationState[] {
+  return translationStates.filter((state) => {
+    if (state === 'outdated') return canBeOutdated(language);
+    return hasDrafts[noun] || (state !== 'review' && state !== 'publish');
+  });
+}
+
+const count = z.int().nonnegative();
 
 /** The number of entries in each state, for a content type and language. */
 export const translationCount = z.object({
   noun: z.enum(contentTypes),
   language: z.enum(languages),
-  missing: z.int().nonnegative(),
-  outdated: z.int().nonnegative(),
-  done: z.int().nonnegative(),
+  missing: count,
+  outdated: count,
+  review: count,
+  publish: count,
+  done: count,
   /** Whether the caller can write this language. */
   isWritable: z.boolean(),
+  isPublishable: z.boolean(),
 });
 export type TranslationCount = z.infer<typeof translationCount>;
 
@@ -48,9 +62,15 @@ export const translationEntry = z.object({
   id: z.int().positive(),
   state: z.enum(translationStates),
   source: texts,
+  /** The source that an outdated translation was made from, if it is known. */
+  before: texts.nullable(),
   /** The hash of the source. Saving is refused if the source has changed since. */
   seen: z.string(),
   target: texts,
+  /** The hash of the translation. Publishing is refused if it has changed since. */
+  version: z.string(),
+  /** Whether readers see the current source. */
+  isSourcePublished: z.boolean(),
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 
@@ -62,13 +82,17 @@ export const translationQueue = z.object({
 
 export const queueLimits = { page: 25 };
 
+/** The most texts that are published at once. */
+export const publishLimit = 100;
+
 export const queueQuery = z.object({
   language: z.enum(languages),
   state: z.enum(translationStates),
   page: positiveInteger.default(1),
 });
 
-const seen = z.string().max(64);
+const hash = z.string().max(64);
+const seen = hash;
 
 /** The schema that a translation must match to be saved. */
 export function translatedTexts(noun: ContentType) {
@@ -81,6 +105,36 @@ export function translatedTexts(noun: ContentType) {
 }
 
 export const translationUpdate = (noun: ContentType) =>
-  z.object({ language: z.enum(languages), seen, texts: translatedTexts(noun) });
+  z.object({
+    language: z.enum(languages),
+    seen,
+    texts: translatedTexts(noun),
+    /** Whether an editor can publish it. */
+    isReady: z.boolean().default(false),
+  });
 
-export const upToDateMark = z.object({ language: z.enum(languages), seen });
+/** Says that a translation matches its source and can be published, or takes that back. */
+export const readyMark = z.object({
+  language: z.enum(languages),
+  seen,
+  isReady: z.boolean().default(true),
+});
+
+/** The texts to publish, as the editor has seen them. */
+export const publishRequest = z.object({
+  language: z.enum(languages),
+  texts: z
+    .array(z.object({ documentId: z.string().max(64), seen, version: hash }))
+    .min(1)
+    .max(publishLimit),
+  /** Whether to publish the sources as well, where readers don't see the current one. */
+  withSource: z.boolean().default(false),
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+/** How many texts were published, and why the others were not. */
+export const publishReport = z.object({
+  published: count,
+  failed: z.array(z.object({ documentId: z.string(), message: z.string() })),
+});
+export type PublishReport = z.infer<typeof publishReport>;

@@ -6,6 +6,7 @@ import { languages, type Language } from '../contract/language.ts';
 import { tableOf } from '../core/database/content.ts';
 import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
+import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 
 /** All seed keys that were ever loaded, with the id of the document that was created. */
@@ -33,6 +34,8 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
       featured: featured ?? false,
     }));
 
+    await loadTerms(strapi, loaded);
+
     if (Object.keys(loaded).length > known) await store.set({ key: 'loaded', value: loaded });
     if (!(await store.get({ key: 'samplesMarked' }))) {
       await markSamples(trx);
@@ -47,6 +50,14 @@ async function markSamples(trx: Knex): Promise<void> {
   await trx('testimonials')
     .update({ is_sample: true })
     .whereIn('document_id', trx('testimonials').select('document_id').whereIn('text', texts));
+}
+
+async function loadTerms(strapi: Core.Strapi, loaded: Loaded): Promise<void> {
+  for (const { key, ...data } of terms) {
+    if (loaded[`term/${key}`]) continue;
+    const { documentId } = await strapi.documents('api::term.term').create({ data });
+    loaded[`term/${key}`] = documentId;
+  }
 }
 
 /** Resets the sequences, because a load that was rolled back has used up ids and *All* must get 1 (behavior C7). */

@@ -34,6 +34,15 @@ export interface SeedAffirmation extends Localized<SeedAffirmationText> {
   readonly featured?: true;
 }
 
+/** A term of the glossary. Several possibilities are separated by semicolons. */
+export interface SeedTerm {
+  readonly key: string;
+  readonly english: string;
+  readonly french?: string;
+  readonly note?: string;
+  readonly doNotTranslate?: true;
+}
+
 export interface SeedTestimonialText {
   readonly text: string;
   readonly name: string;

@@ -10,7 +10,7 @@ const translatorLanguage: Language = 'fr';
 /** The field of a weekly email that translators write. The content type isn't localized but has a field per language. */
 const letterSentences = ['noteFr'];
 
-type Subject = ContentType | 'letter';
+type Subject = ContentType | 'letter' | 'term';
 
 interface Permission {
   action: string;
@@ -46,12 +46,17 @@ export function editorPermissions(strapi: Core.Strapi): Permission[] {
     ];
   });
   const inLetters = fieldsOf(strapi, 'letter');
+  const inTerms = fieldsOf(strapi, 'term');
   return [
     ...ofContent,
     permission('create', 'letter', undefined, inLetters),
     permission('read', 'letter', undefined, inLetters),
     permission('update', 'letter', undefined, inLetters),
     permission('delete', 'letter'),
+    permission('create', 'term', undefined, inTerms),
+    permission('read', 'term', undefined, inTerms),
+    permission('update', 'term', undefined, inTerms),
+    permission('delete', 'term'),
     ...editorPages.map(pagePermission),
   ];
 }
@@ -70,6 +75,7 @@ export function translatorPermissions(strapi: Core.Strapi): Permission[] {
     ...ofContent,
     permission('read', 'letter', undefined, fieldsOf(strapi, 'letter')),
     permission('update', 'letter', undefined, letterSentences),
+    permission('read', 'term', undefined, fieldsOf(strapi, 'term')),
     ...translatorPages.map(pagePermission),
   ];
 }

@@ -2,7 +2,7 @@ import { contentTypes } from '../contract/change.ts';
 import { fields } from '../i18n/en/fields.ts';
 
 /** The content types whose views are configured here. */
-export const configuredTypes = [...contentTypes, 'letter'] as const;
+export const configuredTypes = [...contentTypes, 'letter', 'term'] as const;
 export type ConfiguredType = (typeof configuredTypes)[number];
 
 /** A field of a form and its width in Strapi's twelve-column grid. */
@@ -54,6 +54,16 @@ export const views: Record<ConfiguredType, View> = {
     edit: [row(4, 'week'), row(12, 'affirmation'), row(6, 'noteEn', 'noteFr')],
     settings: { mainField: 'week', defaultSortBy: 'week', defaultSortOrder: 'DESC', pageSize: 20 },
     leads: { affirmation: 'text' },
+  },
+  term: {
+    list: ['english', 'french', 'note', 'doNotTranslate'],
+    edit: [row(6, 'english', 'french'), row(12, 'note'), row(6, 'doNotTranslate')],
+    settings: {
+      mainField: 'english',
+      defaultSortBy: 'english',
+      defaultSortOrder: 'ASC',
+      pageSize: 50,
+    },
   },
 };
 

@@ -59,6 +59,21 @@ export const fields = {
       hint: 'An invented testimonial, shown only while the site runs on localhost. Leave it on “No” for real ones.',
     },
   },
+  term: {
+    english: {
+      label: 'English term',
+      hint: 'A word or phrase. Separate several with semicolons: “parent; mother; father.”',
+    },
+    french: {
+      label: 'French term',
+      hint: 'How it is translated. Separate several possibilities with semicolons.',
+    },
+    note: { label: 'Note for translators', hint: 'When to use it, and why.' },
+    doNotTranslate: {
+      label: 'Do not translate',
+      hint: 'The English stays as it is, such as a name.',
+    },
+  },
   letter: {
     week: {
       label: 'Week',

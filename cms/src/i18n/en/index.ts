@@ -3,3 +3,4 @@ export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
 export { content } from './content.ts';
 export { fields } from './fields.ts';
+export { term } from './term.ts';

@@ -60,6 +60,21 @@ export const fields: typeof english = {
       hint: 'Un témoignage inventé, affiché seulement quand le site tourne sur localhost. Laissez « Non » pour un vrai témoignage.',
     },
   },
+  term: {
+    english: {
+      label: 'Terme anglais',
+      hint: 'Un mot ou une expression. Séparez-en plusieurs par des points-virgules : « parent; mother; father ».',
+    },
+    french: {
+      label: 'Terme français',
+      hint: 'Comment le traduire. Séparez plusieurs possibilités par des points-virgules.',
+    },
+    note: { label: 'Note pour la traduction', hint: 'Quand l’employer, et pourquoi.' },
+    doNotTranslate: {
+      label: 'Ne pas traduire',
+      hint: 'L’anglais reste tel quel, par exemple un nom.',
+    },
+  },
   letter: {
     week: {
       label: 'Semaine',

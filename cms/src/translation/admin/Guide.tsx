@@ -1,10 +1,20 @@
 import { Accordion, Box, Grid, Typography } from '@strapi/design-system';
-import { styled } from 'styled-components';
+import type { z } from 'zod';
+import type { glossary as glossarySchema } from '../../contract/glossary.ts';
+import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { Glossary } from './Glossary.tsx';
 
-/** The style guide for translators, collapsed by default. */
-export function Guide() {
+interface Props {
+  glossary: z.infer<typeof glossarySchema> | undefined;
+  /** Why the glossary could not be loaded. */
+  failure: string | undefined;
+  onRetry: () => void;
+}
+
+/** The style guide and the glossary, collapsed by default. */
+export function Guide({ glossary, failure, onRetry }: Props) {
   const { guide } = useTexts(textsByLanguage);
   return (
     <Accordion.Root collapsible>
@@ -26,14 +36,8 @@ export function Guide() {
                 ))}
               </Grid.Item>
               <Grid.Item col={5} xs={12} alignItems="start">
-                <Glossary>
-                  {guide.words.map(([english, french]) => (
-                    <div key={english}>
-                      <dt lang="en">{english}</dt>
-                      <dd lang="fr">{french}</dd>
-                    </div>
-                  ))}
-                </Glossary>
+                {failure && <LoadError failure={failure} onRetry={onRetry} />}
+                {glossary && <Glossary {...glossary} />}
               </Grid.Item>
             </Grid.Root>
           </Box>
@@ -42,20 +46,3 @@ export function Guide() {
     </Accordion.Root>
   );
 }
-
-const Glossary = styled.dl`
-  display: grid;
-  gap: 0.6rem;
-  font-size: 1.4rem;
-  line-height: 1.5;
-  color: ${({ theme }) => theme.colors.neutral800};
-
-  div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 1.2rem;
-  }
-  dt {
-    color: ${({ theme }) => theme.colors.neutral600};
-  }
-`;

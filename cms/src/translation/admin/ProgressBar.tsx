@@ -1,19 +1,26 @@
 import { styled } from 'styled-components';
+import type { TranslationState } from '../../contract/translation.ts';
 
 interface Props {
-  done: number;
-  outdated: number;
-  missing: number;
+  counts: Readonly<Record<TranslationState, number>>;
   label: string;
 }
 
-/** A bar with the shares of done, outdated and missing translations. */
-export function ProgressBar({ done, outdated, missing, label }: Props) {
+const parts = [
+  ['done', 'success500'],
+  ['publish', 'primary500'],
+  ['review', 'secondary500'],
+  ['outdated', 'warning500'],
+  ['missing', 'neutral200'],
+] as const;
+
+/** A bar with the shares of translations in each state. */
+export function ProgressBar({ counts, label }: Props) {
   return (
     <Track role="img" aria-label={label}>
-      <Part $share={done} $color="success500" />
-      <Part $share={outdated} $color="warning500" />
-      <Part $share={missing} $color="neutral200" />
+      {parts.map(([state, color]) => (
+        <Part key={state} $share={counts[state]} $color={color} />
+      ))}
     </Track>
   );
 }
@@ -25,7 +32,7 @@ const Track = styled.div`
   border-radius: 0.4rem;
 `;
 
-const Part = styled.span<{ $share: number; $color: 'success500' | 'warning500' | 'neutral200' }>`
+const Part = styled.span<{ $share: number; $color: (typeof parts)[number][1] }>`
   flex: ${({ $share }) => $share} 0 0;
   background: ${({ theme, $color }) => theme.colors[$color]};
 `;

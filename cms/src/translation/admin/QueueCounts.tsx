@@ -1,9 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import {
-  canBeOutdated,
-  translationStates,
-  type TranslationCount,
-} from '../../contract/translation.ts';
+import { statesOf, translationStates, type TranslationCount } from '../../contract/translation.ts';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -17,7 +13,7 @@ interface Props {
   onChoose: (queueParams: Partial<QueueParams>) => void;
 }
 
-/** The numbers of missing, outdated and done translations; each opens its queue. */
+/** The numbers of translations in each state; each opens its queue. */
 export function QueueCounts({ counts, queueParams, onChoose }: Props) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
@@ -42,13 +38,10 @@ function CountRow({
 }: Omit<Props, 'counts'> & { count: TranslationCount }) {
   const { common } = useTexts(sharedTexts);
   const { translation } = useTexts(textsByLanguage);
-  const { noun, language, missing, outdated, done } = count;
-  const all = missing + outdated + done;
+  const { noun, language, done } = count;
+  const all = translationStates.reduce((sum, state) => sum + count[state], 0);
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
   const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
-  const states = translationStates.filter(
-    (state) => state !== 'outdated' || canBeOutdated(language),
-  );
   return (
     <Flex tag="li" gap={4} wrap="wrap">
       <Box width="32rem" maxWidth="100%">
@@ -58,15 +51,10 @@ function CountRow({
           </Typography>
           <Typography textColor="neutral600">{common.percent(percent)}</Typography>
         </Flex>
-        <ProgressBar
-          done={done}
-          outdated={outdated}
-          missing={missing}
-          label={translation.progress(...names, percent)}
-        />
+        <ProgressBar counts={count} label={translation.progress(...names, percent)} />
       </Box>
       <Flex gap={2} wrap="wrap">
-        {states.map((state) => (
+        {statesOf(noun, language).map((state) => (
           <ChoiceButton
             key={state}
             isChosen={

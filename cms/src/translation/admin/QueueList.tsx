@@ -1,4 +1,4 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -16,13 +16,21 @@ interface Props {
   language: Language;
   entries: readonly TranslationEntry[];
   total: number;
-  chosen: string;
-  onChoose: (documentId: string) => void;
+  /** The entry in the form. */
+  shown: string;
+  /** The entries to publish; undefined if none can be. */
+  chosen: ReadonlySet<string> | undefined;
+  onShow: (documentId: string) => void;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onPublish: () => void;
 }
 
-/** The list of texts in a queue. */
-export function QueueList({ noun, language, entries, total, chosen, onChoose }: Props) {
-  const { translation } = useTexts(textsByLanguage);
+/** The list of texts in a queue. Editors choose here what to publish. */
+export function QueueList(props: Props) {
+  const { noun, language, entries, total, shown, chosen, onShow, onChoose, onPublish } = props;
+  const { translation, publishing } = useTexts(textsByLanguage);
+  const ids = entries.map(({ documentId }) => documentId);
+  const count = chosen?.size ?? 0;
   const [first = ''] = Object.keys(translatableFields[noun]);
   return (
     <Box
@@ -38,13 +46,45 @@ export function QueueList({ noun, language, entries, total, chosen, onChoose }: 
         </Typography>
         <Typography textColor="neutral600">{total}</Typography>
       </Flex>
+      {chosen && (
+        <Flex
+          justifyContent="space-between"
+          gap={2}
+          wrap="wrap"
+          paddingLeft={4}
+          paddingRight={4}
+          paddingBottom={3}
+        >
+          <Checkbox
+            checked={count === ids.length ? true : count > 0 && 'indeterminate'}
+            onCheckedChange={() => onChoose(new Set(count === ids.length ? [] : ids))}
+          >
+            {publishing.chooseAll}
+          </Checkbox>
+          <Button
+            size="S"
+            aria-disabled={count === 0}
+            variant={count === 0 ? 'tertiary' : 'default'}
+            onClick={() => count > 0 && onPublish()}
+          >
+            {publishing.publishChosen(count)}
+          </Button>
+        </Flex>
+      )}
       <List>
         {entries.map(({ documentId, source }) => (
           <li key={documentId}>
+            {chosen && (
+              <Checkbox
+                aria-label={publishing.choose(source[first] ?? '')}
+                checked={chosen.has(documentId)}
+                onCheckedChange={() => onChoose(toggled(chosen, documentId))}
+              />
+            )}
             <button
               type="button"
-              aria-current={documentId === chosen}
-              onClick={() => onChoose(documentId)}
+              aria-current={documentId === shown}
+              onClick={() => onShow(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
               {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
@@ -56,6 +96,12 @@ export function QueueList({ noun, language, entries, total, chosen, onChoose }: 
   );
 }
 
+function toggled(chosen: ReadonlySet<string>, documentId: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(documentId)) next.add(documentId);
+  return next;
+}
+
 const List = styled.ol`
   max-height: 56rem;
   overflow-y: auto;
@@ -63,27 +109,34 @@ const List = styled.ol`
   @media (max-width: 768px) {
     max-height: 24rem;
   }
-  button {
+  li {
+    display: flex;
+    align-items: center;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+  li > :first-child:not(:last-child) {
+    margin-inline-start: 1.6rem;
+  }
+  li > button:last-child {
     display: flex;
     justify-content: space-between;
     gap: 0.8rem;
-    width: 100%;
+    flex: 1;
     padding: 1rem 1.6rem;
-    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
     color: ${({ theme }) => theme.colors.neutral800};
     font-size: 1.4rem;
     line-height: 1.4;
     text-align: start;
     cursor: pointer;
   }
-  button:hover {
+  li > button:last-child:hover {
     background: ${({ theme }) => theme.colors.neutral100};
   }
-  button:focus-visible {
+  li > button:last-child:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: -2px;
   }
-  button[aria-current='true'] {
+  li > button[aria-current='true']:last-child {
     background: ${({ theme }) => theme.colors.primary100};
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;

@@ -1,5 +1,4 @@
 import {
-  Box,
   Field,
   Flex,
   Grid,
@@ -8,14 +7,18 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system';
-import type { ChangeEvent } from 'react';
-import { styled } from 'styled-components';
+import { useMemo, type ChangeEvent } from 'react';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
+import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';
+import { SourceDifference } from './SourceDifference.tsx';
+import { SourceText } from './SourceText.tsx';
 import { frenchTypography } from './typography.ts';
 
 interface Props {
@@ -23,6 +26,9 @@ interface Props {
   field: string;
   language: Language;
   source: string;
+  /** The source that an outdated translation was made from, if it is known. */
+  before: string | undefined;
+  terms: readonly GlossaryTerm[];
   text: string;
   error: string | undefined;
   isWritable: boolean;
@@ -40,6 +46,8 @@ export function TranslationField({
   field,
   language,
   source,
+  before,
+  terms,
   text,
   error,
   isWritable,
@@ -47,23 +55,37 @@ export function TranslationField({
   onType,
 }: Props) {
   const { common } = useTexts(sharedTexts);
-  const { translation } = useTexts(textsByLanguage);
+  const { translation, glossary } = useTexts(textsByLanguage);
   const most = translatableFields[noun][field] ?? 0;
   const count = translation.characters(text.length, most);
   const label = nameOf(translation.field, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
+  const from = sourceLanguageOf[language];
+  const pieces = useMemo(() => findTerms(source, from, terms), [source, from, terms]);
+  const found = termsIn(pieces);
+  const unused = text.trim() === '' ? [] : unusedTerms(found, text, language);
+  const isChanged = before !== undefined && before !== source;
   return (
     <Grid.Root gap={4}>
-      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
-        <Typography variant="pi" fontWeight="bold">
-          {translation.source(label, common.languages[sourceLanguageOf[language]])}
-        </Typography>
-        <Source background="neutral100" hasRadius padding={3} lang={sourceLanguageOf[language]}>
-          {source}
-        </Source>
-      </Grid.Item>
-      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+      {isChanged ? (
+        <>
+          <SourceDifference label={label} language={from} before={before} now={source} />
+          {found.length > 0 && (
+            <Grid.Item col={12} xs={12}>
+              <GlossaryTerms terms={found} language={language} />
+            </Grid.Item>
+          )}
+        </>
+      ) : (
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
+          <SourceText label={translation.source(label, common.languages[from])} language={from}>
+            <SourcePieces pieces={pieces} />
+          </SourceText>
+          {found.length > 0 && <GlossaryTerms terms={found} language={language} />}
+        </Grid.Item>
+      )}
+      <Grid.Item col={isChanged ? 12 : 6} xs={12} direction="column" alignItems="stretch">
         <Field.Root
           name={field}
           error={error && `${error} ${count}`}
@@ -92,16 +114,25 @@ export function TranslationField({
             </TextButton>
           </Flex>
         )}
+        {isWritable &&
+          unused.map((term) => (
+            <Typography key={term.documentId} variant="pi" textColor="warning700" paddingTop={1}>
+              {term.doNotTranslate
+                ? glossary.untranslatable(term.english)
+                : glossary.unused(sideOf(term, from), sideOf(term, language))}
+            </Typography>
+          ))}
       </Grid.Item>
     </Grid.Root>
   );
 }
 
-const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;
+/** A source text with its terms marked. */
+function SourcePieces({ pieces }: { pieces: readonly SourcePiece[] }) {
+  // The same pieces can occur more than once.
+  return pieces.map(({ text, term }, index) =>
+    term ? <mark key={`${index} ${text}`}>{text}</mark> : text,
+  );
+}
 
-const Source = styled(Box)`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-  line-height: 1.5;
-  white-space: pre-wrap;
-`;
+const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;

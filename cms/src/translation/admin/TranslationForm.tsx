@@ -1,6 +1,7 @@
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
@@ -9,16 +10,20 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
+import { actionsOfKey, formActions, type FormAction } from './form-actions.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 export interface TranslationFormProps {
   noun: ContentType;
   language: Language;
   entry: TranslationEntry;
+  terms: readonly GlossaryTerm[];
   isWritable: boolean;
+  isPublishable: boolean;
   /** Whether someone is working through the queue, so that focus moves to each next text. */
   takesFocus: boolean;
   onStep: (by: 1 | -1) => void;
+  onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
   /** Called when the source has changed since it was loaded. */
   onOutdated: () => void;
@@ -26,13 +31,23 @@ export interface TranslationFormProps {
 
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { noun, language, entry, isWritable, takesFocus, onStep } = props;
+  const { noun, language, entry, isWritable, isPublishable, takesFocus, onStep } = props;
   const { translation } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
   const work = useTranslation(props, (field) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   );
-  const canMark = isWritable && entry.state === 'outdated' && !work.isTyped;
+  const { isTyped } = work;
+  const actions = formActions({ noun, state: entry.state, isTyped, isWritable, isPublishable });
+  const run: Record<FormAction, () => void> = {
+    save: () => work.save(true),
+    saveReady: () => work.save(true),
+    saveForReview: () => work.save(false),
+    markUpToDate: () => work.mark(true),
+    sendBack: () => work.mark(false),
+    publish: () => props.onPublish(entry),
+  };
+  const keys: Readonly<Record<string, string>> = translation.keys;
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
@@ -41,18 +56,12 @@ export function TranslationForm(props: TranslationFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Holding a key down would save one text after another without anyone reading them.
     if (event.repeat) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const act =
-      isCommand && event.key === 'Enter'
-        ? event.shiftKey
-          ? canMark && work.markUpToDate
-          : isWritable && work.save
-        : event.altKey && event.key === 'ArrowDown'
-          ? () => onStep(1)
-          : event.altKey && event.key === 'ArrowUp' && (() => onStep(-1));
-    if (!act) return;
+    const action = actionsOfKey(event).find((each) => actions.includes(each));
+    const by = event.altKey && { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
+    if (!action && !by) return;
     event.preventDefault();
-    act();
+    if (action) run[action]();
+    else if (by) onStep(by);
   };
 
   return (
@@ -67,12 +76,15 @@ export function TranslationForm(props: TranslationFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event: { preventDefault: () => void }) => {
         event.preventDefault();
-        work.save();
+        const [first] = actions;
+        if (first) run[first]();
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={5}>
         {entry.state === 'outdated' && (
-          <Typography textColor="warning700">{translation.outdated}</Typography>
+          <Typography textColor="warning700">
+            {translation.outdated} {!entry.before && translation.beforeUnknown}
+          </Typography>
         )}
         {!isWritable && <Typography textColor="neutral600">{translation.notYours}</Typography>}
         {work.failure && (
@@ -87,6 +99,8 @@ export function TranslationForm(props: TranslationFormProps) {
             field={field}
             language={language}
             source={entry.source[field] ?? ''}
+            before={entry.before?.[field]}
+            terms={props.terms}
             text={work.texts[field] ?? ''}
             error={work.errors[field]}
             isWritable={isWritable}
@@ -95,16 +109,18 @@ export function TranslationForm(props: TranslationFormProps) {
           />
         ))}
         <Flex gap={2} wrap="wrap">
-          {isWritable && (
-            <Button type="submit" loading={work.isBusy}>
-              {translation.save}
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              type={index === 0 ? 'submit' : 'button'}
+              variant={index === 0 ? 'default' : 'secondary'}
+              loading={index === 0 && work.isBusy}
+              disabled={work.isBusy}
+              onClick={index === 0 ? undefined : run[action]}
+            >
+              {translation[action]}
             </Button>
-          )}
-          {canMark && (
-            <Button variant="secondary" onClick={work.markUpToDate} disabled={work.isBusy}>
-              {translation.markUpToDate}
-            </Button>
-          )}
+          ))}
           <Button variant="tertiary" onClick={() => onStep(1)}>
             {translation.skip}
           </Button>
@@ -113,7 +129,8 @@ export function TranslationForm(props: TranslationFormProps) {
           </LinkButton>
         </Flex>
         <Typography variant="pi" textColor="neutral600">
-          {work.isTyped ? translation.typed : translation.keys}
+          {isTyped && `${translation.typed} `}
+          {[...actions, 'step'].flatMap((action) => keys[action] ?? []).join(' · ')}
         </Typography>
       </Flex>
     </Box>

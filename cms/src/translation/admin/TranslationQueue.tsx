@@ -1,6 +1,7 @@
 import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import { queueLimits, translationQueue } from '../../contract/translation.ts';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
+import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { Pages } from '../../admin/shared/Pages.tsx';
@@ -10,30 +11,40 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import type { QueueParams } from './use-queue-params.ts';
 import { QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { PublishFailures } from './PublishFailures.tsx';
+import { usePublish } from './use-publish.ts';
+import { Notice } from '../../admin/shared/Notice.tsx';
 
 interface Props {
   queueParams: QueueParams;
+  terms: readonly GlossaryTerm[];
   isWritable: boolean;
+  isPublishable: boolean;
+  isSourcePublishable: boolean;
   onGo: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;
 }
 
 /** A queue of texts with the form for the selected one. */
-export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Props) {
+export function TranslationQueue(props: Props) {
+  const { queueParams, isWritable, isPublishable, isSourcePublishable, onGo, onSaved } = props;
   const { translation } = useTexts(textsByLanguage);
   const { noun, language, state, page } = queueParams;
   const { data, isLoading, failure, reload } = useFetch(
     `/panel/translations/${noun}?language=${language}&state=${state}&page=${page}`,
     translationQueue,
   );
-  const [chosen, choose] = useState<string>();
+  const [shown, show] = useState<string>();
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
+  const [failed, setFailed] = useState<PublishReport['failed']>([]);
   const [isWorking, setWorking] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
   const index = Math.max(
     0,
-    entries.findIndex(({ documentId }) => documentId === chosen),
+    entries.findIndex(({ documentId }) => documentId === shown),
   );
   const entry = entries[index];
   const isPastTheEnd = data !== undefined && entries.length === 0 && page > 1;
@@ -45,7 +56,7 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
   const step = (by: 1 | -1) => {
     setWorking(true);
     const next = entries[index + by];
-    if (next) choose(next.documentId);
+    if (next) show(next.documentId);
     else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
@@ -53,16 +64,50 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
     setWorking(true);
     // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
     if (state === 'done') step(1);
-    else choose(entries[index + 1]?.documentId);
+    else show(entries[index + 1]?.documentId);
     reload();
     onSaved();
   };
+  const publishing = usePublish({
+    noun,
+    language,
+    onPublished: ({ published, failed }) => {
+      setFailed(failed);
+      choose(new Set());
+      if (published > 0) settled(translation.published(published));
+      else reload();
+    },
+  });
+  const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
   if (!data) return loadError || <Loading />;
   return (
     <>
       {loadError}
+      {publishing.failure && (
+        <Notice variant="danger" onClose={publishing.dismiss}>
+          {publishing.failure}
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <PublishFailures
+          failed={failed}
+          entries={entries}
+          noun={noun}
+          onClose={() => setFailed([])}
+        />
+      )}
+      {publishing.asked.length > 0 && (
+        <PublishDialog
+          entries={publishing.asked}
+          language={language}
+          isSourcePublishable={isSourcePublishable}
+          isBusy={publishing.isBusy}
+          onCancel={publishing.cancel}
+          onConfirm={publishing.confirm}
+        />
+      )}
       <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
         {news} {news && entry && translation.next}
       </Typography>
@@ -72,18 +117,26 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
             <QueueList
               noun={noun}
               entries={entries}
-              chosen={entry.documentId}
+              shown={entry.documentId}
+              chosen={canChoose ? chosen : undefined}
               total={total}
               language={language}
-              onChoose={(documentId) => {
+              onShow={(documentId) => {
                 setWorking(true);
-                choose(documentId);
+                show(documentId);
               }}
+              onChoose={choose}
+              onPublish={() =>
+                publishing.publish(entries.filter(({ documentId }) => chosen.has(documentId)))
+              }
             />
             <Pages
               page={page}
               pages={Math.ceil(total / queueLimits.page)}
-              onGo={(to) => onGo({ page: to })}
+              onGo={(to) => {
+                choose(new Set());
+                onGo({ page: to });
+              }}
             />
           </Grid.Item>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
@@ -92,9 +145,12 @@ export function TranslationQueue({ queueParams, isWritable, onGo, onSaved }: Pro
               noun={noun}
               language={language}
               entry={entry}
+              terms={props.terms}
               isWritable={isWritable}
+              isPublishable={isPublishable}
               takesFocus={isWorking}
               onStep={step}
+              onPublish={(one) => publishing.publish([one])}
               onSettled={settled}
               onOutdated={reload}
             />

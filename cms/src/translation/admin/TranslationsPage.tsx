@@ -1,7 +1,13 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { translationCount, type TranslationCount } from '../../contract/translation.ts';
+import type { Language } from '../../contract/language.ts';
+import {
+  sourceLanguageOf,
+  translationCount,
+  type TranslationCount,
+} from '../../contract/translation.ts';
+import { glossary as glossarySchema } from '../../contract/glossary.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -17,11 +23,12 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
+  const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
-  const isWritable = data.some(
-    ({ noun, language, isWritable: may }) =>
-      may && noun === queueParams.noun && language === queueParams.language,
-  );
+  const { noun, language } = queueParams;
+  const countOf = (of: Language) =>
+    data.find((count) => count.noun === noun && count.language === of);
+  const [count, sourceCount] = [countOf(language), countOf(sourceLanguageOf[language])];
   return (
     <Page.Main>
       <Page.Title>{translation.title}</Page.Title>
@@ -33,12 +40,19 @@ export default function TranslationsPage() {
           {data.length > 0 && (
             <>
               <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
-              <Guide />
+              <Guide
+                glossary={glossary.data}
+                failure={glossary.failure}
+                onRetry={glossary.reload}
+              />
               <Box tag="section">
                 <TranslationQueue
                   key={`${queueParams.noun} ${queueParams.language} ${queueParams.state}`}
                   queueParams={queueParams}
-                  isWritable={isWritable}
+                  terms={glossary.data?.terms ?? []}
+                  isWritable={count?.isWritable ?? false}
+                  isPublishable={count?.isPublishable ?? false}
+                  isSourcePublishable={sourceCount?.isPublishable ?? false}
                   onGo={go}
                   onSaved={reload}
                 />
@@ -51,5 +65,6 @@ export default function TranslationsPage() {
   );
 }
 
-/** English is listed only while texts are missing, because it is the source language. */
-const isShown = ({ language, missing }: TranslationCount) => language !== 'en' || missing > 0;
+/** English is listed only while texts wait, because it is the source language. */
+const isShown = ({ language, missing, review, publish }: TranslationCount) =>
+  language !== 'en' || missing + review + publish > 0;

@@ -45,16 +45,17 @@ export function useTranslation(
       setBusy(false);
     }
   };
-  const save = () => {
+  const save = (isReady: boolean) => {
     if (isBusy) return;
     setChecked(true);
     const written = translatedTexts(noun).safeParse(texts);
     if (written.success)
-      void settle(put(path, { language, seen, texts: written.data }), translation.saved);
+      void settle(put(path, { language, seen, texts: written.data, isReady }), translation.saved);
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
-  const markUpToDate = () => {
-    if (!isBusy) void settle(post(`${path}/up-to-date`, { language, seen }), translation.marked);
+  const mark = (isReady: boolean) => {
+    const sentence = isReady ? translation.marked : translation.sentBack;
+    if (!isBusy) void settle(post(`${path}/ready`, { language, seen, isReady }), sentence);
   };
   const type = (field: string, text: string) => {
     const next = { ...texts, [field]: text };
@@ -83,6 +84,6 @@ export function useTranslation(
     dismiss: () => setFailure(undefined),
     type,
     save,
-    markUpToDate,
+    mark,
   };
 }

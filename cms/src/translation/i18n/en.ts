@@ -7,8 +7,14 @@ const field = {
 
 export const translation = {
   title: 'Translations',
-  subtitle: 'See what’s missing, outdated or done, and translate it here.',
-  states: { missing: 'Missing', outdated: 'Outdated', done: 'Done' },
+  subtitle: 'Translate, review and publish here, until readers see every text in their language.',
+  states: {
+    missing: 'Missing',
+    outdated: 'Outdated',
+    review: 'To review',
+    publish: 'To publish',
+    done: 'Done',
+  },
   countOf: (count: number, state: string, noun: string, language: string) =>
     `${noun}, ${language}: ${state}, ${count}`,
   progress: (noun: string, language: string, percent: number) =>
@@ -18,7 +24,9 @@ export const translation = {
   queueEmpty: {
     missing: 'Nothing is missing here.',
     outdated: 'Nothing is outdated here.',
-    done: 'Nothing has been translated here yet.',
+    review: 'Nothing is waiting for review here.',
+    publish: 'Nothing is waiting to be published here.',
+    done: 'Nothing is done here yet.',
   },
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
@@ -29,20 +37,73 @@ export const translation = {
   blank: 'Please enter a translation.',
   notYours: 'You can read this language but not edit it.',
   save: 'Save and continue',
+  saveReady: 'Save as ready',
+  saveForReview: 'Save for review',
+  sendBack: 'Send back for review',
+  publish: 'Publish',
   markUpToDate: 'Mark as up to date',
   skip: 'Skip',
   open: 'Open entry',
   outdated: 'The source text has changed since this was translated.',
+  beforeUnknown: 'What it was before isn’t known.',
+  before: (name: string, language: string) => `${name}, ${language}: before`,
+  now: (name: string, language: string) => `${name}, ${language}: now (source)`,
   typed: 'Not saved yet. Your text is kept in this browser.',
   saved: 'Saved.',
   marked: 'Marked as up to date.',
+  sentBack: 'Sent back for review.',
+  published: (count: number) =>
+    count === 1
+      ? 'Published. Readers see it now.'
+      : `${count} texts published. Readers see them now.`,
   next: 'Here’s the next one.',
-  keys: 'Ctrl + Enter: save and continue · Ctrl + Shift + Enter: mark as up to date · Alt + ↓: skip · Alt + ↑: go back',
+  keys: {
+    save: 'Ctrl + Enter: save and continue',
+    saveReady: 'Ctrl + Enter: save as ready',
+    saveForReview: 'Ctrl + S: save for review',
+    markUpToDate: 'Ctrl + Shift + Enter: mark as up to date',
+    publish: 'Ctrl + Shift + Enter: publish',
+    step: 'Alt + ↓: skip · Alt + ↑: go back',
+  },
   typography: 'French punctuation: non-breaking spaces, « » or ’ are missing.',
   putRight: 'Fix',
 };
 
-/** The style guide for translators: tone and terms. */
+/** Publishing one or more translations. */
+export const publishing = {
+  choose: (text: string) => `Choose “${text}”`,
+  chooseAll: 'Choose all on this page',
+  publishChosen: (count: number) => (count === 1 ? 'Publish 1 text' : `Publish ${count} texts`),
+  question: (count: number, language: string) =>
+    count === 1 ? `Publish 1 text in ${language}?` : `Publish ${count} texts in ${language}?`,
+  explanation: 'Readers will see the new texts at once.',
+  outdated: (count: number) =>
+    count === 1
+      ? '1 of them is outdated: its source has changed since it was translated.'
+      : `${count} of them are outdated: their sources have changed since they were translated.`,
+  review: (count: number) =>
+    count === 1
+      ? '1 of them has not been marked as ready.'
+      : `${count} of them have not been marked as ready.`,
+  source: (count: number, language: string) =>
+    count === 1
+      ? `The current ${language} of 1 of them is not published.`
+      : `The current ${language} of ${count} of them is not published.`,
+  withSource: (language: string) => `Publish the ${language} as well`,
+  cancel: 'Cancel',
+  failed: (count: number) =>
+    count === 1 ? '1 text could not be published:' : `${count} texts could not be published:`,
+};
+
+/** What waits, on the panel's home page. */
+export const waiting = {
+  title: 'Translations to do',
+  nothing: 'Nothing is waiting. Readers see every text in their language.',
+  open: 'Open translations',
+  link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
+};
+
+/** The style guide for translators. */
 export const guide = {
   title: 'Tone and glossary',
   rules: [
@@ -63,18 +124,17 @@ export const guide = {
       text: 'As short as the English, and easy to say aloud. Translate the meaning, not word for word.',
     },
   ],
-  words: [
-    ['affirmation', 'une affirmation (feminine)'],
-    ['I am brave', 'J’ai du courage'],
-    ['I am strong', 'J’ai de la force'],
-    ['I am kind', 'J’ai du cœur'],
-    ['I am proud of myself', 'Bravo, moi !'],
-    ['I am enough', 'Je suis bien comme je suis'],
-    ['feelings', 'les émotions'],
-    ['mistakes', 'les erreurs'],
-    ['to grow', 'grandir'],
-    ['parent, teacher', 'le parent, l’enseignant ou l’enseignante'],
-  ],
+};
+
+/** The glossary, whose terms are content. */
+export const glossary = {
+  title: 'Glossary',
+  terms: 'Terms of the glossary',
+  edit: 'Edit the glossary',
+  empty: 'The glossary has no terms yet.',
+  doNotTranslate: 'do not translate',
+  unused: (source: string, target: string) => `The glossary translates “${source}” as “${target}.”`,
+  untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
 };
 
 /** What the server says. */
@@ -82,4 +142,7 @@ export const messages = {
   sourceGone: 'The source text no longer exists.',
   sourceChanged:
     'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
+  notYoursToPublish: 'Your role doesn’t allow you to publish this language.',
+  hasChanged:
+    'This text or its source has changed since you opened the page. Please read it again.',
 };

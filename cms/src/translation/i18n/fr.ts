@@ -2,16 +2,25 @@ import type * as english from './en.ts';
 
 export const translation: typeof english.translation = {
   title: 'Traductions',
-  subtitle: 'Ce qui reste à traduire, ce qui est à revoir et ce qui est à jour.',
-  states: { missing: 'À traduire', outdated: 'À revoir', done: 'À jour' },
+  subtitle:
+    'Traduisez, relisez et publiez ici, jusqu’à ce que chaque texte soit en ligne dans les deux langues.',
+  states: {
+    missing: 'À traduire',
+    outdated: 'À actualiser',
+    review: 'À relire',
+    publish: 'À publier',
+    done: 'En ligne',
+  },
   countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
-  progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % à jour`,
+  progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % en ligne`,
   intoLanguages: { en: 'vers l’anglais', fr: 'vers le français' },
   queue: 'File d’attente',
   queueEmpty: {
     missing: 'Rien à traduire ici.',
-    outdated: 'Rien à revoir ici.',
-    done: 'Rien n’est encore traduit ici.',
+    outdated: 'Rien à actualiser ici.',
+    review: 'Rien à relire ici.',
+    publish: 'Rien à publier ici.',
+    done: 'Rien n’est encore en ligne ici.',
   },
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
@@ -27,17 +36,72 @@ export const translation: typeof english.translation = {
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',
   save: 'Enregistrer et continuer',
+  saveReady: 'Enregistrer, c’est prêt',
+  saveForReview: 'Enregistrer, à relire',
+  sendBack: 'Remettre à relire',
+  publish: 'Publier',
   markUpToDate: 'Marquer comme à jour',
   skip: 'Passer',
   open: 'Ouvrir l’entrée',
   outdated: 'Le texte source a changé depuis cette traduction.',
+  beforeUnknown: 'On ne sait pas ce qu’il était avant.',
+  before: (name, language) => `${name}, ${language.toLowerCase()} : avant`,
+  now: (name, language) => `${name}, ${language.toLowerCase()} : maintenant (source)`,
   typed: 'Pas encore enregistré. Ce que vous écrivez est gardé dans ce navigateur.',
   saved: 'Enregistré.',
   marked: 'Marqué comme à jour.',
+  sentBack: 'Remis à relire.',
+  published: (count) =>
+    count === 1
+      ? 'Publié : le texte est en ligne.'
+      : `${count} textes publiés : ils sont en ligne.`,
   next: 'Voici le texte suivant.',
-  keys: 'Ctrl + Entrée : enregistrer et continuer · Ctrl + Maj + Entrée : marquer comme à jour · Alt + ↓ : passer · Alt + ↑ : revenir',
+  keys: {
+    save: 'Ctrl + Entrée : enregistrer et continuer',
+    saveReady: 'Ctrl + Entrée : enregistrer, c’est prêt',
+    saveForReview: 'Ctrl + S : enregistrer, à relire',
+    markUpToDate: 'Ctrl + Maj + Entrée : marquer comme à jour',
+    publish: 'Ctrl + Maj + Entrée : publier',
+    step: 'Alt + ↓ : passer · Alt + ↑ : revenir',
+  },
   typography: 'Ponctuation : il manque des espaces insécables, des « » ou des ’.',
   putRight: 'Corriger',
+};
+
+export const publishing: typeof english.publishing = {
+  choose: (text) => `Choisir « ${text} »`,
+  chooseAll: 'Choisir toute la page',
+  publishChosen: (count) => (count === 1 ? 'Publier 1 texte' : `Publier ${count} textes`),
+  question: (count, language) =>
+    count === 1
+      ? `Publier 1 texte en ${language.toLowerCase()} ?`
+      : `Publier ${count} textes en ${language.toLowerCase()} ?`,
+  explanation: 'Les nouveaux textes seront en ligne tout de suite.',
+  outdated: (count) =>
+    count === 1
+      ? '1 texte est à actualiser : sa source a changé depuis la traduction.'
+      : `${count} textes sont à actualiser : leur source a changé depuis la traduction.`,
+  review: (count) =>
+    count === 1
+      ? '1 texte n’a pas été déclaré prêt.'
+      : `${count} textes n’ont pas été déclarés prêts.`,
+  source: (count, language) =>
+    count === 1
+      ? `Pour 1 texte, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`
+      : `Pour ${count} textes, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`,
+  withSource: (language) => `Publier aussi la version en ${language.toLowerCase()}`,
+  cancel: 'Annuler',
+  failed: (count) =>
+    count === 1
+      ? '1 texte n’a pas pu être publié :'
+      : `${count} textes n’ont pas pu être publiés :`,
+};
+
+export const waiting: typeof english.waiting = {
+  title: 'Traductions en attente',
+  nothing: 'Rien n’attend : chaque texte est en ligne dans les deux langues.',
+  open: 'Ouvrir les traductions',
+  link: (noun, language, state) => `${noun} ${language} : ${state}`,
 };
 
 export const guide: typeof english.guide = {
@@ -60,18 +124,16 @@ export const guide: typeof english.guide = {
       text: 'Aussi court que l’anglais, et facile à dire à voix haute. Traduisez le sens, pas le mot à mot.',
     },
   ],
-  words: [
-    ['affirmation', 'une affirmation (féminin)'],
-    ['I am brave', 'J’ai du courage'],
-    ['I am strong', 'J’ai de la force'],
-    ['I am kind', 'J’ai du cœur'],
-    ['I am proud of myself', 'Bravo, moi !'],
-    ['I am enough', 'Je suis bien comme je suis'],
-    ['feelings', 'les émotions'],
-    ['mistakes', 'les erreurs'],
-    ['to grow', 'grandir'],
-    ['parent, teacher', 'le parent, l’enseignant ou l’enseignante'],
-  ],
+};
+
+export const glossary: typeof english.glossary = {
+  title: 'Glossaire',
+  terms: 'Termes du glossaire',
+  edit: 'Modifier le glossaire',
+  empty: 'Le glossaire est encore vide.',
+  doNotTranslate: 'ne pas traduire',
+  unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
+  untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };
 
 /** What the server says. */
@@ -79,4 +141,6 @@ export const messages: typeof english.messages = {
   sourceGone: 'Le texte source n’existe plus.',
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
+  notYoursToPublish: 'Votre rôle ne permet pas de publier cette langue.',
+  hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',
 };

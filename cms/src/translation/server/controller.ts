@@ -3,17 +3,20 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { forbid, hasPermission, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
-import { contentTypes, type ContentType } from '../../contract/change.ts';
+import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
+  publishRequest,
   queueQuery,
+  readyMark,
   translationUpdate,
-  upToDateMark,
+  sourceLanguageOf,
   translatableFields,
   type TranslationCount,
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
-import { listQueue, lockSource, saveSourceHash } from './queries.ts';
+import { listQueue, lockSource, saveMark } from './queries.ts';
+import { publishTranslations } from './publish.ts';
 import { readCounts } from './states.ts';
 
 const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
@@ -28,6 +31,7 @@ export async function countTranslations(ctx: Context): Promise<void> {
         noun,
         language,
         isWritable: canWrite(noun, language),
+        isPublishable: canPublish(noun, language),
         ...countsOf(noun, language),
       });
   ctx.body = counts;
@@ -44,8 +48,8 @@ export async function readQueue(ctx: Context): Promise<void> {
 /** Saves a translation; 409 if the source has changed since it was loaded. */
 export async function saveTranslation(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const { language, seen, texts } = panelBody(translationUpdate(noun), ctx);
-  await withSource(ctx, { noun, language, seen }, async (documentId) => {
+  const { language, seen, texts, isReady } = panelBody(translationUpdate(noun), ctx);
+  await withSource(ctx, { noun, language, seen, isReady }, async (documentId) => {
     await strapi.documents(uidOf(noun)).update({
       documentId,
       locale: language,
@@ -54,29 +58,47 @@ export async function saveTranslation(ctx: Context): Promise<void> {
   });
 }
 
-/** Marks a translation as up to date; 409 if the source has changed since it was loaded. */
-export async function markUpToDate(ctx: Context): Promise<void> {
+/** Marks a translation as ready, or takes that back; 409 if the source has changed since it was loaded. */
+export async function markReady(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const { language, seen } = panelBody(upToDateMark, ctx);
-  await withSource(ctx, { noun, language, seen });
+  await withSource(ctx, { noun, ...panelBody(readyMark, ctx) });
 }
 
-/** Runs an action if the source is still the one that was loaded, and records which version it was. */
+/** Publishes translations, and answers how many and what prevented the others. */
+export async function publishTexts(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  if (!hasDrafts[noun]) return ctx.throw(404);
+  const request = panelBody(publishRequest, ctx);
+  const needed = request.withSource
+    ? [request.language, sourceLanguageOf[request.language]]
+    : [request.language];
+  if (!needed.every((language) => canPublish(noun, language)))
+    forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYoursToPublish);
+  ctx.body = await publishTranslations(strapi, noun, request);
+}
+
+/** Runs an action if the source is still the one that was loaded, and records that the translation matches it. */
 async function withSource(
   ctx: Context,
-  { noun, language, seen }: { noun: ContentType; language: Language; seen: string },
+  {
+    noun,
+    language,
+    seen,
+    isReady,
+  }: { noun: ContentType; language: Language; seen: string; isReady: boolean },
   act?: (documentId: string) => Promise<unknown>,
 ): Promise<void> {
   if (!canWrite(noun, language)) forbid(strapi, panelTexts(strapi).content.notYourLanguage);
   const documentId = documentOf(ctx);
   await strapi.db.transaction(async ({ trx }) => {
-    const now = await lockSource(trx, noun, documentId, language);
+    const translation = { noun, documentId, language };
+    const now = await lockSource(trx, translation);
     if (now === undefined)
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
     if (now !== seen)
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
     await act?.(documentId);
-    await saveSourceHash(trx, noun, documentId, language, seen);
+    await saveMark(trx, translation, isReady);
   });
   ctx.status = 204;
 }
@@ -98,3 +120,6 @@ const canWrite = (each: ContentType, language: Language) =>
   Object.keys(translatableFields[each]).every((field) =>
     hasPermission(strapi, 'update', uidOf(each), language, field),
   );
+
+const canPublish = (each: ContentType, language: Language) =>
+  hasDrafts[each] && hasPermission(strapi, 'publish', uidOf(each), language);

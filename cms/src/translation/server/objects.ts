@@ -1,6 +1,5 @@
-import type { ContentType } from '../../contract/change.ts';
+import { hasDrafts, type ContentType } from '../../contract/change.ts';
 import { translatableFields } from '../../contract/translation.ts';
-import { sheetFields } from '../../contract/spreadsheet.ts';
 import {
   databaseFunction,
   deferredTrigger,
@@ -10,7 +9,12 @@ import {
 
 /** The SQL condition for the row that editors change, which is the draft if the content type has drafts. */
 export function editedRowSql(row: string, noun: ContentType): string {
-  return sheetFields[noun].hasDrafts ? `${row}.published_at is null` : 'true';
+  return hasDrafts[noun] ? `${row}.published_at is null` : 'true';
+}
+
+/** SQL for the row that readers see. */
+export function publishedRowSql(row: string, noun: ContentType): string {
+  return hasDrafts[noun] ? `${row}.published_at is not null` : 'true';
 }
 
 /** SQL for the hash of a row's texts. */
@@ -21,16 +25,25 @@ export function textHashSql(row: string, noun: ContentType): string {
   return `md5(concat_ws(E'\\x1f', ${textColumns.join(', ')}))`;
 }
 
+/** SQL for a row's texts as JSON. */
+export function textsSql(row: string, noun: ContentType): string {
+  const pieces = Object.keys(translatableFields[noun]).flatMap((field) => [
+    `'${field}'`,
+    `coalesce(${row}.${field}, '')`,
+  ]);
+  return `json_build_object(${pieces.join(', ')})`;
+}
+
 /**
- * Triggers that keep the hash of the English source of each French text, in a separate table because publishing
- * recreates rows. After a draft is discarded, it is unknown which English version it matched, so the translation counts
- * as outdated.
+ * Triggers that keep the English source of each French text, in a separate table because publishing recreates rows.
+ * After a draft is discarded, it is unknown which English version it matched, so the translation counts as outdated.
  */
 export function translationObjects(noun: ContentType, table: string): readonly DatabaseObject[] {
   const fields = Object.keys(translatableFields[noun]);
   const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
-  const english = `select ${textHashSql('source', noun)} from ${table} source
-    where source.document_id = new.document_id and source.locale = 'en' and ${editedRowSql('source', noun)}`;
+  const given = `(values (new.document_id, new.locale)) as given (document_id, locale)`;
+  const english = `source.document_id = given.document_id and source.locale = 'en'
+    and ${editedRowSql('source', noun)}`;
   const atTheEnd = (event: 'insert' | 'update', condition: string) =>
     `after ${event} on ${table} deferrable initially deferred
      for each row when (${condition}) execute function keep_source_of_${noun}()`;
@@ -40,10 +53,14 @@ export function translationObjects(noun: ContentType, table: string): readonly D
       `keep_source_of_${noun}`,
       `create or replace function keep_source_of_${noun}() returns trigger language plpgsql as $$
      begin
-       insert into translations values
-         ('${noun}', new.document_id, new.locale, coalesce((${english} limit 1), ''))
-       on conflict (noun, document_id, language) do update set source_hash =
-         case when tg_op = 'INSERT' then translations.source_hash else excluded.source_hash end;
+       insert into translations (noun, document_id, language, source_hash, source_texts)
+       select '${noun}', given.document_id, given.locale,
+         case when source.id is null then '' else ${textHashSql('source', noun)} end,
+         case when source.id is not null then ${textsSql('source', noun)} end
+       from ${given} left join ${table} source on ${english} limit 1
+       on conflict (noun, document_id, language) do update set
+         source_hash = excluded.source_hash, source_texts = excluded.source_texts
+         where tg_op = 'UPDATE';
        return null;
      end $$`,
     ),
@@ -66,7 +83,7 @@ export function translationObjects(noun: ContentType, table: string): readonly D
          delete from translations
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
        elsif ${editedRowSql('old', noun)} then
-         update translations set source_hash = ''
+         update translations set source_hash = '', source_texts = null
          where noun = '${noun}' and document_id = old.document_id and language = old.locale;
        end if;
        return null;
@@ -76,7 +93,7 @@ export function translationObjects(noun: ContentType, table: string): readonly D
       'forget_source',
       table,
       `after delete on ${table}
-       for each row when (old.locale = 'fr') execute function forget_source_of_${noun}()`,
+       for each row execute function forget_source_of_${noun}()`,
     ),
   ];
 }

@@ -4,13 +4,12 @@ import type { ContentType } from '../../contract/change.ts';
 import {
   translationEntry,
   queueLimits,
-  translatableFields,
   sourceLanguageOf,
   type TranslationState,
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { textHashSql, editedRowSql } from './objects.ts';
+import { editedRowSql, publishedRowSql, textHashSql, textsSql } from './objects.ts';
 import { refreshStates } from './states.ts';
 
 const page = z.object({
@@ -32,7 +31,11 @@ export async function listQueue(
        coalesce((
          select json_agg(json_build_object('documentId', source.document_id, 'id', source.public_id,
            'state', listed.state, 'seen', ${textHashSql('source', noun)},
-           'source', ${texts('source', noun)}, 'target', ${texts('target', noun)}
+           'source', ${textsSql('source', noun)}, 'target', ${textsSql('target', noun)},
+           'before', case when listed.state = 'outdated' then kept.source_texts end,
+           'version', ${textHashSql('target', noun)},
+           'isSourcePublished', coalesce(${textHashSql('source', noun)} = ${textHashSql('published', noun)}
+             and published.id is not null, false)
          ) order by listed.public_id)
          from (
            select document_id, public_id, state from translation_states
@@ -41,6 +44,10 @@ export async function listQueue(
          ) as listed
          join ${table} source on source.document_id = listed.document_id
            and source.locale = :source and ${editedRowSql('source', noun)}
+         left join ${table} published on published.document_id = listed.document_id
+           and published.locale = :source and ${publishedRowSql('published', noun)}
+         left join translations kept on kept.noun = :noun and kept.document_id = listed.document_id
+           and kept.language = :language
          left join ${table} target on target.document_id = listed.document_id
            and target.locale = :language and ${editedRowSql('target', noun)}
        ), '[]') as entries`,
@@ -56,43 +63,79 @@ export async function listQueue(
   return page.parse(found).rows[0];
 }
 
-const sources = z.object({ rows: z.array(z.object({ hash: z.string() })) });
+/** A translation of a document. */
+export interface Translation {
+  noun: ContentType;
+  documentId: string;
+  language: Language;
+}
 
-/** The hash of a source's current text, or undefined. Locks its row until the transaction ends. */
-export async function lockSource(
+const hashes = z.object({ rows: z.array(z.object({ hash: z.string() })) });
+
+/** The hash of a document's current text in a language, or undefined. Locks its row until the transaction ends. */
+async function lockText(
   trx: Knex,
-  noun: ContentType,
-  documentId: string,
-  language: Language,
-): Promise<string | undefined> {
+  { noun, documentId, language }: Translation,
+  strength: 'share' | 'update',
+) {
   const found = await trx.raw(
-    `select ${textHashSql('source', noun)} as hash from ${tableOf[noun]} source
-     where source.document_id = :documentId and source.locale = :source and ${editedRowSql('source', noun)}
-     for share`,
-    { documentId, source: sourceLanguageOf[language] },
+    `select ${textHashSql('edited', noun)} as hash from ${tableOf[noun]} edited
+     where document_id = :documentId and locale = :language and ${editedRowSql('edited', noun)}
+     for ${strength}`,
+    { documentId, language },
   );
-  return sources.parse(found).rows[0]?.hash;
+  return hashes.parse(found).rows[0]?.hash;
 }
 
-/** Records the source version that a translation matches. */
-export async function saveSourceHash(
+const sourceOf = (translation: Translation): Translation => ({
+  ...translation,
+  language: sourceLanguageOf[translation.language],
+});
+
+/** The hash of the source of a translation, or undefined. It doesn't change until the transaction ends. */
+export const lockSource = (trx: Knex, translation: Translation): Promise<string | undefined> =>
+  lockText(trx, sourceOf(translation), 'share');
+
+/** The hashes of the source and of the translation. Nobody else changes or publishes them until the transaction ends. */
+export const lockBoth = async (trx: Knex, translation: Translation) => ({
+  seen: await lockText(trx, sourceOf(translation), 'update'),
+  version: await lockText(trx, translation, 'update'),
+});
+
+/** Records that a translation matches the current source, and whether it is ready to be published. */
+export async function saveMark(
   trx: Knex,
-  noun: ContentType,
-  documentId: string,
-  language: Language,
-  hash: string,
+  { noun, documentId, language }: Translation,
+  isReady: boolean,
 ): Promise<void> {
+  const table = tableOf[noun];
   await trx.raw(
-    `update translations set source_hash = :hash
-     where noun = :noun and document_id = :documentId and language = :language`,
-    { hash, noun, documentId, language },
+    `insert into translations (noun, document_id, language, source_hash, source_texts, ready_hash)
+     select :noun, source.document_id, :language, ${textHashSql('source', noun)}, ${textsSql('source', noun)},
+       case when :isReady then ${textHashSql('target', noun)} end
+     from ${table} source
+     join ${table} target on target.document_id = source.document_id and target.locale = :language
+       and ${editedRowSql('target', noun)}
+     where source.document_id = :documentId and source.locale = :source and ${editedRowSql('source', noun)}
+     on conflict (noun, document_id, language) do update set source_hash = excluded.source_hash,
+       source_texts = excluded.source_texts, ready_hash = excluded.ready_hash`,
+    { noun, documentId, language, isReady, source: sourceLanguageOf[language] },
   );
 }
 
-function texts(row: string, noun: ContentType): string {
-  const pieces = Object.keys(translatableFields[noun]).flatMap((field) => [
-    `'${field}'`,
-    `coalesce(${row}.${field}, '')`,
-  ]);
-  return `json_build_object(${pieces.join(', ')})`;
+/** Whether readers of a language see the current text of a document. */
+export async function isPublished(
+  db: Knex,
+  { noun, documentId, language }: Translation,
+): Promise<boolean> {
+  const table = tableOf[noun];
+  const found = await db.raw(
+    `select ${textHashSql('edited', noun)} as hash from ${table} edited
+     join ${table} published on published.document_id = edited.document_id and published.locale = edited.locale
+       and ${publishedRowSql('published', noun)}
+     where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
+       and ${textHashSql('edited', noun)} = ${textHashSql('published', noun)}`,
+    { documentId, language },
+  );
+  return hashes.parse(found).rows.length > 0;
 }

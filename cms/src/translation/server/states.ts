@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { contentTypes, type ContentType } from '../../contract/change.ts';
+import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import {
   canBeOutdated,
@@ -10,7 +10,7 @@ import {
 } from '../../contract/translation.ts';
 import { tableOf } from '../../core/database/content.ts';
 import type { DatabaseObject } from '../../core/database/objects.ts';
-import { editedRowSql, textHashSql } from './objects.ts';
+import { editedRowSql, publishedRowSql, textHashSql } from './objects.ts';
 
 const tables = [...contentTypes.map((noun) => tableOf[noun]), 'translations'];
 
@@ -70,14 +70,21 @@ function statesSql(noun: ContentType, language: Language): string {
   const outdated = canBeOutdated(language)
     ? `kept.source_hash is distinct from ${textHashSql('source', noun)}`
     : 'false';
+  const target = textHashSql('target', noun);
+  const waiting = hasDrafts[noun]
+    ? `when published.id is null or ${target} <> ${textHashSql('published', noun)} then
+         case when kept.ready_hash = ${target} then 'publish' else 'review' end`
+    : '';
   return `select '${noun}', source.document_id, '${language}',
       case when ${fields.map((field) => isBlank('target', field)).join(' or ')} then 'missing'
-        when ${outdated} then 'outdated' else 'done' end,
+        when ${outdated} then 'outdated' ${waiting} else 'done' end,
       source.public_id
     from unnest(changed) as document_id
     join ${tableOf[noun]} source using (document_id)
     left join ${tableOf[noun]} target on target.document_id = source.document_id
       and target.locale = '${language}' and ${editedRowSql('target', noun)}
+    left join ${tableOf[noun]} published on published.document_id = source.document_id
+      and published.locale = '${language}' and ${publishedRowSql('published', noun)}
     left join translations kept on kept.noun = '${noun}'
       and kept.document_id = source.document_id and kept.language = '${language}'
     where source.locale = '${sourceLanguageOf[language]}' and ${editedRowSql('source', noun)}
@@ -105,7 +112,7 @@ export async function readCounts(db: Knex) {
   await refreshStates(db);
   const { rows } = countRows.parse(await db.raw('select * from translation_counts'));
   return (noun: ContentType, language: Language) => {
-    const counts = { missing: 0, outdated: 0, done: 0 };
+    const counts = { missing: 0, outdated: 0, review: 0, publish: 0, done: 0 };
     for (const row of rows)
       if (row.noun === noun && row.language === language) counts[row.state] = row.count;
     return counts;

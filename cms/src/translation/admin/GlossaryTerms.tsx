@@ -1,0 +1,68 @@
+import { Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
+import type { GlossaryTerm } from '../../contract/glossary.ts';
+import { sourceLanguageOf } from '../../contract/translation.ts';
+import type { Language } from '../../contract/language.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+interface Props {
+  terms: readonly GlossaryTerm[];
+  /** The language that is translated into. */
+  language: Language;
+}
+
+/** Terms with their translations and notes. */
+export function GlossaryTerms({ terms, language }: Props) {
+  const { glossary } = useTexts(textsByLanguage);
+  const source = sourceLanguageOf[language];
+  return (
+    <List aria-label={glossary.terms}>
+      {terms.map((term) => (
+        <div key={term.documentId}>
+          <dt lang={source}>{sideOf(term, source)}</dt>
+          <dd>
+            {term.doNotTranslate ? (
+              glossary.doNotTranslate
+            ) : (
+              <span lang={language}>{sideOf(term, language)}</span>
+            )}
+            {term.note && (
+              <Typography variant="pi" textColor="neutral600" tag="span" display="block">
+                {term.note}
+              </Typography>
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** How a term reads in a language. */
+export function sideOf({ english, french, doNotTranslate }: GlossaryTerm, language: Language) {
+  const text = doNotTranslate || language === 'en' ? english : french;
+  return text
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 0.6rem;
+  width: 100%;
+  font-size: 1.4rem;
+  line-height: 1.5;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  div {
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    gap: 1.2rem;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+`;

@@ -1,0 +1,83 @@
+import { Button, Checkbox, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import type { Language } from '../../contract/language.ts';
+import { sourceLanguageOf, type TranslationEntry } from '../../contract/translation.ts';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+interface Props {
+  entries: readonly TranslationEntry[];
+  language: Language;
+  isSourcePublishable: boolean;
+  isBusy: boolean;
+  onCancel: () => void;
+  onConfirm: (withSource: boolean) => void;
+}
+
+/** Asks whether to publish texts, and warns of what readers would not expect. */
+export function PublishDialog({
+  entries,
+  language,
+  isSourcePublishable,
+  isBusy,
+  onCancel,
+  onConfirm,
+}: Props) {
+  const { common } = useTexts(sharedTexts);
+  const { publishing, translation } = useTexts(textsByLanguage);
+  const [withSource, setWithSource] = useState(true);
+  const source = common.languages[sourceLanguageOf[language]];
+  const counted = (isCounted: (entry: TranslationEntry) => boolean) =>
+    entries.filter(isCounted).length;
+  const outdated = counted(({ state }) => state === 'outdated');
+  const review = counted(({ state }) => state === 'review');
+  const unpublished = counted(({ isSourcePublished }) => !isSourcePublished);
+  const warnings = [
+    outdated > 0 && publishing.outdated(outdated),
+    review > 0 && publishing.review(review),
+    unpublished > 0 && publishing.source(unpublished, source),
+  ].filter((warning) => warning !== false);
+  const isAsked = unpublished > 0 && isSourcePublishable;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen: boolean) => isOpen || onCancel()}>
+      <Dialog.Content>
+        <Dialog.Header>
+          {publishing.question(entries.length, common.languages[language])}
+        </Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+            <Typography tag="p">{publishing.explanation}</Typography>
+            {warnings.length > 0 && (
+              <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+                {warnings.map((warning) => (
+                  <Typography key={warning} tag="li" textColor="warning700">
+                    {warning}
+                  </Typography>
+                ))}
+              </Flex>
+            )}
+            {isAsked && (
+              <Checkbox
+                checked={withSource}
+                onCheckedChange={(checked: boolean | 'indeterminate') =>
+                  setWithSource(checked === true)
+                }
+              >
+                {publishing.withSource(source)}
+              </Checkbox>
+            )}
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button fullWidth variant="tertiary" onClick={onCancel}>
+            {publishing.cancel}
+          </Button>
+          <Button fullWidth loading={isBusy} onClick={() => onConfirm(isAsked && withSource)}>
+            {translation.publish}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { z } from 'zod';
+import { statesOf, translationCount, type TranslationCount } from '../../contract/translation.ts';
+import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { Loading } from '../../admin/shared/Loading.tsx';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+const counts = z.array(translationCount);
+
+/** What waits for a translator or an editor, on the panel's home page. */
+export function Waiting() {
+  const { common } = useTexts(sharedTexts);
+  const { translation, waiting } = useTexts(textsByLanguage);
+  const { data, failure, reload } = useFetch('/panel/translations', counts);
+  if (failure) return <LoadError failure={failure} onRetry={reload} />;
+  if (!data) return <Loading />;
+  const waitingCounts = data.flatMap((count) =>
+    waitingStates(count).map((state) => ({ ...count, state, number: count[state] })),
+  );
+  if (waitingCounts.length === 0) return <Typography>{waiting.nothing}</Typography>;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+      {waitingCounts.map(({ noun, language, state, number }) => (
+        <Flex key={`${noun} ${language} ${state}`} tag="li" justifyContent="space-between" gap={2}>
+          <Box>
+            <Link
+              tag={NavLink}
+              to={`/translations?noun=${noun}&language=${language}&state=${state}`}
+            >
+              {waiting.link(
+                common.nouns[noun],
+                translation.intoLanguages[language],
+                translation.states[state],
+              )}
+            </Link>
+          </Box>
+          <Badge>{number}</Badge>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+/** The states in which the caller can do something about a text. */
+function waitingStates(count: TranslationCount) {
+  const { noun, language, isWritable, isPublishable } = count;
+  return statesOf(noun, language).filter(
+    (state) =>
+      state !== 'done' && count[state] > 0 && (state === 'publish' ? isPublishable : isWritable),
+  );
+}

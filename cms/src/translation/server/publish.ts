@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import type { ContentType } from '../../contract/change.ts';
+import {
+  sourceLanguageOf,
+  type PublishReport,
+  type PublishRequest,
+} from '../../contract/translation.ts';
+import { inPanelLanguage } from '../../core/panel-user.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { isPublished, lockBoth, type Translation } from './queries.ts';
+
+/** Publishes each text that is still the one that was seen. What prevents one does not hold up the others. */
+export async function publishTranslations(
+  strapi: Core.Strapi,
+  noun: ContentType,
+  { language, texts, withSource }: PublishRequest,
+): Promise<PublishReport> {
+  const report: PublishReport = { published: 0, failed: [] };
+  const { hasChanged } = inPanelLanguage(strapi, textsByLanguage).messages;
+  for (const { documentId, seen, version } of texts)
+    try {
+      await strapi.db.transaction(async ({ trx }) => {
+        const translation = { noun, documentId, language };
+        const now = await lockBoth(trx, translation);
+        if (now.seen !== seen || now.version !== version)
+          throw new errors.ApplicationError(hasChanged);
+        if (withSource)
+          await publishUnlessPublished(strapi, trx, {
+            ...translation,
+            language: sourceLanguageOf[language],
+          });
+        await publishUnlessPublished(strapi, trx, translation);
+      });
+      report.published += 1;
+    } catch (error) {
+      // Anything else is a bug or the database's, and concerns all of them.
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      report.failed.push({ documentId, message: error.message });
+    }
+  return report;
+}
+
+async function publishUnlessPublished(strapi: Core.Strapi, trx: Knex, translation: Translation) {
+  if (await isPublished(trx, translation)) return;
+  const { noun, documentId, language } = translation;
+  await strapi.documents(`api::${noun}.${noun}`).publish({ documentId, locale: language });
+}

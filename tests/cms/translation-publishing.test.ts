@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publishReport } from '#contract/translation';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect } from './database.ts';
+import { french, translationCalls } from './translations.ts';
+import { invite, type Staff } from './staff.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+
+let translator: Staff;
+let editor: Staff;
+beforeAll(async () => {
+  translator = await invite('translator');
+  editor = await invite('strapi-editor');
+});
+const { find, stateOf, save, mark, publish } = translationCalls(() => translator);
+
+const reportOf = async (answer: Response) => publishReport.parse(await answer.json());
+
+/** The languages and texts that readers see. */
+async function publishedTexts(documentId: string) {
+  const { rows } = await client.query(
+    `select locale, text from affirmations where document_id = $1 and published_at is not null order by locale`,
+    [documentId],
+  );
+  return rows.map(({ locale, text }) => `${locale}: ${text}`);
+}
+
+describe('what waits for review and publishing', () => {
+  it('a saved translation waits for review until it is marked as ready, and again after another change', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId, { isReady: false });
+    expect(await stateOf(documentId)).toBe('review');
+    expect((await mark(documentId)).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('publish');
+    await adminApi.update('affirmation', documentId, { ...french, text: 'Oui.' }, 'fr');
+    expect(await stateOf(documentId)).toBe('review');
+  });
+
+  it('an editor sends a translation back for review', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    expect((await mark(documentId, { person: editor, isReady: false })).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('review');
+  });
+
+  it('a translation is done once readers see it, and waits again when it is unpublished or changed', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    expect(await stateOf(documentId)).toBe('done');
+    await save(documentId, { texts: { ...french, text: 'Oui.' } });
+    expect(await stateOf(documentId)).toBe('publish');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    await adminApi.unpublish('affirmation', documentId, 'fr');
+    expect(await stateOf(documentId)).toBe('publish');
+  });
+
+  it('an English text with a translation waits until it is published', async () => {
+    const documentId = await affirmations.draft('I am here.');
+    await save(documentId);
+    expect((await find(documentId, 'en'))?.state).toBe('review');
+    await mark(documentId, { person: editor, language: 'en' });
+    expect((await find(documentId, 'en'))?.state).toBe('publish');
+    await adminApi.publish('affirmation', documentId);
+    expect((await find(documentId, 'en'))?.state).toBe('done');
+  });
+});
+
+describe('publishing from the translation desk', () => {
+  it('an editor publishes several translations at once, and the history names the editor', async () => {
+    const ids = [
+      await affirmations.published('I am one.'),
+      await affirmations.published('I am two.'),
+    ];
+    for (const documentId of ids) await save(documentId);
+    expect(await reportOf(await publish(ids, { person: editor }))).toEqual({
+      published: 2,
+      failed: [],
+    });
+    for (const documentId of ids) expect(await stateOf(documentId)).toBe('done');
+    const { rows } = await client.query(
+      `select language, by_name from audit_log where action = 'publish' and document_id = $1 and language = 'fr'`,
+      [ids[0]],
+    );
+    expect(rows).toMatchObject([{ language: 'fr', by_name: expect.stringContaining('editor') }]);
+  });
+
+  it('publishes the English as well if asked, and leaves it a draft otherwise', async () => {
+    const [alone, both] = [
+      await affirmations.draft('I am new.'),
+      await affirmations.draft('I am too.'),
+    ];
+    await save(alone);
+    await save(both);
+    expect(await find(both)).toMatchObject({ isSourcePublished: false });
+    await publish([alone], { person: editor });
+    expect(await publishedTexts(alone)).toEqual([`fr: ${french.text}`]);
+    await publish([both], { person: editor, withSource: true });
+    expect(await publishedTexts(both)).toEqual(['en: I am too.', `fr: ${french.text}`]);
+    expect(await find(both)).toMatchObject({ state: 'done', isSourcePublished: true });
+  });
+
+  it('does not publish a text that has changed since the editor loaded it, but publishes the others', async () => {
+    const [changed, same] = [
+      await affirmations.published('I am changed.'),
+      await affirmations.published('I am the same.'),
+    ];
+    await save(changed);
+    await save(same);
+    const [old, current] = [await find(changed), await find(same)];
+    await save(changed, { texts: { ...french, text: 'Non.' } });
+    const texts = [old, current].map((entry) => ({
+      documentId: entry?.documentId,
+      seen: entry?.seen,
+      version: entry?.version,
+    }));
+    const answer = await editor.call('POST', '/panel/translations/affirmation/publish', {
+      language: 'fr',
+      texts,
+    });
+    expect(await reportOf(answer)).toEqual({
+      published: 1,
+      failed: [{ documentId: changed, message: expect.stringContaining('has changed') }],
+    });
+    expect(await publishedTexts(changed)).toEqual(['en: I am changed.']);
+    expect(await stateOf(same)).toBe('done');
+  });
+
+  it('says what prevents a text from being published, and changes nothing of it', async () => {
+    const documentId = affirmations.keep(
+      await adminApi.create('affirmation', { text: 'I have no category.', description: 'None.' }),
+    );
+    await save(documentId);
+    const report = await reportOf(
+      await publish([documentId], { person: editor, withSource: true }),
+    );
+    expect(report).toEqual({
+      published: 0,
+      failed: [{ documentId, message: expect.stringContaining('category') }],
+    });
+    expect(await publishedTexts(documentId)).toEqual([]);
+  });
+
+  it('tells a translator in French that the role does not allow publishing', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    const entry = await find(documentId);
+    const answer = await translator.call(
+      'POST',
+      '/panel/translations/affirmation/publish',
+      { language: 'fr', texts: [{ documentId, seen: entry?.seen, version: entry?.version }] },
+      'fr',
+    );
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('ne permet pas de publier');
+  });
+});
