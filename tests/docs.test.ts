@@ -142,6 +142,7 @@ describe.each([
 
   it(`${document} has the panel’s names of its main pages, buttons, and fields in bold`, () => {
     const { menu, translation, featured, letter, spreadsheets, affirmation, guide: tone } = texts;
+    const { versions, conflicts } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
       menu.help,
@@ -161,6 +162,8 @@ describe.each([
       spreadsheets.check,
       affirmation.similar,
       tone.title,
+      ...[versions.title, versions.restore, versions.views.now],
+      ...[conflicts.keepMine, conflicts.takeTheirs, conflicts.cancel],
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
       fields.testimonial.isSample.label,

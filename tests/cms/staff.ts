@@ -6,7 +6,13 @@ export type RoleCode = 'strapi-editor' | 'translator';
 
 /** A panel user. */
 export interface Staff {
-  call(method: string, path: string, body?: unknown, language?: string): Promise<Response>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    language?: string,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
 }
 
 const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
@@ -48,12 +54,13 @@ export async function invite(code: string): Promise<Staff & { id: number; email:
   return {
     id,
     email,
-    call: (method, path, body, language = 'en') =>
+    call: (method, path, body, language = 'en', headers = {}) =>
       fetch(`${inject('cms')}${path}`, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
           'Accept-Language': language,
+          ...headers,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -17,6 +17,7 @@ import {
 } from '../strapi/admin/hide-branding.ts';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
+import { addVersions } from '../versions/admin/add-versions.tsx';
 
 export default {
   config: {
@@ -50,5 +51,6 @@ export default {
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    addVersions(app);
   },
 };

@@ -1,6 +1,7 @@
 import { baseline } from './0001-baseline.ts';
 import { plainTableNames } from './0002-plain-table-names.ts';
 import { contentCounts } from './0003-content-counts.ts';
+import { versions } from './0004-versions.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -10,4 +11,9 @@ export interface Migration {
 }
 
 /** In the order in which they run. New ones go to the end. */
-export const migrations: readonly Migration[] = [baseline, plainTableNames, contentCounts];
+export const migrations: readonly Migration[] = [
+  baseline,
+  plainTableNames,
+  contentCounts,
+  versions,
+];
