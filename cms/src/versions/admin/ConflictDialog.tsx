@@ -7,8 +7,8 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from './conflict-store.ts';
-import { labelOf } from './labels.ts';
-import { compareWords, isSame, useFormatValue, type Part } from './values.ts';
+import { labelOf, languageOf } from './labels.ts';
+import { compare, isSame, useFormatValue, type Part } from './values.ts';
 
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
@@ -48,10 +48,11 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p">{conflicts.intro(theirs.by, at)}</Typography>
             {fields.map((field) => {
-              const parts = compareWords(
+              const parts = compare(
+                field,
                 format(field, theirs.fields[field]),
                 format(field, mine[field]),
-                language ?? panelLanguage,
+                languageOf(field, language) ?? panelLanguage,
               );
               return (
                 <section key={field}>
@@ -59,12 +60,17 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
                     {labelOf(panelLanguage, noun, field)}
                   </Typography>
                   <Grid.Root gap={4}>
-                    <Side title={conflicts.mine} parts={parts} without="removed" lang={language} />
+                    <Side
+                      title={conflicts.mine}
+                      parts={parts}
+                      without="removed"
+                      lang={languageOf(field, language)}
+                    />
                     <Side
                       title={conflicts.theirs(theirs.by)}
                       parts={parts}
                       without="added"
-                      lang={language}
+                      lang={languageOf(field, language)}
                     />
                   </Grid.Root>
                 </section>

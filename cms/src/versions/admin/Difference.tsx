@@ -7,8 +7,8 @@ import {
   type VersionedType,
 } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { labelOf } from './labels.ts';
-import { compareWords, isSame, useFormatValue } from './values.ts';
+import { labelOf, languageOf } from './labels.ts';
+import { compare, isSame, useFormatValue, type Part } from './values.ts';
 
 interface Props {
   noun: VersionedType;
@@ -32,11 +32,14 @@ export function Difference({ noun, language, before, after }: Props) {
           <Typography tag="dt" variant="pi" fontWeight="bold" textColor="neutral600">
             {labelOf(panelLanguage, noun, field)}
           </Typography>
-          <Text lang={language}>
+          <Text lang={languageOf(field, language)}>
             <Words
-              before={format(field, before[field])}
-              after={format(field, after[field])}
-              language={language ?? panelLanguage}
+              parts={compare(
+                field,
+                format(field, before[field]),
+                format(field, after[field]),
+                languageOf(field, language) ?? panelLanguage,
+              )}
             />
           </Text>
         </div>
@@ -45,35 +48,18 @@ export function Difference({ noun, language, before, after }: Props) {
   );
 }
 
-function Words({ before, after, language }: { before: string; after: string; language: string }) {
+function Words({ parts }: { parts: readonly Part[] }) {
   const { versions } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
-  const hint = (text: string) => <VisuallyHidden lang={panelLanguage}> {text} </VisuallyHidden>;
-  const empty = <em lang={panelLanguage}>{versions.empty}</em>;
-  if (before === '' || after === '')
+  return parts.map(({ text, change }, index) => {
+    if (!change) return <span key={index}>{text}</span>;
+    const Changed = change === 'added' ? Added : Removed;
     return (
-      <>
-        {hint(versions.removed)}
-        <Removed>{before || empty}</Removed> {hint(versions.added)}
-        <Added>{after || empty}</Added>
-      </>
+      <Changed key={index}>
+        <VisuallyHidden lang={panelLanguage}> {versions[change]} </VisuallyHidden>
+        {text}
+      </Changed>
     );
-  return compareWords(before, after, language).map(({ text, change }, index) => {
-    if (change === 'added')
-      return (
-        <Added key={index}>
-          {hint(versions.added)}
-          {text}
-        </Added>
-      );
-    if (change === 'removed')
-      return (
-        <Removed key={index}>
-          {hint(versions.removed)}
-          {text}
-        </Removed>
-      );
-    return <span key={index}>{text}</span>;
   });
 }
 

@@ -6,6 +6,8 @@ import { textsByLanguage } from '../i18n/texts.ts';
 
 const instants = ['publishAt', 'unpublishAt'];
 const days = ['week', 'featuredFrom', 'featuredUntil'];
+/** Fields whose words are compared. Others are compared as a whole. */
+const sentences = ['text', 'description', 'name', 'title', 'noteEn', 'noteFr'];
 
 /** Returns a function that writes a field's value as people read it; empty if it has none. */
 export function useFormatValue(): (field: string, value: unknown) => string {
@@ -43,8 +45,15 @@ export interface Part {
   change: 'added' | 'removed' | undefined;
 }
 
-/** The words of two texts, with those that only one of them has marked. */
-export function compareWords(before: string, after: string, language: string): Part[] {
+/** The words of two values of a field, with those that only one of them has marked. */
+export function compare(field: string, before: string, after: string, language: string): Part[] {
+  if (!sentences.includes(field) || before === '' || after === '') {
+    const parts: Part[] = [
+      { text: before, change: 'removed' },
+      { text: after, change: 'added' },
+    ];
+    return parts.filter(({ text }) => text !== '');
+  }
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
     text: value,

@@ -30,7 +30,6 @@ export const versions = {
   you: 'You',
   nameless: 'A colleague',
   current: 'current',
-  open: (action: string, at: string) => `${action}, ${at}: show changes`,
   dialog: (at: string) => `Version of ${at}`,
   byWhom: (action: string, by: string) => `${action} by ${by}`,
   views: { save: 'What this save changed', now: 'Compared with now' },

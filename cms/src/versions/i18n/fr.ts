@@ -19,22 +19,21 @@ export const versions: typeof english.versions = {
   },
   actors: { schedule: 'Planification', command: 'Ligne de commande', colibri: 'Colibri' },
   you: 'Vous',
-  nameless: 'Un collègue',
+  nameless: 'Quelqu’un',
   current: 'actuelle',
-  open: (action, at) => `${action}, ${at} : voir les modifications`,
   dialog: (at) => `Version du ${at}`,
   byWhom: (action, by) => `${action} par ${by}`,
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec maintenant' },
   first: 'C’est la première version conservée. Il n’y a rien avant elle à quoi la comparer.',
   same: 'Aucune différence.',
-  added: 'Ajouté :',
-  removed: 'Supprimé :',
+  added: 'Ajouté :',
+  removed: 'Supprimé :',
   empty: 'vide',
   yes: 'Oui',
   no: 'Non',
   restore: 'Restaurer cette version',
   restoreHint:
-    'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',
+    'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',
   restoreDraftHint: 'Les lecteurs les verront après la publication.',
   unsaved:
     'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou annulez-les avant de restaurer.',
@@ -42,20 +41,20 @@ export const versions: typeof english.versions = {
 };
 
 export const presence: typeof english.presence = {
-  alsoOpen: (names) => `Aussi ouvert par : ${names}`,
+  alsoOpen: (names) => `Aussi ouvert par : ${names}`,
   withLanguage: (name, language) => `${name} (${language})`,
-  someone: 'un collègue',
+  someone: 'quelqu’un d’autre',
   newer: (by, at) =>
-    `${by ?? 'Un collègue'} a enregistré ce contenu à ${at}, après que vous l’avez ouvert.`,
+    `${by ?? 'Quelqu’un'} a enregistré ce contenu à ${at}, après que vous l’avez ouvert.`,
   reload: 'Si vous enregistrez, vous pourrez comparer les deux textes.',
 };
 
 export const conflicts: typeof english.conflicts = {
   title: 'Un texte plus récent existe',
   intro: (by, at) =>
-    `${by ?? 'Un collègue'} a enregistré ce contenu (${at}) pendant que vous le modifiiez. Rien n’est encore perdu : choisissez le texte à garder.`,
+    `${by ?? 'Quelqu’un'} a enregistré ce contenu (${at}) pendant que vous le modifiiez. Rien n’est encore perdu : choisissez le texte à garder.`,
   mine: 'Votre texte',
-  theirs: (by) => `Texte de ${by ?? 'votre collègue'}`,
+  theirs: (by) => (by ? `Texte de ${by}` : 'L’autre texte'),
   keepMine: 'Garder le mien',
   takeTheirs: 'Prendre l’autre',
   cancel: 'Continuer à modifier',
@@ -67,5 +66,5 @@ export const conflicts: typeof english.conflicts = {
 /** What the server says. */
 export const messages: typeof english.messages = {
   conflict: (by) =>
-    `${by ?? 'Un collègue'} a enregistré un texte plus récent pendant que vous modifiiez le vôtre, qui n’est pas encore enregistré.`,
+    `${by ?? 'Quelqu’un'} a enregistré un texte plus récent pendant que vous modifiiez le vôtre, qui n’est pas encore enregistré.`,
 };

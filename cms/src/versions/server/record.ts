@@ -43,7 +43,7 @@ export const nameSql = (account: string): string =>
 export async function recordFormer(trx: Knex, { noun, documentIds }: Save): Promise<void> {
   await trx.raw(
     `insert into versions (noun, document_id, language, at, actor, by_id, by_name, action, status, saved_at, fields)
-     select :noun, document_id, language, least(saved_at at time zone :zone, now() - interval '1 second'),
+     select :noun, entry.document_id, entry.language, least(saved_at at time zone :zone, now() - interval '1 second'),
        case when saved_by is null then 'colibri' else 'account' end, saved_by, ${nameSql('account')},
        'before', status, saved_at, fields
      from (${snapshots(noun)}) as entry left join ${panelUserTable} account on account.id = saved_by
