@@ -150,6 +150,8 @@ describe.each([
       affirmation,
       guide: tone,
       glossary,
+      versions,
+      conflicts,
     } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
@@ -176,6 +178,8 @@ describe.each([
       tone.title,
       glossary.edit,
       ...Object.values(fields.term).map(({ label }) => label),
+      ...[versions.title, versions.restore, versions.views.now],
+      ...[conflicts.keepMine, conflicts.takeTheirs, conflicts.cancel],
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
       fields.testimonial.isSample.label,

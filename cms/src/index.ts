@@ -29,6 +29,7 @@ import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
 import { registerPanelPermissions } from './strapi/panel-permissions.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
+import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
@@ -50,6 +51,7 @@ export default {
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     enforceLanguagePermissions(strapi);
+    keepVersions(strapi);
     validateAffirmations(strapi);
     validateCategories(strapi);
     validateTerms(strapi);

@@ -122,6 +122,7 @@ describe('a start on an existing database', () => {
       alter table letter_send_slot rename to letter_pace;
       drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
       drop table content_version, changed_documents, translation_states, translation_counts;
+      drop table versions, open_entries;
       insert into farewells (hash) values ('kept');
       insert into history (by_name, action, noun) values ('Ana', 'publish', 'affirmation');
     `);

@@ -39,6 +39,7 @@ const panelCalls = [
   '/panel/translations/affirmation?language=en&state=done&page=1',
   '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
   '/panel/featured',
+  '/panel/versions/affirmation/no-such-document?language=en',
   `${content}&page=1&sort=updatedAt:DESC`,
   `${content}&page=3&sort=text:ASC`,
   `${content}&page=150&sort=updatedAt:DESC`,
@@ -72,6 +73,12 @@ beforeAll(async () => {
   client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await fillAffirmations(client, affirmations);
+  await client.query(
+    `insert into versions (noun, document_id, language, actor, action, saved_at, fields)
+     select 'affirmation', document_id, locale, 'colibri', 'save', now(), '{}'
+     from affirmations where published_at is null`,
+  );
+  await client.query('analyze versions');
   const { rows } = await client.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and reltuples > ${largeTable}`,
   );

@@ -18,6 +18,7 @@ import {
 } from '../strapi/admin/hide-branding.ts';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
+import { addVersions } from '../versions/admin/add-versions.tsx';
 
 export default {
   config: {
@@ -52,5 +53,6 @@ export default {
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    addVersions(app);
   },
 };
