@@ -9,7 +9,7 @@ import { affirmation, affirmationLimits, totalHeader } from '#contract/affirmati
 import { cmsKeyHeader } from '#contract/change';
 import { translationCount } from '#contract/translation';
 import { fillAffirmations } from '../bench/fill.ts';
-import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
+import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { tablesReadWhole } from './plans.ts';
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colibri-plans-'));
   queryLog = join(folder, 'queries');
   await writeFile(queryLog, '');
-  databaseUrl = await emptyDatabase();
+  databaseUrl = await filledDatabase();
   const hook = pathToFileURL(join(import.meta.dirname, 'log-queries.mjs')).href;
   cms = await startCms({
     DATABASE_URL: databaseUrl,
