@@ -122,7 +122,9 @@ it.each(['/', '/categories/1', '/login'])(
     const names = downloads.map((each) => each.split(' ')[1]);
     expect(names).toEqual([...new Set(names)]);
     // All that wasn't there before the first interaction was downloaded by `fetch`.
-    expect(downloads.filter((each) => !each.startsWith('fetch')).sort()).toEqual(before.sort());
+    expect(downloads.filter((each) => !each.startsWith('fetch')).toSorted()).toEqual(
+      before.toSorted(),
+    );
     expect(names.length).toBeGreaterThan(before.length + 3);
   },
 );

@@ -21,6 +21,12 @@ interface Island {
   waking?: Promise<boolean> | undefined;
 }
 
+interface Held {
+  island: Island;
+  pressed: Element;
+  replay: () => void;
+}
+
 /** All islands of this page, including those that placeholders have replaced in the meantime. */
 const islands = new Map<Element | null | false, Island>();
 /** Ends when all held events are replayed. */
@@ -87,14 +93,20 @@ function hold(event: Event, island: Island, pressed: Element, replay: () => void
   // Screen readers click without any earlier events.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
-  replays = replays.then(async () => {
-    replaying = island;
-    const isHydrated = await wake(island);
-    pressed.removeAttribute('data-held');
-    if (isHydrated) replay();
-    showFailure(isHydrated);
-    replaying = undefined;
-  });
+  replays = replayAfter(replays, { island, pressed, replay });
+}
+
+async function replayAfter(
+  earlier: Promise<void>,
+  { island, pressed, replay }: Held,
+): Promise<void> {
+  await earlier;
+  replaying = island;
+  const isHydrated = await wake(island);
+  pressed.removeAttribute('data-held');
+  if (isHydrated) replay();
+  showFailure(isHydrated);
+  replaying = undefined;
 }
 
 /** Shows a message that is in the page's HTML, because the code for toasts may have failed to load, too. */

@@ -21,8 +21,13 @@ export const trigramCount = `int4range(cardinality(show_trgm(${textLine})), card
 
 /** The columns that Strapi searches; those of the second line only for a number. */
 const panelSearchColumns = [
-  ...['id', 'document_id', 'text', 'description', 'locale'],
-  ...['public_id', 'featured_order'],
+  'id',
+  'document_id',
+  'text',
+  'description',
+  'locale',
+  'public_id',
+  'featured_order',
 ];
 
 /** Functions, triggers and indexes that the content type of affirmations cannot declare. */

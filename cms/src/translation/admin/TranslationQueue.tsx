@@ -38,7 +38,7 @@ export function TranslationQueue(props: Props) {
   const [shown, show] = useState<string>();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
-  const [failed, setFailed] = useState<PublishReport['failed']>([]);
+  const [failures, setFailures] = useState<PublishReport['failed']>([]);
   const [isWorking, setWorking] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
@@ -72,7 +72,7 @@ export function TranslationQueue(props: Props) {
     noun,
     language,
     onPublished: ({ published, failed }) => {
-      setFailed(failed);
+      setFailures(failed);
       choose(new Set());
       if (published > 0) settled(translation.published(published));
       else reload();
@@ -90,12 +90,12 @@ export function TranslationQueue(props: Props) {
           {publishing.failure}
         </Notice>
       )}
-      {failed.length > 0 && (
+      {failures.length > 0 && (
         <PublishFailures
-          failed={failed}
+          failed={failures}
           entries={entries}
           noun={noun}
-          onClose={() => setFailed([])}
+          onClose={() => setFailures([])}
         />
       )}
       {publishing.asked.length > 0 && (

@@ -25,7 +25,8 @@ const strapi = {
   'Create (generate)': 'Créer (générer)',
   'Create (upload)': 'Créer (importer)',
   'Delete (revoke)': 'Supprimer (révoquer)',
-  'Update (crop, details, replace) + delete': 'Modifier (recadrer, décrire, remplacer) et supprimer',
+  'Update (crop, details, replace) + delete':
+    'Modifier (recadrer, décrire, remplacer) et supprimer',
   Regenerate: 'Régénérer',
   Download: 'Télécharger',
   'Copy link': 'Copier le lien',
