@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { en, fr } from '../panel/texts.ts';
+import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -18,18 +18,10 @@ async function openEntry(page: Page, documentId: string): Promise<void> {
   await textField(page).waitFor();
 }
 
-async function openAsAdministrator(
-  documentId: string,
-  options?: { language?: string; theme?: string },
-): Promise<Page> {
-  const page = await openPanel(visit, options);
+async function openAsAdministrator(documentId: string): Promise<Page> {
+  const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/translations`);
-  const menu = (options?.language === 'fr' ? fr : en).menu.translations;
-  await page.getByRole('link', { name: menu }).waitFor();
-  await page.goto(
-    `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`,
-  );
-  await textField(page).waitFor();
+  await openEntry(page, documentId);
   return page;
 }
 
