@@ -70,7 +70,7 @@ export async function refuseConflict(
        ),
        newest as (select * from own order by id desc limit 1)
        select coalesce(${nameSql('account')}, other.by_name) as by, other.at,
-         newest.saved_at as "savedAt", newest.fields
+         newest.saved_at as "savedAt", cast(newest.fields as json) as fields
        from newest
        join lateral (
          select * from own

@@ -33,9 +33,13 @@ export const valuesOf = ({ noun, documentId, language }: Target) => ({
   language: language ?? '',
 });
 
-/** The name is the account's current one, so that nobody can sign with another name. */
+/**
+ * The name is the account's current one, so that nobody can sign with another name. Strapi does not
+ * parse `jsonb`, but `json`.
+ */
 const columns = `versions.id, at, actor, coalesce(${nameSql('account')}, by_name) as by,
-  by_id is not distinct from :callerId as "isMine", action, status, saved_at as "savedAt", fields`;
+  by_id is not distinct from :callerId as "isMine", action, status, saved_at as "savedAt",
+  cast(fields as json) as fields`;
 const ofTarget = `from versions left join ${panelUserTable} account on account.id = by_id
   where noun = :noun and versions.document_id = :documentId and language = :language`;
 
@@ -47,7 +51,7 @@ export async function listVersions(
   number: number,
 ): Promise<{ versions: Version[]; total: number }> {
   const found = await strapi.db.connection.raw(
-    `select ${columns}, lead(fields) over newest_first as before, count(*) over () as total
+    `select ${columns}, cast(lead(fields) over newest_first as json) as before, count(*) over () as total
      ${ofTarget}
      window newest_first as (order by versions.id desc)
      order by versions.id desc limit :limit offset :offset`,
@@ -86,7 +90,7 @@ export async function readNow(
   { noun, documentId, language }: Target,
 ): Promise<VersionContent | null> {
   const found = await strapi.db.connection.raw(
-    `select fields from (${snapshots(noun)}) as entry where language = :language`,
+    `select cast(fields as json) as fields from (${snapshots(noun)}) as entry where language = :language`,
     { documentIds: [documentId], language: language ?? '', zone: storedZone() },
   );
   return nowRows.parse(found).rows[0]?.fields ?? null;
