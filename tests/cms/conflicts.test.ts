@@ -86,7 +86,12 @@ describe('a save that is based on an older text', () => {
     const answers = [edda, eve].map((person, index) =>
       saveFrom(person, english(documentId), { text: `I am number ${index}.` }, basis),
     );
-    await expect.poll(lock.waiting).toBe(2);
+    // One for the table, with the entry locked, and the other for the entry.
+    const waiting = async () => {
+      const { rows } = await client.query('select from pg_locks where not granted');
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(2);
     await lock.release();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
