@@ -38,7 +38,7 @@ export function TranslationQueue(props: Props) {
   const [shown, show] = useState<string>();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
-  const [failures, setFailures] = useState<PublishReport['failed']>([]);
+  const [failed, setFailed] = useState<PublishReport['failed']>([]);
   const [isWorking, setWorking] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
@@ -71,8 +71,8 @@ export function TranslationQueue(props: Props) {
   const publishing = usePublish({
     noun,
     language,
-    onPublished: ({ published, failed }) => {
-      setFailures(failed);
+    onPublished: ({ published, failed: refused }) => {
+      setFailed(refused);
       choose(new Set());
       if (published > 0) settled(translation.published(published));
       else reload();
@@ -90,12 +90,12 @@ export function TranslationQueue(props: Props) {
           {publishing.failure}
         </Notice>
       )}
-      {failures.length > 0 && (
+      {failed.length > 0 && (
         <PublishFailures
-          failed={failures}
+          failed={failed}
           entries={entries}
           noun={noun}
-          onClose={() => setFailures([])}
+          onClose={() => setFailed([])}
         />
       )}
       {publishing.asked.length > 0 && (
