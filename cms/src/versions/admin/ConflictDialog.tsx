@@ -160,7 +160,7 @@ const Text = styled.p`
 
   mark {
     background: ${({ theme }) => theme.colors.warning100};
-    color: ${({ theme }) => theme.colors.warning700};
+    color: inherit;
     text-decoration: underline;
   }
 `;
