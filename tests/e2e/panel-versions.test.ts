@@ -48,7 +48,7 @@ describe('versions in the panel', () => {
     await save(administrator);
     const dialog = administrator.getByRole('dialog', { name: conflicts.title });
     await dialog.getByText(conflicts.theirs('Edda')).waitFor();
-    expect(await dialog.locator('mark').allTextContents()).toEqual(['Colibri', 'Edda']);
+    expect(await dialog.locator('mark').allTextContents()).toEqual(['Colibri’s', 'Edda’s']);
     expect(await axeFindingsIn(administrator, '[role="dialog"]')).toEqual([]);
 
     await dialog.getByRole('button', { name: conflicts.keepMine }).click();

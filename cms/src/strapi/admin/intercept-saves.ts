@@ -34,6 +34,7 @@ interface QueryApi {
 /** The definition of a call in Redux Toolkit's query library, as far as it is replaced. */
 interface Definition {
   query?: (arg: unknown) => Request;
+  invalidatesTags?: (result: unknown, error: unknown, arg: unknown) => readonly unknown[];
   transformResponse?: (data: unknown, meta: unknown, arg: unknown) => unknown;
   transformErrorResponse?: (error: unknown, meta: unknown, arg: unknown) => unknown;
   queryFn?: (
@@ -71,9 +72,12 @@ const saving = ['updateDocument', 'publishDocument'];
 export function interceptSaves(intercept: Intercept): void {
   const { enhanceEndpoints, endpoints, util } = api.parse(adminApi);
   const wrap = (definition: Definition) => {
-    const { query } = definition;
+    const { query, invalidatesTags } = definition;
     if (!query) throw new Error('Strapi’s form saves in another way');
     delete definition.query;
+    // A save that has failed changed nothing, and loading the entry again would replace what was typed.
+    definition.invalidatesTags = (result, error, arg) =>
+      error ? [] : (invalidatesTags?.(result, error, arg) ?? []);
     definition.queryFn = async (arg, { getState, dispatch }, _options, baseQuery) => {
       const request = query(arg);
       const send: Send = async (headers) => {

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
@@ -13,10 +14,31 @@ import { compare, isSame, useFormatValue, type Part } from './values.ts';
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
   const conflict = openConflict.use();
-  return conflict ? <Asking {...conflict} /> : null;
+  const keepTyped = useTypedText();
+  return conflict ? <Asking {...conflict} onCancel={keepTyped} /> : null;
 }
 
-function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConflict) {
+/** Returns a function that keeps what is in the form until the save has failed: Strapi then sets the form back. */
+function useTypedText(): () => void {
+  const { values, isSubmitting, setValues } = useForm('useTypedText', (form) => form);
+  const kept = useRef<typeof values | undefined>(undefined);
+  useEffect(() => {
+    if (isSubmitting || !kept.current) return;
+    const typed = kept.current;
+    kept.current = undefined;
+    // Later than the form's own effects.
+    setTimeout(() => setValues(typed));
+  }, [isSubmitting, setValues]);
+  return () => {
+    kept.current = values;
+  };
+}
+
+interface AskingProps extends OpenConflict {
+  onCancel: () => void;
+}
+
+function Asking({ noun, documentId, language, mine, theirs, choose, onCancel }: AskingProps) {
   const { conflicts } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
@@ -24,10 +46,15 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
   const { id } = useParams();
 
+  // The entry can also be one that was opened in a dialog over the form of another.
+  const isInForm = id === documentId;
   const takeTheirs = () => {
-    // The entry can also be one that was opened in a dialog over the form of another.
-    if (id === documentId) resetForm();
+    if (isInForm) resetForm();
     choose('theirs');
+  };
+  const cancel = () => {
+    if (isInForm) onCancel();
+    choose('cancel');
   };
   // The form sends only changes of relations, and nothing of fields that the author cannot write.
   const fields = versionedFields[noun].filter(
@@ -39,7 +66,7 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   );
   const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Modal.Root open onOpenChange={(isOpen) => isOpen || choose('cancel')}>
+    <Modal.Root open onOpenChange={(isOpen) => isOpen || cancel()}>
       <Modal.Content>
         <Modal.Header closeLabel={conflicts.cancel}>
           <Modal.Title>{conflicts.title}</Modal.Title>
@@ -82,7 +109,7 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
           </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="tertiary" onClick={() => choose('cancel')}>
+          <Button variant="tertiary" onClick={cancel}>
             {conflicts.cancel}
           </Button>
           <Flex gap={2} wrap="wrap" justifyContent="end">
@@ -133,7 +160,7 @@ const Text = styled.p`
 
   mark {
     background: ${({ theme }) => theme.colors.warning100};
-    color: ${({ theme }) => theme.colors.warning700};
+    color: inherit;
     text-decoration: underline;
   }
 `;

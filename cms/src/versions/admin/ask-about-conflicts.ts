@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   basisHeader,
   conflict,
-  conflictName,
   noBasis,
   versionedTypes,
   type Conflict,
@@ -72,9 +71,9 @@ function ask(noun: VersionedType, save: InterceptedSave, theirs: Conflict): Prom
   });
 }
 
-/** Strapi shows the message. */
+/** Strapi shows the message. After any other error than this, it takes the form as saved. */
 function failure(choice: 'theirs' | 'cancel'): Answer {
   const { conflicts } = textsByLanguage[panelLanguage() === 'fr' ? 'fr' : 'en'];
   const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
-  return { error: { name: conflictName, status: 409, message, details: {} } };
+  return { error: { name: 'ValidationError', status: 409, message, details: {} } };
 }
