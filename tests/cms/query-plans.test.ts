@@ -225,10 +225,10 @@ it('the translation desk counts every state exactly after changes at the same ti
     ids.slice(0, 10),
   ]);
   await pool.end();
-  const { rows } = await client.query<{ missing: string; outdated: string; done: string }>(
+  const { rows } = await client.query<{ missing: string; outdated: string; current: string }>(
     `select count(*) filter (where target.id is null) as missing,
        count(*) filter (where target.id is not null and source_hash is distinct from hash) as outdated,
-       count(*) filter (where target.id is not null and source_hash = hash) as done
+       count(*) filter (where target.id is not null and source_hash = hash) as current
      from affirmations source
      cross join lateral md5(concat_ws(E'\\x1f', source.text, source.description)) as hash
      left join affirmations target on target.document_id = source.document_id
@@ -241,12 +241,12 @@ it('the translation desk counts every state exactly after changes at the same ti
       z.object({
         missing: z.coerce.number(),
         outdated: z.coerce.number(),
-        done: z.coerce.number(),
+        current: z.coerce.number(),
       }),
     )
     .parse(rows);
   const counts = z.array(translationCount).parse(await (await call('/panel/translations')).json());
-  expect(counts.find(({ noun, language }) => noun === 'affirmation' && language === 'fr')).toEqual(
-    expect.objectContaining(counted),
-  );
+  const [french] = counts.filter((each) => each.noun === 'affirmation' && each.language === 'fr');
+  const { missing = 0, outdated = 0, review = 0, publish = 0, done = 0 } = french ?? {};
+  expect({ missing, outdated, current: review + publish + done }).toEqual(counted);
 });
