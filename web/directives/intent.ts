@@ -21,12 +21,6 @@ interface Island {
   waking?: Promise<boolean> | undefined;
 }
 
-interface Held {
-  island: Island;
-  pressed: Element;
-  replay: () => void;
-}
-
 /** All islands of this page, including those that placeholders have replaced in the meantime. */
 const islands = new Map<Element | null | false, Island>();
 /** Ends when all held events are replayed. */
@@ -54,14 +48,14 @@ async function hydrate(island: Island): Promise<boolean> {
     .then(load)
     .then((start) => (element.isConnected ? start() : undefined))
     .catch(Boolean);
-  const isHydrated = !element.hasAttribute('ssr');
-  if (!isHydrated) island.waking = undefined;
-  return isHydrated;
+  if (!element.hasAttribute('ssr')) return true;
+  island.waking = undefined;
+  return false;
 }
 
 function wakeWhenVisible(island: Island): void {
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake(island);
+    if (entries.some((entry) => entry.isIntersecting)) void wake(island);
   });
   // The island itself has `display: contents` and therefore no box.
   for (const child of island.element.children) observer.observe(child);
@@ -74,7 +68,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
   // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari doesn't have `yield` yet.
-  if ('scheduler' in window) await scheduler.postTask(Boolean, { priority: 'background' });
+  await window.scheduler?.postTask(Boolean, { priority: 'background' });
   const touchedIsland = pendingIslandAround(target);
   const first = touchedIsland && wake(touchedIsland);
   const results = await Promise.all(
@@ -93,20 +87,16 @@ function hold(event: Event, island: Island, pressed: Element, replay: () => void
   // Screen readers click without any earlier events.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
-  replays = replayAfter(replays, { island, pressed, replay });
-}
-
-async function replayAfter(
-  earlier: Promise<void>,
-  { island, pressed, replay }: Held,
-): Promise<void> {
-  await earlier;
-  replaying = island;
-  const isHydrated = await wake(island);
-  pressed.removeAttribute('data-held');
-  if (isHydrated) replay();
-  showFailure(isHydrated);
-  replaying = undefined;
+  const earlier = replays;
+  replays = (async () => {
+    await earlier;
+    replaying = island;
+    const isHydrated = await wake(island);
+    pressed.removeAttribute('data-held');
+    if (isHydrated) replay();
+    showFailure(isHydrated);
+    replaying = undefined;
+  })();
 }
 
 /** Shows a message that is in the page's HTML, because the code for toasts may have failed to load, too. */
@@ -155,7 +145,7 @@ function finishHydrating(): void {
 }
 
 // Our own scripts send `intent` if they need an island.
-for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const)
+for (const sign of ['pointerover', 'focusin', 'keydown', 'intent'] as const)
   document.addEventListener(sign, wakeAll);
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });

@@ -6,6 +6,7 @@ import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
 import { correctTypography } from './correct-typography.ts';
+import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
@@ -42,6 +43,7 @@ export default {
     replaceStrapiInTitles();
     translateHardCodedTexts();
     correctTypography(app);
+    translateDates();
     colorLoaders();
     addPages(app);
     addWaitingWidget(app);

@@ -72,7 +72,6 @@ const groups = {
   webhooks: 'webhooks',
   project: 'projet',
   assets: 'fichiers',
-  Locales: 'langues',
   'collection types': 'types de contenu',
   'single types': 'pages uniques',
   components: 'composants',
@@ -85,6 +84,43 @@ const groups = {
   newsletter: 'lettre hebdomadaire',
   people: 'membres et abonnés',
   history: 'historique',
+};
+
+/** Below the title of a group of permissions, where Strapi adds the last word in English to “Droits : {category}”. */
+const groupHints = {
+  'content-manager plugin': 'contenu',
+  'content-type-builder plugin': 'types de contenu',
+  'upload plugin': 'fichiers',
+  'users-permissions plugin': 'membres du site',
+  'Colibri settings': 'pages de Colibri',
+  'email settings': 'e-mails',
+  'media library settings': 'médiathèque',
+  'Internationalization settings': 'langues',
+  'plugins and marketplace settings': 'plugins et boutique',
+  'webhooks settings': 'webhooks',
+  'users and roles settings': 'comptes et rôles',
+  'api tokens settings': 'jetons d’API',
+  'admin tokens settings': 'jetons d’administration',
+  'project settings': 'projet',
+  'transfer tokens settings': 'jetons de transfert',
+};
+const noBreak = '\u00a0';
+const hints = Object.fromEntries(
+  Object.entries(groupHints).map(([english, french]) => [
+    `Droits${noBreak}: ${english}`,
+    `Droits${noBreak}: ${french}`,
+  ]),
+);
+
+/** Groups of calls that API tokens can make. */
+const calls = {
+  Auth: 'Connexion',
+  Change: 'Modifications du contenu',
+  'Own-affirmation': 'Affirmations des membres',
+  Spreadsheet: 'Fichiers CSV',
+  'Content-type-builder': 'Types de contenu',
+  Upload: 'Médiathèque',
+  I18n: 'Langues',
 };
 
 /** Roles of the panel; those of the site's members are in Strapi's own settings of members. */
@@ -109,4 +145,11 @@ const roles = {
 };
 
 /** Shown in the settings only, where a role or a permission can't be mistaken for content. */
-export const permissions = { ...groups, ...strapi, ...colibri, ...roles };
+export const permissions: Readonly<Record<string, string>> = {
+  ...groups,
+  ...hints,
+  ...calls,
+  ...strapi,
+  ...colibri,
+  ...roles,
+};
