@@ -114,6 +114,12 @@ describe('members in the panel', () => {
     const { entries } = historyPage.parse(await found('history'));
     expect(entries[0]).toMatchObject({ action: 'export', noun: 'member', title: '1' });
   });
+
+  it('quotes a name with a semicolon in the CSV of members, which French spreadsheets take for a separator', async () => {
+    const { email } = await newMember('x;=1+1;');
+    const answer = await callAdmin('GET', `/panel/members/export?q=${email}`);
+    expect(await answer.text()).toContain(`"x;=1+1;",${email}`);
+  });
 });
 
 describe('subscribers in the panel', () => {

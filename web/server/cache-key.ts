@@ -63,7 +63,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
   const relevant = new URLSearchParams(
-    callNames?.flatMap((name) => requested.getAll(name).map((value) => [name, value])) ??
+    callNames?.flatMap((name) => callValues(name, requested)) ??
       canonicalParameters(path, requested),
   );
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
@@ -122,6 +122,10 @@ function callParameters(path: string): readonly string[] | undefined {
     .filter((name) => name !== languageKey)
     .toSorted();
 }
+
+/** All values, because calls reject repeated parameters. Searches ignore white space at both ends and repeated spaces. */
+const callValues = (name: string, requested: URLSearchParams): [string, string][] =>
+  requested.getAll(name).map((value) => [name, name === 'q' ? toSingleLine(value) : value]);
 
 /** Splits a URL at its first question mark; any others belong to the query. */
 export function splitUrl(url = '/'): { path: string; search: string | undefined } {

@@ -135,6 +135,9 @@ function separatorOf(text: string): string {
   return candidates.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }
 
+/** Quotes every cell with a line break or with what some spreadsheet programs take for the separator. */
+export const csvFormat = { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ } as const;
+
 /** A cell that a spreadsheet would run as a formula, or one that `escapeFormula` might have prefixed. */
 const formula = /^'*[=+\-@\t\r]/;
 const escapedFormula = /^'+[=+\-@\t\r]/;

@@ -13,13 +13,18 @@ describe('color stylesheet', () => {
     expect(css).toContain(`.${colorClass('#2F87B7')}{`);
   });
 
+  it('a page with more colors than a stylesheet may have asks for the first forty', () => {
+    const colors = Array.from({ length: 50 }, (_, index) => `#d445${String(index + 10)}`);
+    expect((at(stylesheetPath(colors)) ?? '').match(/\{/g)).toHaveLength(40);
+  });
+
   it.each([
     ['is missing', ''],
     ['has no color', '?c='],
     ['has the name of a color', '?c=red'],
     ['ends with a separator', '?c=d4452f-'],
     ['contains CSS', '?c=d4452f}*{'],
-    ['has 301 colors', `?c=${'d4452f-'.repeat(300)}d4452f`],
+    ['has 41 colors', `?c=${'d4452f-'.repeat(40)}d4452f`],
   ])('returns no color stylesheet when the query %s', (_, query) => {
     expect(at(`/styles/colors.css${query}`)).toBeUndefined();
   });

@@ -33,8 +33,10 @@ describe('cacheKeyOf', () => {
     ['/printable-cards?category=none&page=0', '/printable-cards'],
     ['/create?edit=x', '/create'],
     ['/styles/colors.css?c=red', '/styles/colors.css'],
+    ['/api/affirmations?q=%20%E3%80%80%C2%A0', '/api/affirmations?q=%09'],
+    ['/api/affirmations?q=+brave++bird', '/api/affirmations?q=brave+bird'],
   ])('gives the URL %s the cache key of %s, because the page is the same', (url, same) => {
-    expect(cacheKeyOf(request(url))?.url).toBe(same);
+    expect(cacheKeyOf(request(url))?.url).toBe(cacheKeyOf(request(same))?.url);
   });
 
   it('keeps a question mark of the search text, encoded, in the cache key', () => {

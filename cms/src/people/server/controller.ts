@@ -10,7 +10,7 @@ import { positiveInteger } from '../../contract/query.ts';
 import type { HistoryType } from '../../contract/history.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelQuery } from '../../core/panel-input.ts';
-import { byteOrderMark, escapeFormula } from '../../core/csv.ts';
+import { byteOrderMark, csvFormat, escapeFormula } from '../../core/csv.ts';
 import { exportPeople, listPeople } from './queries.ts';
 
 const nounOf: Record<PeopleKind, HistoryType> = { members: 'member', subscribers: 'subscriber' };
@@ -31,7 +31,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
     'Cache-Control': 'private, no-store',
   });
   const guarded = rows.map((row) => row.map(escapeFormula));
-  ctx.body = byteOrderMark + stringify(guarded, { record_delimiter: 'windows' });
+  ctx.body = byteOrderMark + stringify(guarded, csvFormat);
 };
 
 /** Deletes a member with everything they own. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import { columnsOf } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { byteOrderMark, escapeFormula } from '../../core/csv.ts';
+import { byteOrderMark, csvFormat, escapeFormula } from '../../core/csv.ts';
 import { readEntries } from './entries.ts';
 
 const pageSize = 2000;
@@ -17,13 +17,7 @@ export async function* exportSheet(
   separator: string,
 ): AsyncGenerator<string> {
   const columns = columnsOf(noun);
-  const line = (rows: string[][]) =>
-    stringify(rows, {
-      delimiter: separator,
-      record_delimiter: 'windows',
-      // By default, only line breaks equal to `record_delimiter` are quoted.
-      quoted_match: /[\r\n]/,
-    });
+  const line = (rows: string[][]) => stringify(rows, { ...csvFormat, delimiter: separator });
   yield byteOrderMark + line([columns]);
   let after = 0;
   for (;;) {
