@@ -116,7 +116,7 @@ const panel = lines(`
   GET /panel/translations/affirmation
   GET /panel/translations/nothing
   PUT /panel/translations/affirmation/{documentId}
-  POST /panel/translations/affirmation/{documentId}/up-to-date
+  POST /panel/translations/affirmation/{documentId}/ready
   GET /panel/spreadsheet
   POST /panel/spreadsheet
   GET /panel/letter/next

@@ -43,7 +43,7 @@ describe('invalid input in panel calls', () => {
     ],
     [
       'POST',
-      '/panel/translations/category/abcdefghijklmnopqrstuvwx/up-to-date',
+      '/panel/translations/category/abcdefghijklmnopqrstuvwx/ready',
       { language: 'fr', seen: 'x' },
     ],
     ['POST', '/panel/letter/test', { language: 'de' }],

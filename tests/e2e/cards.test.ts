@@ -82,7 +82,9 @@ describe('cards on a narrow screen', () => {
       expect(await tops(actions)).toHaveLength(3);
       // Waits for the fonts: `document.fonts.ready` can be true before any is asked for.
       for (const each of [actions, 'a[rel="prev"], a[rel="next"]'])
-        await expect.poll(async () => new Set(await tops(each)).size, `${width}`).toBe(1);
+        await expect
+          .poll(async () => new Set(await tops(each)).size, { message: `${width}` })
+          .toBe(1);
     }
   });
 

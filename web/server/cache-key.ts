@@ -12,11 +12,10 @@ import { colorList } from '../logic/stylesheet.ts';
 /** The canonical form of a parameter's value; empty if the page is the same without it. */
 type Canonical = (value: string) => string;
 const id: Canonical = (value) => String(parseId(value) ?? '');
-const page: Canonical = (value) => (value === '1' ? '' : id(value));
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
-  { path: /^\/categories\/[^/]+$/, parameters: { page, q: toSingleLine } },
+  { path: /^\/categories\/[^/]+$/, parameters: { page: id, q: toSingleLine } },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
   {
@@ -27,7 +26,7 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
     path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/,
     parameters: { [bothLanguagesKey]: (value) => (value === '1' ? value : '') },
   },
-  { path: /^\/printable-cards$/, parameters: { category: id, page } },
+  { path: /^\/printable-cards$/, parameters: { category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
   { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: {} },
 ];
