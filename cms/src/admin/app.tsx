@@ -4,6 +4,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
@@ -43,6 +44,7 @@ export default {
     colorLoaders();
     addPages(app);
     addCategoryFields(app);
+    registerEntryForm(app);
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
@@ -50,5 +52,6 @@ export default {
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    extendEntryForm(app);
   },
 };

@@ -2,7 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 
 const add = z.custom<(add: unknown) => void>((given) => typeof given === 'function');
-const apis = z.object({ addEditViewSidePanel: add, addBulkAction: add });
+const apis = z.object({
+  addEditViewSidePanel: add,
+  addBulkAction: add,
+});
 
 /** The content manager's extension points. */
 export function contentManager(app: StrapiApp) {
@@ -12,4 +15,9 @@ export function contentManager(app: StrapiApp) {
 /** Shows a component above every list of entries. */
 export function addAboveLists(app: StrapiApp, name: string, Component: React.ComponentType): void {
   app.getPlugin('content-manager').injectComponent('listView', 'actions', { name, Component });
+}
+
+/** Adds a component to every form of an entry, near its buttons, where it can use the form's state. */
+export function addToForms(app: StrapiApp, name: string, Component: React.ComponentType): void {
+  app.getPlugin('content-manager').injectComponent('editView', 'right-links', { name, Component });
 }

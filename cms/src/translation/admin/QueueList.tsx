@@ -9,7 +9,8 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { readUnsavedDraft } from './unsaved-drafts.ts';
+import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
+import { draftNameOf } from './use-translation.ts';
 
 interface Props {
   noun: ContentType;
@@ -23,6 +24,7 @@ interface Props {
 /** The list of texts in a queue. */
 export function QueueList({ noun, language, entries, total, chosen, onChoose }: Props) {
   const { translation } = useTexts(textsByLanguage);
+  const drafts = useUnsavedDrafts();
   const [first = ''] = Object.keys(translatableFields[noun]);
   return (
     <Box
@@ -47,7 +49,7 @@ export function QueueList({ noun, language, entries, total, chosen, onChoose }: 
               onClick={() => onChoose(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
-              {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
+              {drafts.read(draftNameOf(documentId, language)) && <b title={translation.typed}>●</b>}
             </button>
           </li>
         ))}
