@@ -29,6 +29,7 @@ import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
+import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
@@ -47,6 +48,7 @@ export default {
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
+    rejectInvalidDates(strapi);
     enforceLanguagePermissions(strapi);
     validateAffirmations(strapi);
     validateCategories(strapi);

@@ -16,6 +16,7 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 
@@ -53,5 +54,6 @@ export default {
     addFeatureActions(app);
     addSamplesNotice(app);
     extendEntryForm(app);
+    addScheduleActions(app);
   },
 };
