@@ -7,6 +7,7 @@ import { adminToken } from './admin.ts';
 import { connect, lockTable } from './database.ts';
 import { contentKey } from './keys.ts';
 import { failure, head, report, send } from './csv.ts';
+import { invite } from './staff.ts';
 
 const client = connect();
 const uploadHeaders = () => ({ ...contentKey(), 'Content-Type': 'application/octet-stream' });
@@ -187,6 +188,29 @@ describe('CSV files', () => {
     await lock.release();
     await Promise.all(imports);
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
+  });
+
+  it('checks one CSV file of a panel user at a time, answers 429 to another, and checks files of others', async () => {
+    const lock = await lockTable(client, 'affirmations', 'share row exclusive');
+    const [edda, ada] = [await invite('strapi-editor'), await invite('strapi-editor')];
+    const start = (by: typeof edda) => by.upload('/panel/spreadsheet?apply=true', head);
+    const first = start(edda);
+    await expect.poll(lock.waiting).toBe(1);
+    const refused = await start(edda);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    const other = start(ada);
+    await lock.release();
+    for (const answer of [await first, await other]) {
+      expect(answer.status).toBe(200);
+      await answer.text();
+    }
+    await expect
+      .poll(async () => {
+        const again = await start(edda);
+        await again.text();
+        return again.status;
+      })
+      .toBe(200);
   });
 
   it('answers 429 to a CSV file while four clients have not read the answers to theirs, and accepts it once one has', async () => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import databaseSettings from '../../cms/config/database.ts';
 import { runMigrations, updateObjects } from '../../cms/src/core/database/migrate.ts';
 import { index } from '../../cms/src/core/database/objects.ts';
 import { emptyDatabase, startCms } from './another-cms.ts';
@@ -42,6 +43,21 @@ describe('migrations', () => {
     const mended = { ...broken, statements: broken.statements.slice(0, 1) };
     await runMigrations(db, [names, anna, mended]);
     expect(await rows()).toEqual(['Anna', 'Ben']);
+  });
+
+  it('queries of the CMS end after 30 seconds, but migrations have no limit of time', async () => {
+    const limitedUrl = await emptyDatabase();
+    const { connection, pool } = databaseSettings({ env: () => limitedUrl }).connection;
+    const limited = knex({ client: 'pg', connection, pool });
+    onTestFinished(() => limited.destroy());
+    const { rows: found } = await limited.raw('show statement_timeout');
+    expect(found).toEqual([{ statement_timeout: '30s' }]);
+    const asked = {
+      name: '0000-timeout',
+      statements: [`create table timeouts as select current_setting('statement_timeout') as value`],
+    };
+    await runMigrations(limited, [asked]);
+    expect(await limited('timeouts').pluck('value')).toEqual(['0']);
   });
 
   it('migrations refuse a database that a newer version has migrated', async () => {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startCms } from './another-cms.ts';
+import { connect as connectToDatabase, lockTable } from './database.ts';
 import { siteKey } from './keys.ts';
 import { freshAddress } from './members.ts';
 
@@ -58,6 +60,29 @@ async function uploadSlowly(count: number, address: string): Promise<string[]> {
   return answers;
 }
 
+/** Starts requests for a new password whose bodies lack the last byte. Returns a function that sends it. */
+async function resetSlowly(count: number, address: string) {
+  const { hostname, port } = new URL(cms.url);
+  const body = JSON.stringify({ resetPasswordToken: 'unknown', password: 'Colibri-2026' });
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
+  for (const socket of sockets) {
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    socket.write(
+      `POST /admin/reset-password HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+    );
+  }
+  return () =>
+    Promise.all(
+      sockets.map(async (socket) => {
+        socket.write(body.slice(-1));
+        const [bytes] = await once(socket, 'data');
+        return String(bytes);
+      }),
+    );
+}
+
 it('answers 429 to further requests of an IP network with 500 in the queue, and 200 to another network', async () => {
   const answers = await uploadSlowly(650, freshAddress());
   expect((await initFrom(freshAddress())).status).toBe(200);
@@ -70,4 +95,31 @@ it('answers an IP network with 200 although 20 of its uploads never finish', asy
   await uploadSlowly(20, address);
   expect((await initFrom(freshAddress())).status).toBe(200);
   expect((await initFrom(address)).status).toBe(200);
+});
+
+const client = connectToDatabase();
+
+it('works on four requests of an IP network at once, however long they take', async () => {
+  const lock = await lockTable(client, 'admin_users', 'access exclusive');
+  const { all } = flood(9, '/admin/init');
+  await expect.poll(lock.waiting).toBe(4);
+  // Longer than a slow body may take.
+  await pause(1500);
+  expect(await lock.waiting()).toBe(4);
+  await lock.release();
+  await all;
+});
+
+it('works on four requests of an IP network at once whose bodies arrived slowly', async () => {
+  const address = freshAddress();
+  const finish = await resetSlowly(9, address);
+  // Waits until they have given up their places.
+  expect((await initFrom(address)).status).toBe(200);
+  const lock = await lockTable(client, 'admin_users', 'access exclusive');
+  const answers = finish();
+  await expect.poll(lock.waiting).toBe(4);
+  await pause(500);
+  expect(await lock.waiting()).toBe(4);
+  await lock.release();
+  for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorBody } from '#contract/error';
+import { networkOf } from '#contract/network';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Caller } from './members.ts';
 import { startCms } from './another-cms.ts';
@@ -54,6 +56,31 @@ describe('wrong passwords', () => {
       expect(await statuses(forgetful, email, 9)).toEqual(ten.slice(1));
       expect((await login(forgetful, email, password)).status).toBe(200);
     }
+  });
+
+  it('counts wrong passwords for İ and i together, whether or not the address has an account', async () => {
+    for (const known of [true, false]) {
+      const email = `i${freshEmail()}`;
+      if (known) await newMember({ email });
+      const guesser = visitorAt(freshAddress());
+      expect(await statuses(guesser, email.replace('i', 'İ'), 10)).toEqual(ten);
+      expect((await login(guesser, email)).status).toBe(429);
+    }
+  });
+
+  it('keeps no count for an account while the network has too many wrong passwords', async () => {
+    const address = freshAddress();
+    const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+    expect((await login(visitorAt(address), freshEmail())).status).toBe(401);
+    await client.query(`update call_limits set points = 1000 where key = $1`, [
+      `wrongPasswords:${digest(networkOf(address))}`,
+    ]);
+    const email = freshEmail();
+    expect((await login(visitorAt(address), email)).status).toBe(429);
+    const { rows } = await client.query(`select key from call_limits where key like $1`, [
+      `%:${digest(email)}%`,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('answers 429 after ten logins with an unknown email address too', async () => {

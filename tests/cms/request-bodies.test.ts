@@ -122,6 +122,19 @@ describe('request bodies of the panel', () => {
     expect(sorted.status).toBe(200);
   });
 
+  it.each(['bulkPublish', 'bulkUnpublish', 'bulkDelete', 'bulkFindForValidation'])(
+    'answers 413 to %s of more than the 100 entries that a page of the panel’s lists shows',
+    async (action) => {
+      const act = async (count: number) => {
+        const documentIds = Array.from({ length: count }, (_, at) => `none-${at}`);
+        const answer = await edda.call('POST', `${path}/actions/${action}`, { documentIds });
+        return answer.status;
+      };
+      expect(await act(101)).toBe(413);
+      expect(await act(100)).not.toBe(413);
+    },
+  );
+
   it('answers 400 to a panel user’s request body that is nested 5,000 levels deep', async () => {
     for (const deep of [path, '/admin/users', '/upload/folders', '/panel/featured'])
       await expectRefusal(

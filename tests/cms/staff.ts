@@ -9,6 +9,10 @@ export interface Staff {
   call(method: string, path: string, body?: unknown, language?: string): Promise<Response>;
 }
 
+interface Uploader {
+  upload(path: string, body: string): Promise<Response>;
+}
+
 const roles = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
 const invited = z.object({ data: z.object({ id: z.number(), registrationToken: z.string() }) });
 const registered = z.object({ data: z.object({ token: z.string() }) });
@@ -34,7 +38,9 @@ export const administrator: Staff = { call: callAdmin };
  * Creates an account with a role as the panel does: an administrator invites someone, who chooses a password. The
  * account is deleted after the test file.
  */
-export async function invite(code: string): Promise<Staff & { id: number; email: string }> {
+export async function invite(
+  code: string,
+): Promise<Staff & Uploader & { id: number; email: string }> {
   const { id, email, firstname, registrationToken } = await invitation(code);
   const answer = await fetch(`${inject('cms')}/admin/register`, {
     method: 'POST',
@@ -48,6 +54,12 @@ export async function invite(code: string): Promise<Staff & { id: number; email:
   return {
     id,
     email,
+    upload: (path, body) =>
+      fetch(`${inject('cms')}${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
+        body,
+      }),
     call: (method, path, body, language = 'en') =>
       fetch(`${inject('cms')}${path}`, {
         method,

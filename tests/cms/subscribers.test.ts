@@ -42,6 +42,15 @@ describe('subscribing', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('answers 429 to the sixth subscription of one inbox with different tags, but not to its untagged address', async () => {
+    for (const tag of 'abcde') expect((await post({ email: `ada+${tag}@b.org` })).status).toBe(200);
+    const refused = await post({ email: 'Ada+F@b.org' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await post({ email: 'ada@b.org' })).status).toBe(200);
+    expect((await post({ email: 'ben+a@b.org' })).status).toBe(200);
+  });
+
   it.each(['ben+colibri@sub.example.org', "o'neil@example.org", 'élève@école.fr'])(
     'accepts the subscriber address %s',
     async (email) => {

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { emailKey, inboxKey } from '#contract/email';
 import { emailAddress } from '#contract/subscriber';
 
 it('accepts an email address in either Unicode form, and returns the composed one', () => {
@@ -11,4 +12,18 @@ it('rejects an email address of 60 kB without normalizing it, which would take s
   const marks = '\u0301'.repeat(15_000) + '\u0323'.repeat(15_000);
   expect(emailAddress.safeParse(`a${marks}@example.org`).success).toBe(false);
   expect(normalize).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Ada@Example.org', 'ada@example.org'],
+  [' ada@example.org ', 'ada@example.org'],
+  // The lower case that PostgreSQL gives each letter; JavaScript's of the whole text differs.
+  ['İda@example.org', 'ida@example.org'],
+  ['ΑΣ@example.org', 'ασ@example.org'],
+  ['e\u0301lan@example.org', '\u00E9lan@example.org'],
+])('counts the address %j as %s', (email, key) => expect(emailKey(email)).toBe(key));
+
+it('counts an address as that of its inbox without a tag, and keeps a + of the domain', () => {
+  expect(inboxKey('Ada+News+2@example.org')).toBe('ada@example.org');
+  expect(inboxKey('ada@a+b.org')).toBe('ada@a+b.org');
 });

@@ -2,6 +2,7 @@ import type { AstroGlobal } from 'astro';
 import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
+import { memberLimits } from '#contract/limits';
 import type { FormCall, SubmittedForm } from '../logic/form.ts';
 import { nextAfterLogin } from '../logic/login-redirect.ts';
 import { getOne, undefinedIfUnavailable } from './cms-client.ts';
@@ -43,12 +44,13 @@ export async function receiveLoginForm(
   return received && 'answer' in received ? redirectTo(next, received.answer) : received;
 }
 
-/** The code from an email's link, or an empty string. Keeps the URL with the code out of caches and referrers. */
+/** The code from an email's link, or an empty string if it can't be valid. Keeps the URL with the code out of caches and referrers. */
 export function openEmailLink({ response, url }: Pick<AstroGlobal, 'response' | 'url'>): string {
   response.headers.set('Cache-Control', 'private, no-store');
   // With `no-referrer` browsers would send the form with `Origin: null`, which the server rejects.
   response.headers.set('Referrer-Policy', 'strict-origin');
-  return url.searchParams.get('code') ?? '';
+  const code = url.searchParams.get('code') ?? '';
+  return code.length <= memberLimits.code ? code : '';
 }
 
 /** The language in which a member gets emails. Throws `CmsError`. */

@@ -6,7 +6,8 @@ import { categoryColors, type CategoryColors } from '#contract/category-colors';
  */
 const path = '/styles/colors.css';
 const parameter = 'c';
-const colorList = /^[\da-f]{6}(?:-[\da-f]{6}){0,199}$/;
+/** The colors in the URL. */
+export const colorList = /^[\da-f]{6}(?:-[\da-f]{6}){0,199}$/;
 
 /** The class that sets the color variables of an element and its descendants. */
 export function colorClass(color: string): string {

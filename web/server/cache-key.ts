@@ -1,23 +1,42 @@
 import { isOwnAffirmation } from '#contract/affirmation';
 import { findEndpoint } from '#contract/endpoints';
 import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
+import { allCategoryId } from '#contract/limits';
 import { previewKey } from '#contract/preview';
+import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
+import { parseId } from '../logic/ids.ts';
+import { bothLanguagesKey } from '../logic/share.ts';
+import { colorList } from '../logic/stylesheet.ts';
+
+/** The canonical form of a parameter's value; empty if the page is the same without it. */
+type Canonical = (value: string) => string;
+const id: Canonical = (value) => String(parseId(value) ?? '');
+const page: Canonical = (value) => (value === '1' ? '' : id(value));
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
-const publicPages: readonly { path: RegExp; parameters: readonly string[] }[] = [
-  { path: /^\/categories\/[^/]+$/, parameters: ['page', 'q'] },
-  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: [] },
-  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: [] },
-  { path: /^\/styles\/colors\.css$/, parameters: ['c'] },
-  { path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/, parameters: ['both'] },
-  { path: /^\/printable-cards$/, parameters: ['category', 'page'] },
-  { path: /^\/create$/, parameters: ['edit'] },
-  { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: [] },
+const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
+  { path: /^\/categories\/[^/]+$/, parameters: { page, q: toSingleLine } },
+  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
+  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
+  {
+    path: /^\/styles\/colors\.css$/,
+    parameters: { c: (value) => (colorList.test(value) ? value : '') },
+  },
+  {
+    path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/,
+    parameters: { [bothLanguagesKey]: (value) => (value === '1' ? value : '') },
+  },
+  { path: /^\/printable-cards$/, parameters: { category: id, page } },
+  { path: /^\/create$/, parameters: { edit: id } },
+  { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: {} },
 ];
 
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
+
+/** Only these search; elsewhere the parameter is ignored. */
+const searchPath = /^\/(?:categories\/|api\/affirmations)/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
@@ -32,9 +51,10 @@ const longestCachedUrl = 2000;
 /** The cache key of a request, or undefined if the response can depend on the visitor. */
 export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const { path, search } = splitUrl(request.url);
-  const parameterNames = path.startsWith('/api/') ? callParameters(path) : pageParameters(path);
-  if (!parameterNames || isOwnAffirmationPath(path)) return undefined;
+  const { path: requestedPath, search } = splitUrl(request.url);
+  const path = canonicalPath(requestedPath);
+  const callNames = path.startsWith('/api/') ? callParameters(path) : undefined;
+  if ((!callNames && !isPublicPage(path)) || isOwnAffirmationPath(path)) return undefined;
 
   if (search === undefined && path.length <= longestCachedUrl)
     return { language: requestLanguage(request), url: path };
@@ -43,7 +63,8 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
   const relevant = new URLSearchParams(
-    parameterNames.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+    callNames?.flatMap((name) => requested.getAll(name).map((value) => [name, value])) ??
+      canonicalParameters(path, requested),
   );
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
@@ -53,7 +74,9 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
 
 /** Whether a request is a search, the most expensive public request for the CMS. */
 export function isSearch(url: string): boolean {
-  return Boolean(new URLSearchParams(splitUrl(url).search).get('q')?.trim());
+  const { path, search } = splitUrl(url);
+  if (!searchPath.test(path)) return false;
+  return Boolean(new URLSearchParams(search).get('q')?.trim());
 }
 
 /** Whether a page is the same for everyone, which also means that no form is posted to it. */
@@ -75,8 +98,21 @@ export function requestLanguage(request: IncomingMessage, parameter?: string | n
   });
 }
 
-function pageParameters(path: string): readonly string[] | undefined {
-  return publicPages.find((page) => page.path.test(path))?.parameters;
+function pageParameters(path: string): Readonly<Record<string, Canonical>> | undefined {
+  return publicPages.find((each) => each.path.test(path))?.parameters;
+}
+
+/** The parameters that change a page. Pages only read the first value of each. */
+function canonicalParameters(path: string, requested: URLSearchParams): [string, string][] {
+  return Object.entries(pageParameters(path) ?? {}).flatMap(([name, canonical]) => {
+    const value = canonical(requested.get(name) ?? '');
+    return value === '' ? [] : [[name, value]];
+  });
+}
+
+/** Every category path that isn't a number shows the same page (behavior P5). */
+function canonicalPath(path: string): string {
+  return path.replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`);
 }
 
 function callParameters(path: string): readonly string[] | undefined {

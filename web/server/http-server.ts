@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnectionsPerNetwork } from '#contract/network';
+import { limitReadTime, type ReadLimits } from '#contract/unsent-bytes';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -20,8 +15,6 @@ const limits = {
 const maxHeaderSize = 12 * 1024;
 /** A connection without any traffic is closed after this time. */
 const idleMilliseconds = 60_000;
-/** How long a client can take to read a response; a slow phone reads 20 kB per second. */
-const defaultReadLimits = { milliseconds: 60_000, bytesPerSecond: 20_000 };
 const maxConnections = 5000;
 /** Far more than a school behind one IP address needs. Not used behind a reverse proxy, which holds all connections. */
 const maxConnectionsPerNetwork = 500;
@@ -36,10 +29,10 @@ export function createSiteServer(
   listener: RequestListener,
   siteUrl: string,
   proxies: number,
-  readLimits = defaultReadLimits,
+  readLimits?: ReadLimits,
 ): Server {
   const handleRequest: RequestListener = (request, response) => {
-    limitReadTime(request, response, readLimits);
+    limitReadTime(request.socket, response, readLimits);
     listener(request, response);
   };
   // The request handler rejects requests without a Host header itself, because Node would not send our common headers.
@@ -70,19 +63,4 @@ export function createSiteServer(
     return socket.end(`${head.join('\r\n')}\r\n\r\n`);
   });
   return server;
-}
-
-/** Closes a connection whose client reads the response too slowly for its length. */
-function limitReadTime(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  { milliseconds, bytesPerSecond }: typeof defaultReadLimits,
-): void {
-  // At this event, the operating system's buffers have taken as much as they can.
-  response.once('prefinish', () => {
-    if (response.writableLength === 0) return;
-    const allowed = milliseconds + (response.writableLength / bytesPerSecond) * 1000;
-    const deadline = setTimeout(() => socket.destroy(), allowed).unref();
-    response.once('close', () => clearTimeout(deadline));
-  });
 }

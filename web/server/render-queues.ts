@@ -6,9 +6,12 @@ import { isSearch } from './cache-key.ts';
 const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that aren't cached yet. Each takes this process about 5 ms. */
 const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
-/** Responses for one visitor, and pages that do not exist: a class behind one IP address requests few at once. */
+/** Calls for one visitor: a class behind one IP address makes few at once. */
 const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
-/** Forms and calls that change something: the CMS may hash a password first, and pages must not wait for that. */
+/** Pages for one visitor, pages that don't exist, and forms with errors take only this process, without any pause. */
+const privatePageBounds = { running: 4, runningPerNetwork: 1, waiting: 396, perNetwork: 80 };
+const formBounds = { running: 8, runningPerNetwork: 2, waiting: 392, perNetwork: 80 };
+/** Calls that change something: the CMS may hash a password first, and pages must not wait for that. */
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */
 const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwork: 80 };
@@ -76,7 +79,9 @@ export function createRenderQueues() {
   const searches = new SingleFlightQueue<RenderedResponse>(searchBounds);
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
-  const privatePages = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const privateCalls = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
+  const forms = new SingleFlightQueue<RenderedResponse>(formBounds);
   const memberPages = new SingleFlightQueue<RenderedResponse>(memberBounds);
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
@@ -90,10 +95,12 @@ export function createRenderQueues() {
     /** The queue for a response to one visitor. */
     privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/print/')) return sheets;
-      if (method !== 'GET') return changes;
+      const isCall = url.startsWith('/api/');
+      if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;
       if (/^(?:\/api)?\/dashboard/.test(url)) return memberPages;
-      return isSearch(url) ? searches : privatePages;
+      if (isSearch(url)) return searches;
+      return isCall ? privateCalls : privatePages;
     },
   };
 }

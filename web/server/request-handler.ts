@@ -5,6 +5,7 @@ import { CallError, type ErrorCode } from '#contract/error';
 import { isLanguage, languageKey } from '#contract/language';
 import { callerAddress, networkOf } from '#contract/network';
 import { readyPaths } from '#contract/readiness';
+import { UnsentBytes } from '#contract/unsent-bytes';
 import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
 import { endAfterDraining, readBody } from './request-body.ts';
@@ -22,7 +23,6 @@ import {
   type CacheKey,
 } from './cache-key.ts';
 import { createErrorResponder } from './error-response.ts';
-import { UnsentBytes } from './unsent-bytes.ts';
 
 const pageMethods = ['GET', 'HEAD'];
 const formMethods = [...pageMethods, 'POST'];
@@ -152,7 +152,7 @@ export function createRequestHandler({
       const rendered = await renderUncached({ ...toRenderRequest(request), body }, renderPrivate);
       return sendCounted(request, response, rendered);
     }
-    response.setHeader('connection', 'close');
+    if (!request.complete) response.setHeader('connection', 'close');
     const oversized = { ...toRenderRequest(request), isBodyTooLarge: true };
     const rendered = await renderUncached(oversized, renderPrivate);
     const encoding = chooseEncoding(request.headers['accept-encoding']);

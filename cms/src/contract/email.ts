@@ -12,3 +12,13 @@ export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= emailLimit && emailPattern.test(address);
 }
+
+/**
+ * What identifies an address, whatever its case and Unicode form. Letter by letter like the database's `lower`: as a
+ * whole text, `İ` would become two letters, and `Σ` another one at the end of a word.
+ */
+export const emailKey = (email: string): string =>
+  Array.from(email.trim().normalize(), (letter) => Array.from(letter.toLowerCase())[0]).join('');
+
+/** The key of the inbox that many providers deliver an address to: without what follows a `+`. */
+export const inboxKey = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '');

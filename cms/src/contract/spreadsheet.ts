@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes, hasDrafts, type ContentType } from './change.ts';
+import { contentTypes, hasDrafts as draftsOf, type ContentType } from './change.ts';
 import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
 
@@ -27,19 +27,19 @@ export const sheetFields: Record<
     first: ['category'],
     sentences: Object.keys(translatableFields.affirmation),
     shared: ['featured'],
-    hasDrafts: hasDrafts.affirmation,
+    hasDrafts: draftsOf.affirmation,
   },
   category: {
     first: [],
     sentences: Object.keys(translatableFields.category),
     shared: ['icon', 'color'],
-    hasDrafts: hasDrafts.category,
+    hasDrafts: draftsOf.category,
   },
   testimonial: {
     first: [],
     sentences: Object.keys(translatableFields.testimonial),
     shared: ['rating'],
-    hasDrafts: hasDrafts.testimonial,
+    hasDrafts: draftsOf.testimonial,
   },
 };
 

@@ -6,11 +6,11 @@ const dataExceptionCodes = /^22...$/;
 const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
 
 /**
- * Codes of PostgreSQL and of the network for failed connections, exhausted resources, and a server that is starting or
- * stopping.
+ * Codes of PostgreSQL and of the network for failed connections, exhausted resources, a server that is starting or
+ * stopping, and a statement that took too long.
  */
 const outageCodes =
-  /^(?:0800[0-6]|53...|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:0800[0-6]|53...|57014|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Errors of the driver and its pool that have no code. */
 const outageMessages =

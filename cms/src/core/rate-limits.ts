@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './request.ts';
+import { emailKey } from '../contract/email.ts';
 import { CallError } from '../contract/error.ts';
 
 const day = 24 * 3600;
@@ -39,6 +40,8 @@ const allowances = {
   newAddresses: { points: 10, duration: hour },
   /** Emails from one network to addresses that may be a stranger's: welcome emails, and codes for new addresses. */
   strangerEmails: { points: 60, duration: hour },
+  /** Subscriptions of one inbox with different tags: `me+1@…`, `me+2@…`. */
+  taggedSubscriptions: { points: 5, duration: hour },
   /** Downloads of all of a member's data. */
   dataDownloads: { points: 10, duration: hour },
 } as const;
@@ -90,7 +93,7 @@ export async function enforceLimit(name: Name, ctx: Context, email?: string): Pr
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
   if (await limiterOf('knownNetworks').get(keyOf(ctx, email))) return;
-  const account = digest(email.toLowerCase());
+  const account = digest(emailKey(email));
   const { consumedPoints } = await limiterOf('unknownNetworkAttempts').penalty(account);
   const seconds = Math.min(
     quarter,
@@ -108,7 +111,7 @@ export async function rememberNetwork(ctx: Context, email: string): Promise<void
 
 /** Counts an action for an account from any network. Returns whether it is allowed. */
 export async function isWithinLimit(name: Name, account: string): Promise<boolean> {
-  return (await count(name, digest(account.toLowerCase()))) === undefined;
+  return (await count(name, digest(emailKey(account)))) === undefined;
 }
 
 /** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
@@ -126,7 +129,7 @@ export function deleteLimitsOf(email: string): [string, (string | readonly strin
   return [
     `delete from ${limitTable}
      where split_part(key, ':', 2) = ? and split_part(key, ':', 1) <> all(?)`,
-    [digest(email.toLowerCase()), emailCounts],
+    [digest(emailKey(email)), emailCounts],
   ];
 }
 
@@ -149,7 +152,7 @@ const rejectUntil = (ctx: Context, { msBeforeNext }: RateLimiterRes): never =>
 
 /** Hashed, so that the table contains no personal data. */
 function keyOf(ctx: Context, email?: string): string {
-  const account = email === undefined ? [] : [email.toLowerCase()];
+  const account = email === undefined ? [] : [emailKey(email)];
   return [...account, callerNetwork(ctx)].map(digest).join(':');
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { emailKey } from '../contract/email.ts';
 
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
@@ -29,7 +30,7 @@ export function verifySubscriberKey(key: string): SubscriberLink | undefined {
 
 /** The keyed hash of an unsubscribed address, normalized so that variants in case and Unicode form match. */
 export function suppressionHash(email: string): string {
-  return sign('farewell', email.trim().normalize().toLowerCase()).toString('base64url');
+  return sign('farewell', emailKey(email)).toString('base64url');
 }
 
 /** 128 bits cannot be guessed and keep links short. */

@@ -1,19 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
+import { keepPlace } from './panel-queue.ts';
 
 /** Deeper than anything the panel sends, and far below the depth at which recursive code overflows the stack. */
 const deepest = 32;
 /** The longest that the panel sends are a role's permissions. Strapi's validators take milliseconds for each entry. */
 const mostEntries = 1000;
 const mostValues = 20_000;
+/** The panel's lists have at most 100 entries per page. Strapi takes two milliseconds for each, without a pause. */
+const mostBulkEntries = 100;
+const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete)\/?$/i;
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */
 const bulkValidation = /\/actions\/bulkFindForValidation$/i;
 
-/** Rejects bodies whose shape would keep Strapi busy for seconds. */
-const jsonLimits: Core.MiddlewareFactory = () => (ctx, next) => {
+/** Rejects bodies whose shape would keep Strapi busy for seconds. The first middleware that has the body. */
+const jsonLimits: Core.MiddlewareFactory = () => async (ctx, next) => {
+  await keepPlace(ctx);
   const { body } = ctx.request;
+  const longest = bulkAction.test(ctx.path) && !isApiCall(ctx) ? mostBulkEntries : mostEntries;
   if (Array.isArray(body)) throw new CallError('malformed');
   let level: unknown[] = [body];
   let count = 0;
@@ -23,7 +29,7 @@ const jsonLimits: Core.MiddlewareFactory = () => (ctx, next) => {
       const entries: unknown[] =
         typeof value === 'object' && value !== null ? Object.values(value) : [];
       count += entries.length;
-      if (count > mostValues || entries.length > mostEntries) throw new CallError('too-large');
+      if (count > mostValues || entries.length > longest) throw new CallError('too-large');
       return entries;
     });
   }

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
+import { closeIfUnread, limitReadTime, UnsentBytes } from '../contract/unsent-bytes.ts';
 import { callerNetwork, requestLanguage } from '../core/request.ts';
 import { hasKey } from '../core/site-key.ts';
 
@@ -13,38 +16,99 @@ const queue = new BoundedQueue({
   waiting: 984,
   perNetwork: 500,
 });
-/** A slow upload or download gives up its place after this time, because it takes little of the process. */
+const unsentBytes = new UnsentBytes();
+/** A slow body or download gives up its place after this time, because it takes little of the process. */
 const placeMilliseconds = 1000;
 const refusalMilliseconds = 1000;
 
+/** A place in the queue, which a request keeps while it is worked on. */
+class Place {
+  readonly #ctx: Context;
+  #free: (() => void) | undefined;
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */
+  take(): Promise<void> {
+    if (this.#free) return Promise.resolve();
+    return new Promise((start, reject) => {
+      const hold = async () => {
+        // Many requests run without waiting for anything. Between them, it must be the turn of the site's.
+        await nextTurn();
+        if (this.#ctx.req.socket.destroyed) throw new CallError('unavailable');
+        await new Promise<void>((free) => {
+          this.#free = free;
+          start();
+        });
+      };
+      queue.run(hold, callerNetwork(this.#ctx)).catch(reject);
+    });
+  }
+
+  free(): void {
+    this.#free?.();
+    this.#free = undefined;
+  }
+}
+
+/** The requests whose bodies have not been read yet. */
+const reading = new WeakMap<IncomingMessage, Place>();
+
 /**
  * Limits how many requests run at once, except the site's, so that requests to the panel's port don't delay the site.
- * Responds with 429 or 503 and `Retry-After` beyond that.
+ * Responds with 429 or 503 and `Retry-After` beyond that, and to networks with too many unread responses.
  */
 const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (hasKey(ctx)) return next();
+  const place = new Place(ctx);
+  const network = callerNetwork(ctx);
+  limitReadTime(ctx.req.socket, ctx.res);
   try {
-    await new Promise<void>((start, reject) => {
-      const holdPlace = async () => {
-        // Many requests run without waiting for anything. Between them, it must be the turn of the site's.
-        await nextTurn();
-        if (ctx.req.socket.destroyed) throw new CallError('unavailable');
-        start();
-        const released = pause(placeMilliseconds, undefined, { ref: false });
-        await Promise.race([once(ctx.res, 'close'), released]);
-      };
-      queue.run(holdPlace, callerNetwork(ctx)).catch(reject);
-    });
+    unsentBytes.check(network);
+    await place.take();
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    // Callers who try again at once would keep the process busy with refusals.
-    await pause(refusalMilliseconds);
-    ctx.status = errorStatus[error.code];
-    ctx.set('Retry-After', '1');
-    ctx.body = toErrorBody(error, requestLanguage(ctx));
-    return;
+    return refuse(ctx, error);
   }
-  return next();
+  reading.set(ctx.req, place);
+  const timer = setTimeout(() => {
+    if (reading.has(ctx.req)) place.free();
+  }, placeMilliseconds);
+  try {
+    await next();
+    const length = Number(ctx.response.get('Content-Length'));
+    if (length > 0) closeIfUnread(ctx.req.socket, ctx.res, length);
+  } finally {
+    clearTimeout(timer);
+    reading.delete(ctx.req);
+    // Koa sends the response after all middlewares.
+    setImmediate(() => unsentBytes.add(ctx.res, () => network));
+    const released = pause(placeMilliseconds, undefined, { ref: false });
+    void Promise.race([ctx.res.closed || once(ctx.res, 'close'), released])
+      .catch(() => undefined)
+      .then(() => place.free());
+  }
 };
+
+/**
+ * Comes after the middleware that reads JSON: a request whose body arrived slowly waits for a place again, and from now
+ * on keeps it. Files are read later, by handlers that have their own limits.
+ */
+export async function keepPlace(ctx: Context): Promise<void> {
+  const place = reading.get(ctx.req);
+  if (!place || ctx.is('multipart/form-data', 'application/octet-stream')) return;
+  reading.delete(ctx.req);
+  await place.take();
+}
+
+async function refuse(ctx: Context, error: unknown): Promise<void> {
+  if (!(error instanceof CallError)) throw error;
+  // Callers who try again at once would keep the process busy with refusals.
+  await pause(refusalMilliseconds);
+  ctx.status = errorStatus[error.code];
+  ctx.set('Retry-After', '1');
+  ctx.body = toErrorBody(error, requestLanguage(ctx));
+}
 
 export default panelQueue;

@@ -149,8 +149,8 @@ async function withPasswordLimits(
 ): Promise<void> {
   const limitedAccount = panelAccount(address);
   await withHashingSlot(ctx, async () => {
-    await enforceLimit('wrongPanelPasswords', ctx, limitedAccount);
     await enforceLimit('wrongPasswords', ctx);
+    await enforceLimit('wrongPanelPasswords', ctx, limitedAccount);
     await delayUnknownNetworks(ctx, limitedAccount);
     if (!(await compare())) return;
     await Promise.all([

@@ -22,6 +22,21 @@ describe('cacheKeyOf', () => {
     },
   );
 
+  it.each([
+    ['/affirmations/12?both=2', '/affirmations/12'],
+    ['/affirmations/12?both=1&both=2', '/affirmations/12?both=1'],
+    ['/print/12?both=true', '/print/12'],
+    ['/categories/3?page=1', '/categories/3'],
+    ['/categories/3?page=01&q=+', '/categories/3'],
+    ['/categories/3?page=2&page=3&q=a++b', '/categories/3?page=2&q=a+b'],
+    ['/categories/anything', '/categories/1'],
+    ['/printable-cards?category=none&page=0', '/printable-cards'],
+    ['/create?edit=x', '/create'],
+    ['/styles/colors.css?c=red', '/styles/colors.css'],
+  ])('gives the URL %s the cache key of %s, because the page is the same', (url, same) => {
+    expect(cacheKeyOf(request(url))?.url).toBe(same);
+  });
+
   it('keeps a question mark of the search text, encoded, in the cache key', () => {
     const key = cacheKeyOf(request('/categories/1?q=brave?&lang=fr'));
     expect(key).toEqual({ language: 'fr', url: '/categories/1?q=brave%3F&lang=fr' });

@@ -84,11 +84,15 @@ it('a single-flight queue keeps a shared task for the other networks when one of
   expect(await Promise.all([...flood, shared, newcomer])).toEqual(['a', 'b', 'c', 'c', 'e']);
 });
 
-it('logins and changes of collections share a queue, which pages and print sheets do not use', () => {
+it('logins and changes of collections share a queue, which forms, pages and print sheets do not use', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
+  const changes = queueOf('POST', '/api/auth/login');
+  expect(changes).toBe(queueOf('DELETE', '/api/dashboard/collections/1'));
+  expect(queueOf('POST', '/login')).not.toBe(changes);
+  expect(queueOf('GET', '/api/auth/user')).not.toBe(changes);
+  expect(queueOf('GET', '/login')).not.toBe(changes);
   expect(queueOf('POST', '/login')).not.toBe(queueOf('GET', '/login'));
-  expect(queueOf('POST', '/login')).toBe(queueOf('DELETE', '/api/dashboard/collections/1'));
   expect(queueOf('POST', '/print/sheet.pdf')).toBe(queueOf('GET', '/print/sheet.pdf'));
 });
 
@@ -99,4 +103,22 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/dashboard')).not.toBe(queueOf('/login'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/login'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
+});
+
+it('a network renders one page that does not exist at a time, whatever its query, and two forms', async () => {
+  const { privateQueue } = createRenderQueues();
+  for (const [method, url, most] of [
+    ['GET', '/nothing', 1],
+    ['GET', '/nothing?q=word', 1],
+    ['POST', '/login', 2],
+  ] as const) {
+    let started = 0;
+    const queue = privateQueue({ method, url, headers: {} });
+    const open = (key: number, network: string) =>
+      void queue.run(`${url} ${key}`, network, () => new Promise(() => (started += 1)));
+    for (let key = 0; key < 5; key += 1) open(key, `flood of ${url}`);
+    await expect.poll(() => started).toBe(most);
+    open(9, `school at ${url}`);
+    await expect.poll(() => started).toBe(most + 1);
+  }
 });

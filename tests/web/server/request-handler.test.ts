@@ -6,7 +6,7 @@ import {
   type RequestListener,
 } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRenderer } from '../../../web/server/renderer.ts';
+import { createRenderer, type AstroHandler } from '../../../web/server/renderer.ts';
 import { ResponseCache } from '../../../web/server/response-cache.ts';
 import { createRequestHandler } from '../../../web/server/request-handler.ts';
 import { pageHeaders, privateHeaders } from '../../../web/server/headers.ts';
@@ -24,11 +24,11 @@ it('keeps no larger blocks of memory than the compressed bodies of a response', 
 });
 
 /** Starts a server around a fake Astro. Returns functions that send requests, and the requests that reached Astro. */
-async function startSite(astro: RequestListener) {
+async function startSite(astro: AstroHandler) {
   const rendered: IncomingMessage[] = [];
-  const handler: RequestListener = (request, response) => {
+  const handler: AstroHandler = (request, response, next, locals) => {
     rendered.push(request);
-    astro(request, response);
+    astro(request, response, next, locals);
   };
   const render = createRenderer(handler, pageHeaders);
   const server = createServer(
@@ -107,6 +107,38 @@ describe('uncached pages', () => {
     const { get, rendered } = await startSite((_request, response) => response.end('hello'));
     await get('/login');
     expect(rendered[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+});
+
+describe('forms', () => {
+  const astro: AstroHandler = (_request, response, _next, locals) => {
+    response.end(locals?.isBodyTooLarge ? 'too large' : 'form');
+  };
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'renders a form of type %s with more than 100 fields as too large at once, without its body',
+    async (type) => {
+      const { url } = await startSite(astro);
+      const post = async (fields: number) => {
+        const field = type.startsWith('m')
+          ? '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+          : 'a=1&';
+        const headers = { origin: 'http://site', 'content-type': type };
+        const body = field.repeat(fields);
+        return (await fetch(`${url}/login`, { method: 'POST', headers, body })).text();
+      };
+      expect(await post(90)).toBe('form');
+      const before = performance.now();
+      expect(await post(110)).toBe('too large');
+      expect(performance.now() - before).toBeLessThan(1500);
+    },
+  );
+
+  it('reads a JSON body with any number of ampersands', async () => {
+    const { url } = await startSite(astro);
+    const headers = { origin: 'http://site', 'content-type': 'application/json' };
+    const body = JSON.stringify({ text: '&'.repeat(280) });
+    const answer = await fetch(`${url}/api/subscribers`, { method: 'POST', headers, body });
+    expect(await answer.text()).toBe('form');
   });
 });
 

@@ -19,8 +19,9 @@ export function checkPassword(ctx: Context, email: string, password: string): Pr
     const account = await findAccountByEmail(email);
     const limitedEmail = account?.member.email ?? email;
     // Counted before comparing, so that parallel guesses cannot get past the limit.
-    await enforceLimit('wrongAccountPasswords', ctx, limitedEmail);
+    // The network's comes first: beyond it, made-up addresses must not add rows to the table.
     await enforceLimit('wrongPasswords', ctx);
+    await enforceLimit('wrongAccountPasswords', ctx, limitedEmail);
     await delayUnknownNetworks(ctx, limitedEmail);
 
     const isRight = await isPassword(password, account?.password);

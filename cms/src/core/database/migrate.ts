@@ -52,6 +52,8 @@ export async function updateObjects(db: Knex, objects: readonly DatabaseObject[]
 
 async function runAll(trx: Knex, statements: readonly string[]): Promise<void> {
   await trx.raw(`set local lock_timeout = '${lockTimeout}'`);
+  // A migration of a large database can take longer than any query of the panel.
+  await trx.raw('set local statement_timeout = 0');
   for (const statement of statements) await trx.raw(statement);
 }
 

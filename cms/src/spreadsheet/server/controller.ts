@@ -42,14 +42,22 @@ let lastImport: Promise<unknown> = Promise.resolve();
 /** The number of uploads in progress and of imports that run or wait. */
 let places = 0;
 const mostPlaces = 4;
+/** The panel users whose file is being uploaded, checked or imported. Each can have one. */
+const importing = new Set<number>();
 /** The time limit for an upload, because it occupies a place until it has arrived. */
 const uploadMilliseconds = 60_000;
 /** The time limit for reading the rest of a report, because the import keeps its place until then. */
 const readMilliseconds = 60_000;
 
-const freePlace = () => {
-  places -= 1;
-};
+/** Returns a function that frees the place again. */
+function takePlace(by: number | undefined): () => void {
+  places += 1;
+  if (by !== undefined) importing.add(by);
+  return () => {
+    places -= 1;
+    if (by !== undefined) importing.delete(by);
+  };
+}
 
 function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = lastImport.then(work);
@@ -74,8 +82,11 @@ export async function importCsv(ctx: Context): Promise<void> {
   // Checking the announced length is enough, because Node reads no more than that.
   if (Number(ctx.get('Content-Length')) > limit)
     ctx.throw(413, inPanelLanguage(strapi, textsByLanguage).messages.tooLarge(limit / 1024 / 1024));
-  if (places >= mostPlaces) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
-  places += 1;
+  // The command's calls have no panel user.
+  const by = currentPanelUser(strapi)?.id;
+  if (places >= mostPlaces || (by !== undefined && importing.has(by)))
+    rejectWithRetryAfter(ctx, 'too-many-requests', 5);
+  const freePlace = takePlace(by);
   const bytes = await readBody(ctx).catch((error: unknown) => {
     freePlace();
     throw error;
@@ -87,7 +98,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   const language = panelLanguage(strapi);
   const options = {
     apply,
-    by: currentPanelUser(strapi)?.id,
+    by,
     language,
     onProgress: (done: number, total: number) => say({ done, total }),
   };

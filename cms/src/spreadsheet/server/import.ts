@@ -62,6 +62,8 @@ export async function importSheet(
 
   return strapi.db.transaction(async ({ trx }) => {
     // Blocks other writers, so that the plan stays valid until it is applied.
+    // A large import can wait for another process's for longer than any query of the panel takes.
+    await trx.raw('set local statement_timeout = 0');
     if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
     const found = { ...report, ...plan };

@@ -71,8 +71,8 @@ export function TranslationQueue(props: Props) {
   const publishing = usePublish({
     noun,
     language,
-    onPublished: ({ published, failed }) => {
-      setFailed(failed);
+    onPublished: ({ published, failed: refused }) => {
+      setFailed(refused);
       choose(new Set());
       if (published > 0) settled(translation.published(published));
       else reload();

@@ -126,7 +126,7 @@ export const comments = {
 export const waiting = {
   title: 'Translations to do',
   nothing: 'Nothing is waiting. Readers see every text in their language.',
-  open: 'Open translations',
+  open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
 };
 

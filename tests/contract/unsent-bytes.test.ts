@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { UnsentBytes } from '../../../web/server/unsent-bytes.ts';
+import { UnsentBytes } from '#contract/unsent-bytes';
 
 /** A response with unsent bytes, as there are while another one of its connection has not been read. */
 function createResponse(bytes: number) {

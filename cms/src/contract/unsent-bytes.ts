@@ -1,5 +1,15 @@
-import type { ServerResponse } from 'node:http';
-import { CallError } from '#contract/error';
+import { CallError } from './error.ts';
+
+/** A response of Node's HTTP server. */
+interface Response {
+  readonly writableLength: number;
+  readonly closed: boolean;
+  once: (event: 'prefinish' | 'close', listener: () => void) => unknown;
+}
+
+interface Socket {
+  destroy: () => unknown;
+}
 
 const megabyte = 1024 * 1024;
 
@@ -28,7 +38,7 @@ export class UnsentBytes {
   }
 
   /** Counts the unsent bytes of an ended response until they are sent or the client disconnects. */
-  add(response: ServerResponse, networkOfClient: () => string): void {
+  add(response: Response, networkOfClient: () => string): void {
     const bytes = response.writableLength;
     if (bytes === 0 || response.closed) return;
     const network = networkOfClient();
@@ -42,4 +52,34 @@ export class UnsentBytes {
     if (remaining > 0) this.#perNetwork.set(network, remaining);
     else this.#perNetwork.delete(network);
   }
+}
+
+/** How long a client can take to read a response; a slow phone reads 20 kB per second. */
+const defaultReadLimits = { milliseconds: 60_000, bytesPerSecond: 20_000 };
+export type ReadLimits = typeof defaultReadLimits;
+
+/** Closes a connection whose client reads the response too slowly for its length. */
+export function limitReadTime(
+  socket: Socket,
+  response: Response,
+  limits: ReadLimits = defaultReadLimits,
+): void {
+  // At this event, the operating system's buffers have taken as much as they can.
+  response.once('prefinish', () => {
+    if (response.writableLength > 0)
+      closeIfUnread(socket, response, response.writableLength, limits);
+  });
+}
+
+/** Closes a connection unless a response of this length is read in time. */
+export function closeIfUnread(
+  socket: Socket,
+  response: Response,
+  length: number,
+  { milliseconds, bytesPerSecond }: ReadLimits = defaultReadLimits,
+): void {
+  if (response.closed) return;
+  const allowed = milliseconds + (length / bytesPerSecond) * 1000;
+  const deadline = setTimeout(() => socket.destroy(), allowed).unref();
+  response.once('close', () => clearTimeout(deadline));
 }
