@@ -2,7 +2,7 @@ import type { Migration } from './index.ts';
 
 /** What editors and translators say to each other about a text. */
 export const translationComments: Migration = {
-  name: '0005-translation-comments',
+  name: '0006-translation-comments',
   statements: [
     `create table translation_comments (
        id integer generated always as identity primary key,
