@@ -150,6 +150,10 @@ describe.each([
       affirmation,
       guide: tone,
       glossary,
+      similar,
+      comments,
+      versions,
+      conflicts,
     } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
@@ -175,7 +179,17 @@ describe.each([
       affirmation.similar,
       tone.title,
       glossary.edit,
+      similar.title,
+      similar.insert,
+      comments.title,
+      comments.resolve,
       ...Object.values(fields.term).map(({ label }) => label),
+      versions.title,
+      versions.restore,
+      versions.views.now,
+      conflicts.keepMine,
+      conflicts.takeTheirs,
+      conflicts.cancel,
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
       fields.testimonial.isSample.label,

@@ -14,6 +14,7 @@ const features = [
   'schedule',
   'spreadsheet',
   'translation',
+  'versions',
 ].map((name) => `cms/src/${name}`);
 const core = ['cms/src/contract', 'cms/src/i18n', 'cms/src/core', 'cms/src/strapi/internals'];
 const api = [...core, 'cms/src/mail', 'cms/src/preview'];
@@ -39,10 +40,25 @@ const allowedImports: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     features.flatMap((feature): [string, readonly string[]][] => [
       [`${feature}/i18n`, ['cms/src/contract']],
-      [`${feature}/server`, [...api, 'cms/src/api', 'cms/src/audit-log/server', `${feature}/i18n`]],
+      [
+        `${feature}/server`,
+        [
+          ...api,
+          'cms/src/api',
+          'cms/src/audit-log/server',
+          'cms/src/versions/server',
+          `${feature}/i18n`,
+        ],
+      ],
       [
         `${feature}/admin`,
-        ['cms/src/contract', 'cms/src/admin/shared', 'cms/src/strapi/admin', `${feature}/i18n`],
+        [
+          'cms/src/contract',
+          'cms/src/i18n',
+          'cms/src/admin/shared',
+          'cms/src/strapi/admin',
+          `${feature}/i18n`,
+        ],
       ],
     ]),
   ),

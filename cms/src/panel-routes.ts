@@ -19,7 +19,9 @@ import {
 import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
+import { versionedTypes } from './contract/versions.ts';
 import { listAuditLog } from './audit-log/server/controller.ts';
+import { closeEntry, keepOpen, showVersions } from './versions/server/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from './people/server/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -29,16 +31,21 @@ interface PanelRoute {
   path: string;
   handler: Handler;
   /** The permission that the caller needs. Handlers also check the language. */
-  needs: PanelPermission | typeof readAffirmations;
+  needs: PanelPermission | ReturnType<typeof readEntries>;
 }
 
-const readAffirmations = {
+const readEntries = (noun: string) => ({
   action: 'plugin::content-manager.explorer.read',
-  subject: 'api::affirmation.affirmation',
-};
+  subject: `api::${noun}.${noun}`,
+});
 
 const routes: readonly PanelRoute[] = [
-  { method: 'GET', path: '/affirmations/similar', handler: findSimilar, needs: readAffirmations },
+  {
+    method: 'GET',
+    path: '/affirmations/similar',
+    handler: findSimilar,
+    needs: readEntries('affirmation'),
+  },
   { method: 'GET', path: '/featured', handler: listFeatured, needs: 'featured.read' },
   { method: 'POST', path: '/featured', handler: setFeatured, needs: 'featured.update' },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: 'featured.update' },
@@ -119,6 +126,21 @@ const routes: readonly PanelRoute[] = [
   },
   { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'people.delete' },
   { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
+  // Whoever can read an entry can read its versions.
+  ...versionedTypes.flatMap((noun): PanelRoute[] => {
+    const needs = readEntries(noun);
+    const presence = `/presence/${noun}/:documentId`;
+    return [
+      {
+        method: 'GET',
+        path: `/versions/${noun}/:documentId`,
+        handler: showVersions(noun),
+        needs,
+      },
+      { method: 'POST', path: presence, handler: keepOpen(noun), needs },
+      { method: 'DELETE', path: presence, handler: closeEntry(noun), needs },
+    ];
+  }),
 ];
 
 /** Registers the calls of the panel's own pages below `/panel`. */

@@ -127,6 +127,10 @@ const panel = lines(`
   DELETE /panel/members/1
   GET /panel/subscribers
   GET /panel/history
+  GET /panel/versions/affirmation/{documentId}
+  GET /panel/versions/letter/{documentId}
+  POST /panel/presence/affirmation/{documentId}
+  DELETE /panel/presence/category/{documentId}
   GET /uploads/x.png
   GET /favicon.ico
   GET /_health

@@ -30,7 +30,7 @@ export async function fillAffirmations(client: Client, count: number): Promise<v
   await setTriggers(client, 'disable');
   // It is ten times as fast to build these indexes again as to add row by row.
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes where tablename = 'affirmations' and indexdef like '% gin %'`,
+    `select indexname, indexdef from pg_indexes where tablename = 'affirmations' and indexdef ~ ' (gin|gist) '`,
   );
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
   await client.query(`

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { z } from 'zod';
 import { makeDatabase, spawnCms, type CmsProcess } from './cms-process.ts';
@@ -15,18 +16,46 @@ export async function emptyDatabase(): Promise<string> {
   return url;
 }
 
+/** A database as a first start fills it, gone after the test file. Returns its address. */
+export async function filledDatabase(): Promise<string> {
+  await fillTemplate();
+  const { url, remove } = await makeDatabase(inject('database'), template);
+  undo.push(remove);
+  return url;
+}
+
+/** Copied in a moment, whereas filling an empty database takes a CMS many seconds. */
+const template = 'filled_by_first_start';
+
+/** Fills the template for all test files, if none of them has. */
+async function fillTemplate(): Promise<void> {
+  const client = new Client({ connectionString: inject('database') });
+  await client.connect();
+  try {
+    const name = [template];
+    const { rowCount } = await client.query('select from pg_database where datname = $1', name);
+    if (rowCount) return;
+    const { url } = await makeDatabase(inject('database'));
+    await (await spawnCms({ ...sameAsStack(), DATABASE_URL: url })).end();
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${template}`);
+  } finally {
+    await client.end();
+  }
+}
+
+const sameAsStack = () => ({
+  CMS_KEY: inject('cmsKey'),
+  CONTENT_KEY: inject('contentKey'),
+  NEWSLETTER_KEY: inject('newsletterKey'),
+  SITE_URL: inject('site'),
+  DATABASE_URL: inject('database'),
+});
+
 /**
  * Another CMS process beside the one under test, on its database by default. Ends after the test file.
  */
 export async function startCms(env: NodeJS.ProcessEnv = {}): Promise<CmsProcess> {
-  const defaults = {
-    CMS_KEY: inject('cmsKey'),
-    CONTENT_KEY: inject('contentKey'),
-    NEWSLETTER_KEY: inject('newsletterKey'),
-    SITE_URL: inject('site'),
-    DATABASE_URL: inject('database'),
-  };
-  const started = await spawnCms({ ...defaults, ...env });
+  const started = await spawnCms({ ...sameAsStack(), ...env });
   undo.push(() => started.end());
   return started;
 }

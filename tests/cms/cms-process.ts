@@ -33,6 +33,8 @@ export async function spawnCms(env: NodeJS.ProcessEnv, cms = thisCms): Promise<C
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // Half of a start is compiling, which the starts before have done.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,
@@ -77,9 +79,10 @@ export async function spawnCms(env: NodeJS.ProcessEnv, cms = thisCms): Promise<C
   return { url, pid: child.pid ?? 0, log: () => said.join(''), end };
 }
 
-/** Makes an empty database beside another one. Returns its address, and how to remove it. */
+/** Makes a database beside another one, empty or a copy of a template. Returns its address, and how to remove it. */
 export async function makeDatabase(
   beside: string,
+  template = 'template0',
 ): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${process.pid}_${Date.now()}`;
   const command = async (sql: string) => {
@@ -88,7 +91,7 @@ export async function makeDatabase(
     await client.query(sql);
     await client.end();
   };
-  await command(`create database ${name} encoding 'UTF8' template template0`);
+  await command(`create database ${name} encoding 'UTF8' template ${template}`);
   return {
     url: Object.assign(new URL(beside), { pathname: `/${name}` }).href,
     remove: () => command(`drop database ${name} with (force)`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorBody, requestIdHeader } from '#contract/error';
 import { wireTo } from '../e2e/site.ts';
-import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
+import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { siteKey } from './keys.ts';
 import { clock } from './newsletter-setup.ts';
@@ -20,7 +20,7 @@ let client: Pool;
 let wire: Awaited<ReturnType<typeof wireTo>>;
 let administrator: Record<string, string>;
 beforeAll(async () => {
-  const database = new URL(await emptyDatabase());
+  const database = new URL(await filledDatabase());
   client = new Pool({ connectionString: database.href, max: 1 });
   wire = await wireTo(new URL(database));
   database.host = new URL(wire.url).host;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { letterPath } from '#contract/letter';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
 import { newsletterKey } from './keys.ts';
 import { clock } from './newsletter-setup.ts';
 import { readLetter, startMailServer } from './smtp.ts';
@@ -11,7 +11,7 @@ const readers = 1000;
 const lanes = 4;
 
 it('sends the weekly email to every subscriber although the CMS is killed midway and restarted, repeating at most four', async () => {
-  const database = await emptyDatabase();
+  const database = await filledDatabase();
   const mail = await startMailServer();
   const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };
   const first = await startCms(env);

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import { letterResponse, letterPath } from '#contract/letter';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { newsletterKey, siteKey } from './keys.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
@@ -40,7 +40,7 @@ export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
   };
 
   beforeAll(async () => {
-    const database = await emptyDatabase();
+    const database = await filledDatabase();
     newsletter.client = new Pool({ connectionString: database, max: 2 });
     newsletter.mail = await startMailServer('?socketTimeout=5000&maxConnections=4');
     newsletter.cms = await startCms({

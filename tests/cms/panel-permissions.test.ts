@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { hardCoded } from '../../cms/src/admin/i18n/fr/hard-coded.ts';
+import { permissions as frenchNames } from '../../cms/src/admin/i18n/fr/permissions.ts';
 import { startCms } from './another-cms.ts';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
@@ -75,3 +77,39 @@ it('a role from before Colibri’s pages had permissions keeps what it could do 
   await (await startCms()).end();
   expect(await actionsOf(id)).toEqual(['admin::users.read']);
 }, 300_000);
+
+const permission = z.object({
+  displayName: z.string(),
+  subCategory: z.string(),
+  category: z.string().optional(),
+  plugin: z.string().optional(),
+});
+const layout = z.object({
+  data: z.object({
+    sections: z.object({ plugins: z.array(permission), settings: z.array(permission) }),
+    conditions: z.array(z.object({ displayName: z.string() })),
+  }),
+});
+
+/** A group's title, as Strapi's settings of roles write it. */
+function titleOf(group: string): string {
+  if (group === 'upload') return 'Media Library';
+  const spaced = group.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+it('the French panel has a name for every permission, and for every group of them', async () => {
+  const answer = await callAdmin('GET', '/admin/permissions');
+  const { sections, conditions } = layout.parse(await answer.json()).data;
+  const shown = Object.entries({ plugin: sections.plugins, settings: sections.settings }).flatMap(
+    ([kind, all]) =>
+      all.flatMap(({ displayName, subCategory, category, plugin }) => {
+        const group = category ?? plugin ?? '';
+        return [displayName, subCategory, titleOf(group), `Droits\u00a0: ${group} ${kind}`];
+      }),
+  );
+  const named = new Set([...Object.keys(frenchNames), ...Object.keys(hardCoded), 'Colibri']);
+  const all = [...shown, ...conditions.map(({ displayName }) => displayName)];
+  expect(all.length).toBeGreaterThan(100);
+  expect([...new Set(all)].filter((name) => !named.has(name))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { call, adminApi } from './admin.ts';
@@ -188,10 +188,38 @@ describe('featured days', () => {
     return eveOfADay(comes, goes, 3 * patience);
   }
 
+  /** Keeps made-up versions of an entry: their names and ages in days. Returns a function that reads the names. */
+  async function keepVersions(ages: Readonly<Record<string, number>>) {
+    const documentId = `old-${crypto.randomUUID()}`;
+    onTestFinished(
+      async () =>
+        void (await client.query('delete from versions where document_id = $1', [documentId])),
+    );
+    for (const [name, days] of Object.entries(ages))
+      await client.query(
+        `insert into versions (noun, document_id, language, at, actor, action, saved_at, fields)
+         values ('category', $1, 'en', now() - make_interval(days => $3), 'colibri', 'save', now(),
+           jsonb_build_object('name', $2::text))`,
+        [documentId, name, days],
+      );
+    return async () => {
+      const { rows } = await client.query(
+        `select fields ->> 'name' as name from versions where document_id = $1 order by id`,
+        [documentId],
+      );
+      return rows.map(({ name }) => String(name));
+    };
+  }
+
   it(
-    'starts and ends featuring an affirmation by the day in the site’s time zone',
+    'a new day in the site’s time zone starts and ends featuring, and deletes versions that were replaced a year ago',
     { timeout: 900_000 },
     async () => {
+      const names = await keepVersions({
+        'Replaced 400 days ago': 800,
+        'Replaced ten days ago': 400,
+        Newest: 10,
+      });
       const [comes, goes] = [
         await affirmations.draft('I come with the day.'),
         await affirmations.draft('I go with the day.'),
@@ -203,6 +231,7 @@ describe('featured days', () => {
       while (ids.size > 0) ids.delete((await next()).id);
       expect(Date.now()).toBeGreaterThanOrEqual(midnight);
       expect(await firstFeatured(cms.url)).toBe('I come with the day.');
+      await expect.poll(names).toEqual(['Replaced ten days ago', 'Newest']);
     },
   );
 });

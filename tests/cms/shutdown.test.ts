@@ -8,7 +8,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readyPaths } from '#contract/readiness';
 import { spreadsheetPath } from '#contract/spreadsheet';
 import { wireTo } from '../e2e/site.ts';
-import { emptyDatabase, logInAt, startCms } from './another-cms.ts';
+import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { head } from './csv.ts';
 import { lockTable } from './database.ts';
@@ -22,7 +22,7 @@ let database: string;
 let wire: Awaited<ReturnType<typeof wireTo>>;
 let mailRelay: Awaited<ReturnType<typeof holdMail>>;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await filledDatabase();
   wire = await wireTo(new URL(database));
   const url = new URL(database);
   url.host = new URL(wire.url).host;

@@ -6,7 +6,13 @@ export type RoleCode = 'strapi-editor' | 'translator';
 
 /** A panel user. */
 export interface Staff {
-  call(method: string, path: string, body?: unknown, language?: string): Promise<Response>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    language?: string,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
 }
 
 interface Uploader {
@@ -60,12 +66,13 @@ export async function invite(
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
         body,
       }),
-    call: (method, path, body, language = 'en') =>
+    call: (method, path, body, language = 'en', headers = {}) =>
       fetch(`${inject('cms')}${path}`, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
           'Accept-Language': language,
+          ...headers,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

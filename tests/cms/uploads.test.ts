@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { siteKey } from './keys.ts';
 
@@ -22,7 +22,7 @@ let administrator: Record<string, string>;
 let editor: Record<string, string>;
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'colibri-uploads-'));
-  cms = await startCms({ TMPDIR: temporary, DATABASE_URL: await emptyDatabase() });
+  cms = await startCms({ TMPDIR: temporary, DATABASE_URL: await filledDatabase() });
   administrator = bearer(
     await post('/admin/login', { email: 'second@colibri.example', password: 'Second1234' }),
   );

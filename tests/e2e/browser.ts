@@ -48,6 +48,7 @@ export function visitors(more: readonly string[] = []) {
       ...options,
     });
     contexts.push(context);
+    await context.addInitScript(ignoreRestingMouse);
     const page = await context.newPage();
     if (!mayFail) {
       page.on('console', (message) => {
@@ -59,6 +60,15 @@ export function visitors(more: readonly string[] = []) {
     await page.goto(path);
     return page;
   };
+}
+
+/** In the headless shell, a mouse that nobody has moved is over the upper left corner of each new page. */
+function ignoreRestingMouse(): void {
+  const ignore = (event: PointerEvent) => {
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0)
+      event.stopImmediatePropagation();
+  };
+  addEventListener('pointerover', ignore, { capture: true });
 }
 
 const minuteMilliseconds = 60_000;

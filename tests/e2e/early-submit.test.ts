@@ -1,7 +1,7 @@
-import type { BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import {
   arriveAt,
   endSession,
@@ -30,6 +30,16 @@ async function openWithoutCode(
   await page.goto(path, { waitUntil: 'commit' });
   return { page, release, posted };
 }
+
+/** Scripts that came over the network and not from the cache, each after what asked for it: `fetch` or `script`. */
+const downloadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .map(({ name, initiatorType }) => `${initiatorType} ${name}`),
+  );
 
 describe('form sent before its script has loaded', () => {
   it.each(['a click', 'Enter'])(
@@ -78,11 +88,17 @@ describe('form sent before its script has loaded', () => {
       const { field, submit } = formOn(page, 'login');
       const failed = page.locator('#code-failed');
       await page.route(files, (route) => route.abort());
+      // Older browsers never load a module again of which one file was missing.
+      const imported: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') imported.push(request.url());
+      });
       await fillForm(page, 'login', { email, password });
       await submit.click();
       await failed.waitFor();
       expect(await submit.getAttribute('data-held')).toBeNull();
       expect(await field('email').inputValue()).toBe(email);
+      expect(imported.filter((url) => url.includes('/LoginForm.'))).toEqual([]);
       await page.unrouteAll();
       const loaded: string[] = [];
       page.on('request', (request) => {
@@ -94,6 +110,24 @@ describe('form sent before its script has loaded', () => {
     },
   );
 });
+
+it.each(['/', '/categories/1', '/login'])(
+  '%s downloads each file of its islands’ code once, and finds all imports of its files',
+  async (path) => {
+    const page = await visit(path);
+    await page.waitForLoadState('networkidle');
+    const before = await downloadedScripts(page);
+    await touched(page);
+    const downloads = await downloadedScripts(page);
+    const names = downloads.map((each) => each.split(' ')[1]);
+    expect(names).toEqual([...new Set(names)]);
+    // All that wasn't there before the first interaction was downloaded by `fetch`.
+    expect(downloads.filter((each) => !each.startsWith('fetch')).toSorted()).toEqual(
+      before.toSorted(),
+    );
+    expect(names.length).toBeGreaterThan(before.length + 3);
+  },
+);
 
 it('keeps account form input typed before hydration when the session ends, and says “What you typed is saved”', async () => {
   const maya = await newMember();

@@ -1,4 +1,4 @@
-import { inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
@@ -39,4 +39,26 @@ it('the French panel translates columns, filters and dialogs that Strapi has in 
   for (const name of ['Identifiant', 'Nom', 'État', 'Publication'])
     await dialog.getByText(name, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
+});
+
+it('the French panel describes a new role with the date in French', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${panel}/settings/roles/new`);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  const today = new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format();
+  await expect.poll(() => description.inputValue()).toBe(`Rôle créé le ${today}`);
+});
+
+it('the French panel names Strapi’s roles and all permissions in French', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${panel}/settings/roles`);
+  await page.getByRole('gridcell', { name: 'Administration', exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: 'Rédaction', exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Plugins' }).click();
+  await page.getByText('Gestion du contenu', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Paramètres' }).click();
+  await page.getByRole('button', { name: /^Colibri/ }).click();
+  await page.getByText('Droits : pages de Colibri').waitFor();
+  for (const name of ['Voir l’historique', 'Exporter des fichiers CSV'])
+    await page.getByText(name, { exact: true }).waitFor();
 });

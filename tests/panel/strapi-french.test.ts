@@ -23,7 +23,7 @@ const neverShown = [
   /BlockLink\.cloud|plugins\.(?:documentation|graphql|sentry)|content-manager\.history/,
   /AITranslation|ai-translations|[aA]iLocalizations|upload\.ai\.|[mM]etadata|replace\.description\.ai/,
   /components\.Blocks|Wysiwyg|DynamicZone|users-permissions\.components\.Input/,
-  // Names of roles that the panel shows as the database has them.
+  // Names of roles, which cms/src/admin/i18n/fr/permissions.ts has.
   /permissions\.users\.strapi-/,
 ];
 

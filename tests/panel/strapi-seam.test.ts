@@ -25,7 +25,12 @@ it.each([
 });
 
 it('Strapi’s content manager has the side panels, bulk actions and place above lists that Colibri adds to', () => {
-  const parts = ['addEditViewSidePanel(', 'addBulkAction(', 'listView: {\n        actions: []'];
+  const parts = [
+    'addEditViewSidePanel(',
+    'addBulkAction(',
+    'listView: {\n        actions: []',
+    "'right-links': []",
+  ];
   const missing = parts.filter(
     (part) => scriptsWith('content-manager/dist/admin', part).length === 0,
   );
@@ -44,4 +49,18 @@ it('Strapi’s content manager opens an entry by its type and id, in a language 
       scriptsWith('i18n/dist/admin', part).length === 0,
   );
   expect(missing, 'mend cms/src/strapi/admin/entry-path.ts').toEqual([]);
+});
+
+it('Strapi’s form saves and publishes an entry with the calls updateDocument and publishDocument, whose entry getDocument has loaded', () => {
+  const parts = [
+    'updateDocument: builder.mutation({',
+    'publishDocument: builder.mutation({',
+    'getDocument: builder.query({',
+    "type: 'Document',\n                            id: collectionType !== SINGLE_TYPES ? `${model}_${documentId}`",
+    "updateQueryData('getDocument'",
+  ];
+  const missing = parts.filter(
+    (part) => scriptsWith('content-manager/dist/admin', part).length === 0,
+  );
+  expect(missing, 'mend cms/src/strapi/admin/intercept-saves.ts').toEqual([]);
 });

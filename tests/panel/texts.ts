@@ -6,6 +6,7 @@ import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/tex
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
 import { textsByLanguage as spreadsheet } from '../../cms/src/spreadsheet/i18n/texts.ts';
 import { textsByLanguage as translation } from '../../cms/src/translation/i18n/texts.ts';
+import { textsByLanguage as versions } from '../../cms/src/versions/i18n/texts.ts';
 
 /** The texts of all pages of the panel. */
 const textsIn = (language: 'en' | 'fr') => ({
@@ -17,6 +18,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...people[language],
   ...spreadsheet[language],
   ...translation[language],
+  ...versions[language],
 });
 
 export const en = textsIn('en');

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { fetchCode } from './fetch-code.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -20,15 +21,10 @@ interface Island {
   waking?: Promise<boolean> | undefined;
 }
 
-interface Held {
-  island: Island;
-  pressed: Element;
-  replay: () => void;
-}
-
 /** All islands of this page, including those that placeholders have replaced in the meantime. */
 const islands = new Map<Element | null | false, Island>();
-const held: Held[] = [];
+/** Ends when all held events are replayed. */
+let replays = Promise.resolve();
 let isInUse = false;
 /** The island whose event is being replayed. */
 let replaying: Island | undefined;
@@ -43,25 +39,23 @@ const intent: ClientDirective = (load, { value }, element) => {
 };
 
 /** Resolves to whether the island is hydrated, which fails if its code can't be loaded. */
-function wake(island: Island): Promise<boolean> {
-  island.waking ??= hydrate(island);
-  return island.waking;
-}
+const wake = (island: Island): Promise<boolean> => (island.waking ??= hydrate(island));
 
 async function hydrate(island: Island): Promise<boolean> {
   const { element, load } = island;
-  const start = await load();
-  if (element.isConnected) await start();
-  const isHydrated = !element.hasAttribute('ssr');
-  if (!isHydrated) island.waking = undefined;
-  return isHydrated;
+  const urls = ['renderer-url', 'component-url'].map((name) => element.getAttribute(name) ?? '');
+  await Promise.all(urls.map(fetchCode))
+    .then(load)
+    .then((start) => (element.isConnected ? start() : undefined))
+    .catch(Boolean);
+  if (!element.hasAttribute('ssr')) return true;
+  island.waking = undefined;
+  return false;
 }
 
 function wakeWhenVisible(island: Island): void {
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    void wake(island);
+    if (entries.some((entry) => entry.isIntersecting)) void wake(island);
   });
   // The island itself has `display: contents` and therefore no box.
   for (const child of island.element.children) observer.observe(child);
@@ -74,7 +68,7 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
   // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari doesn't have `yield` yet.
-  if ('scheduler' in window) await scheduler.postTask(Boolean, { priority: 'background' });
+  await window.scheduler?.postTask(Boolean, { priority: 'background' });
   const touchedIsland = pendingIslandAround(target);
   const first = touchedIsland && wake(touchedIsland);
   const results = await Promise.all(
@@ -93,20 +87,16 @@ function hold(event: Event, island: Island, pressed: Element, replay: () => void
   // Screen readers click without any earlier events.
   void wakeAll(event);
   pressed.setAttribute('data-held', '');
-  held.push({ island, pressed, replay });
-  void replayHeld();
-}
-
-async function replayHeld(): Promise<void> {
-  if (replaying) return;
-  for (let next = held.shift(); next; next = held.shift()) {
-    replaying = next.island;
-    const isHydrated = await wake(next.island);
-    next.pressed.removeAttribute('data-held');
-    if (isHydrated) next.replay();
+  const earlier = replays;
+  replays = (async () => {
+    await earlier;
+    replaying = island;
+    const isHydrated = await wake(island);
+    pressed.removeAttribute('data-held');
+    if (isHydrated) replay();
     showFailure(isHydrated);
-  }
-  replaying = undefined;
+    replaying = undefined;
+  })();
 }
 
 /** Shows a message that is in the page's HTML, because the code for toasts may have failed to load, too. */
@@ -136,29 +126,29 @@ function holdSubmit(event: SubmitEvent): void {
   const island = pendingIslandAround(form);
   if (!island || !(form instanceof HTMLFormElement)) return;
   hold(event, island, submitter ?? form, () => {
-    // A key event makes React hydrate immediately; a submit doesn't.
-    form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    hydrateNow(form);
     form.requestSubmit(submitter);
   });
 }
 
-/** React reports an error if it is unmounted during hydration. A key event makes it finish immediately. */
+/** A key event makes React finish hydration immediately; a submit doesn't. */
+const hydrateNow = (inside: Node) =>
+  inside.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+
+/** React reports an error if it is unmounted during hydration. */
 function finishHydrating(): void {
   for (const { element } of islands.values()) {
     // An empty island has no child that could receive the event.
-    const child = element.firstChild ?? element.appendChild(new Comment());
-    child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    hydrateNow(element.firstChild ?? element.appendChild(new Comment()));
   }
   islands.clear();
 }
 
 // Our own scripts send `intent` if they need an island.
-for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'intent'] as const)
+for (const sign of ['pointerover', 'focusin', 'keydown', 'intent'] as const)
   document.addEventListener(sign, wakeAll);
 document.addEventListener('click', holdClick, { capture: true });
 document.addEventListener('submit', holdSubmit, { capture: true });
 document.addEventListener('astro:before-swap', finishHydrating);
-// `showFailure` already tells visitors about it.
-document.addEventListener('astro:hydration-error', (event) => event.preventDefault());
 
 export default intent;

@@ -6,6 +6,7 @@ import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
 import { correctTypography } from './correct-typography.ts';
+import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { shortenLanguages } from './languages-column.tsx';
@@ -18,6 +19,7 @@ import {
 } from '../strapi/admin/hide-branding.ts';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
+import { addVersions } from '../versions/admin/add-versions.tsx';
 
 export default {
   config: {
@@ -41,6 +43,7 @@ export default {
     replaceStrapiInTitles();
     translateHardCodedTexts();
     correctTypography(app);
+    translateDates();
     colorLoaders();
     addPages(app);
     addWaitingWidget(app);
@@ -52,5 +55,6 @@ export default {
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    addVersions(app);
   },
 };

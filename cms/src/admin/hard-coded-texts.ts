@@ -2,6 +2,7 @@ import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
 import { hardCoded } from './i18n/fr/hard-coded.ts';
+import { permissions } from './i18n/fr/permissions.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
 const englishFields: Labels = english;
@@ -12,6 +13,9 @@ const translations = new Map(Object.entries(hardCoded));
 for (const [noun, each] of Object.entries(englishFields))
   for (const [field, { label }] of Object.entries(each))
     translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
+
+/** Only for the settings. */
+const settingsTranslations = new Map(Object.entries(permissions));
 
 /** Where content is shown, which can be equal to one of these texts. */
 const content = 'h1, [lang]:not(html)';
@@ -46,10 +50,11 @@ function translate(root: Node): void {
 }
 
 function translateText(node: Text): void {
-  const translated = translations.get(node.data);
+  const inSettings = location.pathname.includes('/settings/');
+  const translated =
+    translations.get(node.data) ?? (inSettings && settingsTranslations.get(node.data));
   if (!translated || translated === node.data) return;
-  const places = location.pathname.includes('/settings/') ? content : listedContent;
-  if (node.parentElement?.closest(places)) return;
+  if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
   node.data = translated;
 }
 

@@ -45,11 +45,11 @@ export const sheetFields: Record<
 
 /** The columns of a content type's spreadsheet in order: `id`, `category`, `text_en`, … */
 export function columnsOf(noun: ContentType): string[] {
-  const { first, sentences, shared, hasDrafts } = sheetFields[noun];
+  const { first, sentences, shared, hasDrafts: isDraftable } = sheetFields[noun];
   const inLanguages = languages.flatMap((language) =>
     sentences.map((field) => `${field}_${language}`),
   );
-  const statuses = hasDrafts ? languages.map((language) => `status_${language}`) : [];
+  const statuses = isDraftable ? languages.map((language) => `status_${language}`) : [];
   return ['id', ...first, ...inLanguages, ...shared, ...statuses];
 }
 

@@ -34,6 +34,8 @@ const allowances = {
   newAddressCodeEmails: { points: 5, duration: hour },
   /** Test newsletters that one panel account sends itself. */
   testEmails: { points: 5, duration: hour },
+  /** How often one panel account says which entries it has open: ten of them. */
+  presences: { points: 1800, duration: hour },
   /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
   addressTakenEmails: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */

@@ -45,10 +45,14 @@ const handleErrors: Core.MiddlewareFactory = () => {
       const panelError = isApiCall(ctx) ? undefined : toPanelError(publicError, ctx);
       if (!panelError) throw shortened(publicError);
       ctx.status = panelError.status;
-      ctx.body = { data: null, error: { ...panelError, details: {} } };
+      ctx.body = { data: null, error: { details: {}, ...panelError } };
     }
   };
 };
+
+/** Whether our own code has thrown an error with details for the panel. */
+const hasDetails = (error: Error): error is Error & { details: object } =>
+  'details' in error && error.details instanceof Object;
 
 function shortened(error: Error): Error {
   error.message = error.message.slice(0, longestMessage);
@@ -63,7 +67,12 @@ function shortened(error: Error): Error {
  */
 function toPanelError(error: Error, ctx: Context) {
   if (isThrownByContext(error))
-    return { status: error.status, name: error.name, message: error.message };
+    return {
+      status: error.status,
+      name: error.name,
+      message: error.message,
+      ...(hasDetails(error) && { details: error.details }),
+    };
   if (!(error instanceof CallError)) return undefined;
   const { code, message } = toErrorBody(error, requestLanguage(ctx)).error;
   return { status: errorStatus[code], name: code, message };

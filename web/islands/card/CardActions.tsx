@@ -5,6 +5,7 @@ import { readAloudClasses } from '../../logic/class-names.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
+import { saveCard } from './download.ts';
 import { filledButton, outlinedButton } from './styles.ts';
 import type { CardImage } from './draw.ts';
 import type { Texts } from './texts.ts';
@@ -31,7 +32,6 @@ export function CardActions({ texts: t, language, card, text }: Props) {
   async function download(kind: 'png' | 'pdf') {
     setHasFailed(false);
     try {
-      const { saveCard } = await import('./download.ts');
       await saveCard(kind, card, text);
       showToast('cardDownloaded');
     } catch {

@@ -15,5 +15,4 @@ import './menu.ts';
 import './search.ts';
 import './skeletons.ts';
 import './refresh-links.ts';
-import './undo-key.ts';
 import './voices.ts';

@@ -9,6 +9,7 @@ import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
+import './undo-key.ts';
 
 interface Props {
   language: Language;

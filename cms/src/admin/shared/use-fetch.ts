@@ -19,16 +19,17 @@ interface Settled<Data> {
   failure?: string;
 }
 
-/** Loads data from a panel call and validates it with a schema. */
+/** Loads data from a panel call and validates it with a schema. Loads it again when `revision` changes. */
 export function useFetch<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
+  revision = '',
 ): Answer<z.output<Schema>> {
   const { get } = useFetchClient();
   const formatError = useFormatError();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Settled<z.output<Schema>>>();
-  const requestKey = `${attempt} ${path}`;
+  const requestKey = `${attempt} ${revision} ${path}`;
 
   useEffect(() => {
     let isCurrent = true;

@@ -13,6 +13,23 @@ export const visibleIn: Record<Language, string> = {
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
 };
 
+/** The first line of the `search` column: the text without its description. */
+export const textLine = `split_part(search, E'\\n', 1)`;
+
+/** How many different trigrams the text has, as a range, which needs no extension to be in an index with texts. */
+export const trigramCount = `int4range(cardinality(show_trgm(${textLine})), cardinality(show_trgm(${textLine})), '[]')`;
+
+/** The columns that Strapi searches; those of the second line only for a number. */
+const panelSearchColumns = [
+  'id',
+  'document_id',
+  'text',
+  'description',
+  'locale',
+  'public_id',
+  'featured_order',
+];
+
 /** Functions, triggers and indexes that the content type of affirmations cannot declare. */
 export const affirmationObjects: readonly DatabaseObject[] = [
   // An English row is the fallback while no French one is published. The flag is stored so that indexes can use it; a
@@ -112,14 +129,23 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     `affirmations (locale, updated_at desc, id) where published_at is null`,
   ),
   index('affirmations_by_text', `affirmations (locale, text, id) where published_at is null`),
-  // For similar texts. One per language, because texts of both have many trigrams in common.
-  ...languages.map((language) =>
-    index(
-      `affirmations_text_${language}`,
-      `affirmations using gin (split_part(search, E'\\n', 1) gin_trgm_ops)
-       where published_at is null and locale = '${language}'`,
-    ),
-  ),
+  // One per language, because texts of both have many trigrams in common.
+  ...languages.flatMap((language) => {
+    const drafts = `published_at is null and locale = '${language}'`;
+    return [
+      // For similar texts. Compares lengths first, because many long texts have all trigrams of a short one.
+      index(
+        `affirmations_text_${language}`,
+        `affirmations using gist (${trigramCount}, ${textLine} gist_trgm_ops (siglen = 256)) where ${drafts}`,
+      ),
+      // For the panel's search. PostgreSQL uses it only if it has all columns that Strapi searches.
+      index(
+        `affirmations_panel_search_${language}`,
+        `affirmations using gin (${panelSearchColumns.map((name) => `(${name}::text) gin_trgm_ops`).join(', ')})
+         where ${drafts}`,
+      ),
+    ];
+  }),
 
   ...Object.entries(visibleIn).flatMap(([language, shown]) => [
     index(`affirmations_shown_${language}`, `affirmations (public_id) where ${shown}`),

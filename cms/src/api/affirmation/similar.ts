@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { similarEntry, similarQuery, type SimilarEntry } from '../../contract/featured.ts';
 import { panelQuery } from '../../core/panel-input.ts';
+import { textLine, trigramCount } from './objects.ts';
 
 /** The minimum trigram similarity. */
 const threshold = 0.6;
@@ -26,8 +27,10 @@ export async function similarDrafts(trx: Knex, wanted: Wanted): Promise<SimilarE
   ]);
   const found = await trx.raw(
     `select document_id as "documentId", public_id as id, text, similarity(${textLine}, form) as likeness
-     from affirmations, search_form(:text) as form
+     from affirmations, search_form(:text) as form, cardinality(show_trgm(form)) as trigrams
      where published_at is null and locale = :locale and ${textLine} % form and document_id <> :documentId
+       and ${trigramCount} <@
+         int4range(ceil(trigrams * ${wanted.threshold})::int, floor(trigrams / ${wanted.threshold})::int, '[]')
      order by likeness desc, id limit :maxResults`,
     { ...wanted },
   );
@@ -41,6 +44,3 @@ export async function findSimilar(ctx: Context): Promise<void> {
     similarDrafts(trx, { text, locale, documentId, threshold, maxResults }),
   );
 }
-
-/** The first line of the `search` column: the text without its description. */
-const textLine = `split_part(search, E'\\n', 1)`;

@@ -7,6 +7,7 @@ import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
+import { withVersions } from '../../versions/server/record.ts';
 
 const uid = 'api::affirmation.affirmation';
 const entries = z.object({ rows: z.array(featuredEntry) });
@@ -34,8 +35,12 @@ export async function listFeatured(ctx: Context): Promise<void> {
 export async function setFeatured(ctx: Context): Promise<void> {
   const { documentIds, featured } = panelBody(featuredUpdate, ctx);
   checkPermission('featured');
-  ctx.body = await strapi.db.transaction(async ({ trx }) => {
-    const count = await change(trx, { documentIds, featured }, featured ? 'feature' : 'unfeature');
+  const action = featured ? 'feature' : 'unfeature';
+  const save = { noun: 'affirmation', documentIds, action, systemActor: 'command' } as const;
+  ctx.body = await withVersions(strapi, save, async () => {
+    const count = await strapi.db.transaction(({ trx }) =>
+      change(trx, { documentIds, featured }, action),
+    );
     return { count };
   });
 }

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
+import { recordFormer, recordSave, type Save } from '../../versions/server/record.ts';
 
 const dueRow = z.object({
   id: z.number(),
@@ -28,8 +29,13 @@ async function runNext(strapi: Core.Strapi): Promise<boolean> {
   let due: Due | undefined;
   try {
     await strapi.db.transaction(async ({ trx }) => {
-      due = await claimNext(trx);
-      if (due) await execute(strapi, due);
+      due = await findNext(trx);
+      if (!due) return;
+      const save = saveOf(due, due.isOver ? 'unpublish' : 'publish');
+      await recordFormer(trx, save);
+      await clearSchedule(trx, due.id);
+      await execute(strapi, due);
+      await recordSave(strapi, trx, save);
     });
   } catch (error) {
     // A validation error would happen again, so it is recorded in the audit log and not retried.
@@ -39,8 +45,16 @@ async function runNext(strapi: Core.Strapi): Promise<boolean> {
   return due !== undefined;
 }
 
-/** Claims the next entry that is due. Strapi's timestamps have no time zone, so `now` is passed by the same driver. */
-async function claimNext(trx: Knex): Promise<Due | undefined> {
+const saveOf = ({ documentId, language }: Due, action: Save['action']): Save => ({
+  noun: 'affirmation',
+  documentIds: [documentId],
+  action,
+  languages: [language],
+  systemActor: 'schedule',
+});
+
+/** Locks the next entry that is due. Strapi's timestamps have no time zone, so `now` is passed by the same driver. */
+async function findNext(trx: Knex): Promise<Due | undefined> {
   const found = await trx.raw(
     `select id, document_id as "documentId", locale as language, coalesce(text, '') as title,
        coalesce(unpublish_at <= :now, false) as "isOver"
@@ -50,9 +64,7 @@ async function claimNext(trx: Knex): Promise<Due | undefined> {
      order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
     { now: new Date(), languages },
   );
-  const [due] = dueRows.parse(found).rows;
-  if (due) await clearSchedule(trx, due.id);
-  return due;
+  return dueRows.parse(found).rows[0];
 }
 
 async function clearSchedule(trx: Knex, id: number): Promise<number> {
@@ -79,14 +91,14 @@ async function execute(strapi: Core.Strapi, { documentId, language, title, isOve
   );
 }
 
-async function recordFailure(
-  strapi: Core.Strapi,
-  { id, documentId, language, title }: Due,
-  why: string,
-) {
+async function recordFailure(strapi: Core.Strapi, due: Due, why: string) {
+  const { id, documentId, language, title } = due;
+  const save = saveOf(due, 'fail');
   await strapi.db.transaction(async ({ trx }) => {
+    await recordFormer(trx, save);
     // Another process may have recorded the failure already.
     if ((await clearSchedule(trx, id)) === 0) return;
+    await recordSave(strapi, trx, save);
     const failure = {
       noun: 'affirmation' as const,
       title: `${why} (${title})`,

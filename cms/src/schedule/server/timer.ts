@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { logFailure } from '../../core/failures.ts';
 import { purgeAuditLog } from '../../audit-log/server/audit-log.ts';
+import { purgeVersions } from '../../versions/server/record.ts';
 import { today } from '../../core/dates.ts';
 import { applyDueSchedules } from './publish-due.ts';
 
@@ -22,6 +23,7 @@ export function startSchedule(strapi: Core.Strapi): void {
     await announceFeaturedDays(strapi, { before: day, now });
     day = now;
     await purgeAuditLog(strapi);
+    await purgeVersions(strapi);
   };
   const task = async () => {
     if (isBusy || Date.now() < pausedUntil) return;

@@ -70,7 +70,7 @@ export async function importSheet(
     if (!options.apply || plan.problems.length > 0) return found;
 
     const total = documents.length;
-    await writeDocuments(trx, noun, documents, options.by, (done) =>
+    await writeDocuments(strapi, trx, noun, documents, options.by, (done) =>
       options.onProgress(done, total),
     );
     const created = plan.changes.filter(({ id }) => id === null).length;

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ContentType } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
@@ -11,6 +12,7 @@ import {
   updateRows,
 } from '../../strapi/internals/entry-rows.ts';
 import { linkCategories } from '../../strapi/internals/relations.ts';
+import { recordFormer, recordSave } from '../../versions/server/record.ts';
 import type { PlannedDocument } from './plan.ts';
 import { toRows, columnType, type Row } from './rows.ts';
 
@@ -21,6 +23,7 @@ const batchSize = 250;
  * bypasses Strapi's document service, so the plan has already enforced its rules.
  */
 export async function writeDocuments(
+  strapi: Core.Strapi,
   trx: Knex,
   noun: ContentType,
   documents: readonly PlannedDocument[],
@@ -33,7 +36,11 @@ export async function writeDocuments(
     const rows = documents
       .slice(index, index + batchSize)
       .flatMap((document) => toRows(noun, document));
+    const documentIds = [...new Set(rows.map((row) => row.document_id))];
+    const save = { noun, documentIds, action: 'import-rows', systemActor: 'command' } as const;
+    await recordFormer(trx, save);
     await writeRows(trx, noun, rows, by);
+    await recordSave(strapi, trx, save);
     onProgress(Math.min(index + batchSize, documents.length));
   }
   await trx.raw(`select set_config('colibri.one_writer', 'off', true)`);

@@ -13,3 +13,8 @@ export function contentManager(app: StrapiApp) {
 export function addAboveLists(app: StrapiApp, name: string, Component: React.ComponentType): void {
   app.getPlugin('content-manager').injectComponent('listView', 'actions', { name, Component });
 }
+
+/** Adds a component to every form of an entry, near its buttons, where it can use the form's state. */
+export function addToForms(app: StrapiApp, name: string, Component: React.ComponentType): void {
+  app.getPlugin('content-manager').injectComponent('editView', 'right-links', { name, Component });
+}

@@ -18,6 +18,18 @@ export const joinChosenAffirmation = (letter: string, affirmation: string): stri
   `join ${letterLinks.table} ${affirmation}_link on ${affirmation}_link.${letterLinks.letter} = ${letter}.id
    join affirmations ${affirmation} on ${affirmation}.id = ${affirmation}_link.${letterLinks.affirmation}`;
 
+/** SQL for the document id and name of the category of a row of `affirmations`, as JSON. */
+export const categoryAsJson = (affirmation: string): string =>
+  `(select jsonb_build_object('documentId', c.document_id, 'title', coalesce(c.name, ''))
+    from ${links} l join categories c on c.id = l.${categoryId}
+    where l.${affirmationId} = ${affirmation}.id limit 1)`;
+
+/** SQL for the document id and text of the affirmation that editors chose for a row of `letters`, as JSON. */
+export const chosenAffirmationAsJson = (letter: string): string =>
+  `(select jsonb_build_object('documentId', a.document_id, 'title', coalesce(a.text, ''))
+    from ${letterLinks.table} l join affirmations a on a.id = l.${letterLinks.affirmation}
+    where l.${letterLinks.letter} = ${letter}.id order by a.published_at nulls first limit 1)`;
+
 /**
  * SQL that links each affirmation row to its category's row in the same language, or else to the English one. `before`
  * must end with a CTE named `filed` with the columns `id`, `locale` and `category` (a document id).

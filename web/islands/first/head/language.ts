@@ -6,27 +6,21 @@ import { isLanguage, languageCookieAttributes, languageKey } from '#contract/lan
  */
 const page = document.documentElement;
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
+let stored: string | null = null;
+try {
+  stored = localStorage.getItem(languageKey);
+} catch {
+  // Storage is blocked.
 }
 
-function write(language: string): void {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // Storage is blocked or full, but the cookie still has the choice.
-  }
-}
-
-const stored = read();
 // The server has already used a language in the address. An invalid stored value is overwritten.
 const isInAddress = isLanguage(new URLSearchParams(location.search).get(languageKey));
 const chosen = isInAddress || !isLanguage(stored) ? page.lang : stored;
-if (stored !== chosen) write(chosen);
+try {
+  if (stored !== chosen) localStorage.setItem(languageKey, chosen);
+} catch {
+  // Storage is blocked or full, but the cookie still has the choice.
+}
 
 const pair = `${languageKey}=${chosen}`;
 const hasPair = () => document.cookie.split('; ').includes(pair);

@@ -13,6 +13,7 @@ export const hardCoded = {
   Cancel: 'Annuler',
   Finish: 'Terminer',
   Edit: 'Modifier',
+  Locales: 'Langues',
   Settings: 'Paramètres',
   Entry: 'Entrée',
   Media: 'Fichier',
@@ -43,15 +44,7 @@ export const hardCoded = {
   updatedAt: 'Dernière modification',
   createdBy: 'Créé par',
   updatedBy: 'Modifié par',
-  'Default role given to authenticated user.': 'Le rôle des membres connectés.',
-  'Default role given to unauthenticated user.': 'Le rôle des visiteurs.',
   'The roles have loaded successfully': 'Les rôles sont chargés',
-  'Writes, publishes, features and imports all content, in both languages.':
-    'Écrit, publie, met à la une et importe tout le contenu, dans les deux langues.',
-  'Reads all content and translates it into French.':
-    'Lit tout le contenu et le traduit en français.',
-  'Super Admins can access and manage all features and settings.':
-    'A accès à toutes les fonctions et à tous les paramètres.',
   'A default API token with full access permissions, used for accessing or modifying resources':
     'Un jeton créé d’avance qui donne un accès complet',
   'A default API token with read-only permissions, only used for accessing resources':

@@ -2,6 +2,7 @@ import { baseline } from './0001-baseline.ts';
 import { plainTableNames } from './0002-plain-table-names.ts';
 import { contentCounts } from './0003-content-counts.ts';
 import { translationDesk } from './0004-translation-desk.ts';
+import { versions } from './0005-versions.ts';
 import { translationComments } from './0006-translation-comments.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   plainTableNames,
   contentCounts,
   translationDesk,
+  versions,
   translationComments,
 ];

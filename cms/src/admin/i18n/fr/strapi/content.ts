@@ -164,7 +164,7 @@ export const content = {
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.message':
     '{count, plural, one {# entrée liée est un brouillon : elle apparaîtra sur le site une fois publiée.} other {# entrées liées sont des brouillons : elles apparaîtront sur le site une fois publiées.}}',
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.additional':
-    '{count, plural, one {# autre lien mène à un brouillon} other {# autres liens mènent à des brouillons}} et apparaîtra une fois publié.',
+    '{count, plural, one {# autre lien mène à un brouillon et apparaîtra une fois celui-ci publié.} other {# autres liens mènent à des brouillons et apparaîtront une fois ceux-ci publiés.}}',
   'content-manager.popUpwarning.warning.bulk-has-draft-relations.message':
     '<b>Liens vers des brouillons : {count}, dans {entities, plural, one {# entrée} other {# entrées}}.</b> Ils ne seront pas publiés. ',
   'content-manager.preview.copy.label': 'Copier le lien de l’aperçu',

@@ -1,5 +1,5 @@
-// Ctrl+Z or Cmd+Z undoes the shown toast's action, except in text fields.
-document.addEventListener('keydown', (event) => {
+/** Ctrl+Z or Cmd+Z undoes the shown toast's action, except in text fields. */
+function undoByKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (key.toLowerCase() !== 'z' || shiftKey || altKey || ctrlKey === metaKey) return;
   if (target instanceof Element && target.matches('input, textarea, select')) return;
@@ -7,4 +7,6 @@ document.addEventListener('keydown', (event) => {
   if (!undo) return;
   event.preventDefault();
   undo.click();
-});
+}
+
+if (!import.meta.env.SSR) document.addEventListener('keydown', undoByKey);

@@ -1,0 +1,166 @@
+import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { versionedFields } from '../../contract/versions.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { openConflict, type OpenConflict } from './conflict-store.ts';
+import { labelOf, languageOf } from './labels.ts';
+import { compare, isSame, useFormatValue, type Part } from './values.ts';
+
+/** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
+export function ConflictDialog() {
+  const conflict = openConflict.use();
+  const keepTyped = useTypedText();
+  return conflict ? <Asking {...conflict} onCancel={keepTyped} /> : null;
+}
+
+/** Returns a function that keeps what is in the form until the save has failed: Strapi then sets the form back. */
+function useTypedText(): () => void {
+  const { values, isSubmitting, setValues } = useForm('useTypedText', (form) => form);
+  const kept = useRef<typeof values | undefined>(undefined);
+  useEffect(() => {
+    if (isSubmitting || !kept.current) return;
+    const typed = kept.current;
+    kept.current = undefined;
+    // Later than the form's own effects.
+    setTimeout(() => setValues(typed));
+  }, [isSubmitting, setValues]);
+  return () => {
+    kept.current = values;
+  };
+}
+
+interface AskingProps extends OpenConflict {
+  onCancel: () => void;
+}
+
+function Asking({ noun, documentId, language, mine, theirs, choose, onCancel }: AskingProps) {
+  const { conflicts } = useTexts(textsByLanguage);
+  const panelLanguage = useLanguage();
+  const formatDate = useFormatDate();
+  const format = useFormatValue();
+  const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
+  const { id } = useParams();
+
+  // The entry can also be one that was opened in a dialog over the form of another.
+  const isInForm = id === documentId;
+  const takeTheirs = () => {
+    if (isInForm) resetForm();
+    choose('theirs');
+  };
+  const cancel = () => {
+    if (isInForm) onCancel();
+    choose('cancel');
+  };
+  // The form sends only changes of relations, and nothing of fields that the author cannot write.
+  const fields = versionedFields[noun].filter(
+    (field) =>
+      field in theirs.fields &&
+      field !== 'category' &&
+      field !== 'affirmation' &&
+      !isSame(mine[field], theirs.fields[field]),
+  );
+  const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => isOpen || cancel()}>
+      <Modal.Content>
+        <Modal.Header closeLabel={conflicts.cancel}>
+          <Modal.Title>{conflicts.title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography tag="p">{conflicts.intro(theirs.by, at)}</Typography>
+            {fields.map((field) => {
+              const parts = compare(
+                field,
+                format(field, theirs.fields[field]),
+                format(field, mine[field]),
+                languageOf(field, language) ?? panelLanguage,
+              );
+              return (
+                <section key={field}>
+                  <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral600">
+                    {labelOf(panelLanguage, noun, field)}
+                  </Typography>
+                  <Grid.Root gap={4}>
+                    <Side
+                      title={conflicts.mine}
+                      parts={parts}
+                      without="removed"
+                      lang={languageOf(field, language)}
+                    />
+                    <Side
+                      title={conflicts.theirs(theirs.by)}
+                      parts={parts}
+                      without="added"
+                      lang={languageOf(field, language)}
+                    />
+                  </Grid.Root>
+                </section>
+              );
+            })}
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {conflicts.keepHint}
+            </Typography>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={cancel}>
+            {conflicts.cancel}
+          </Button>
+          <Flex gap={2} wrap="wrap" justifyContent="end">
+            <Button variant="secondary" onClick={takeTheirs}>
+              {conflicts.takeTheirs}
+            </Button>
+            <Button onClick={() => choose('mine')}>{conflicts.keepMine}</Button>
+          </Flex>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface SideProps {
+  title: string;
+  parts: readonly Part[];
+  /** The words of the other text. */
+  without: Part['change'];
+  lang: string | undefined;
+}
+
+/** One of the two texts, with the words that only it has marked. */
+function Side({ title, parts, without, lang }: SideProps) {
+  const { versions } = useTexts(textsByLanguage);
+  const own = parts.filter(({ change }) => change !== without);
+  return (
+    <Grid.Item col={6} xs={12} direction="column" alignItems="start">
+      <Typography tag="h4" variant="pi" textColor="neutral600">
+        {title}
+      </Typography>
+      <Text lang={lang}>
+        {own.length === 0 && <em>{versions.empty}</em>}
+        {own.map(({ text, change }, index) =>
+          change ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </Text>
+    </Grid.Item>
+  );
+}
+
+const Text = styled.p`
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  mark {
+    background: ${({ theme }) => theme.colors.warning100};
+    color: inherit;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,94 @@
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { restoringBody, type Version, type VersionContent } from '../../contract/versions.ts';
+import { useEntryParams } from '../../strapi/admin/entry-params.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { Difference } from './Difference.tsx';
+import type { Target } from './presence.ts';
+import { useAuthor } from './author.ts';
+
+interface Props {
+  target: Target;
+  version: Version;
+  /** The entry as it is now. */
+  now: VersionContent | null;
+  canRestore: boolean;
+  onClose: () => void;
+}
+
+const views = ['save', 'now'] as const;
+
+/** What a version changed, what has changed since, and a button to restore it. */
+export function VersionDialog({ target, version, now, canRestore, onClose }: Props) {
+  const { noun, documentId, language } = target;
+  const { versions: texts } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
+  const author = useAuthor()(version);
+  const [view, setView] = useState<(typeof views)[number]>('save');
+  const [isBusy, setBusy] = useState(false);
+  const isModified = useForm('VersionDialog', ({ modified }) => modified);
+  const { update } = useDocumentActions();
+  const params = useEntryParams();
+  const at = formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
+  const before = view === 'save' ? version.before : version.fields;
+  const after = view === 'save' ? version.fields : now;
+
+  /** Saves the version as the form would: with the checks and the question about newer texts. */
+  const restore = async () => {
+    setBusy(true);
+    const model = `api::${noun}.${noun}`;
+    const entry = { collectionType: 'collection-types', model, documentId, params };
+    const answer = await update(entry, restoringBody(noun, version.fields, language));
+    setBusy(false);
+    if (!('error' in answer)) onClose();
+  };
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Modal.Content>
+        <Modal.Header closeLabel={texts.close}>
+          <Modal.Title>{texts.dialog(at)}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography tag="p" textColor="neutral600">
+              {texts.byWhom(texts.actions[version.action], author)}
+            </Typography>
+            <Flex gap={2} wrap="wrap">
+              {views.map((each) => (
+                <ChoiceButton key={each} isChosen={view === each} onClick={() => setView(each)}>
+                  {texts.views[each]}
+                </ChoiceButton>
+              ))}
+            </Flex>
+            {before && after ? (
+              <Difference noun={noun} language={language} before={before} after={after} />
+            ) : (
+              <Typography tag="p">{texts.first}</Typography>
+            )}
+            {canRestore && (
+              <Typography tag="p" variant="pi" textColor={isModified ? 'danger700' : 'neutral600'}>
+                {isModified ? texts.unsaved : texts.restoreHint}{' '}
+                {!isModified && noun === 'affirmation' && texts.restoreDraftHint}
+              </Typography>
+            )}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">{texts.close}</Button>
+          </Modal.Close>
+          {canRestore && (
+            <Button loading={isBusy} disabled={isModified} onClick={() => void restore()}>
+              {texts.restore}
+            </Button>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  basisHeader,
+  conflict,
+  noBasis,
+  versionedTypes,
+  type Conflict,
+  type VersionedType,
+} from '../../contract/versions.ts';
+import {
+  interceptSaves,
+  type Answer,
+  type InterceptedSave,
+} from '../../strapi/admin/intercept-saves.ts';
+import { panelLanguage } from '../../strapi/admin/panel-language.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { openConflict, type Choice } from './conflict-store.ts';
+
+const savedEntry = z.object({ data: z.object({ data: z.object({ updatedAt: z.string() }) }) });
+const refused = z.object({ error: conflict });
+
+/** When this browser last saved an entry, because the form can be saved again before it has loaded that. */
+const lastSaves = new Map<string, string>();
+
+/**
+ * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the author
+ * sees both and chooses; meanwhile the save waits.
+ */
+export function askAboutConflicts(): void {
+  interceptSaves(async (save, send, reload) => {
+    const noun = versionedTypes.find((each) => save.model === `api::${each}.${each}`);
+    if (!noun || save.savedAt === undefined) return send({});
+    const key = `${save.model} ${save.documentId} ${save.locale ?? ''}`;
+    let basis = later(save.savedAt, lastSaves.get(key));
+    for (;;) {
+      const answer = await send({ [basisHeader]: basis ?? noBasis });
+      const theirs = refused.safeParse(answer).data?.error.details;
+      if (!theirs) {
+        const saved = savedEntry.safeParse(answer).data?.data.data.updatedAt;
+        if (saved) lastSaves.set(key, saved);
+        return answer;
+      }
+      // Nobody is there to ask.
+      if (!openConflict.isUsed()) return answer;
+      const choice = await ask(noun, save, theirs);
+      if (choice !== 'mine') {
+        if (choice === 'theirs') reload();
+        return failure(choice);
+      }
+      basis = theirs.savedAt.toISOString();
+    }
+  });
+}
+
+const later = (loaded: string | null, saved: string | undefined): string | null =>
+  saved !== undefined && (loaded === null || saved > loaded) ? saved : loaded;
+
+function ask(noun: VersionedType, save: InterceptedSave, theirs: Conflict): Promise<Choice> {
+  return new Promise((resolve) => {
+    openConflict.set({
+      noun,
+      documentId: save.documentId,
+      language: save.locale,
+      mine: save.data,
+      theirs,
+      choose(choice) {
+        openConflict.set(undefined);
+        resolve(choice);
+      },
+    });
+  });
+}
+
+/** Strapi shows the message. After any other error than this, it takes the form as saved. */
+function failure(choice: 'theirs' | 'cancel'): Answer {
+  const { conflicts } = textsByLanguage[panelLanguage() === 'fr' ? 'fr' : 'en'];
+  const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
+  return { error: { name: 'ValidationError', status: 409, message, details: {} } };
+}

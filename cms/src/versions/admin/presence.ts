@@ -1,0 +1,62 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { createStore } from '../../admin/shared/store.ts';
+import type { Language } from '../../contract/language.ts';
+import {
+  presence,
+  presenceLimits,
+  type Presence,
+  type VersionedType,
+} from '../../contract/versions.ts';
+
+/** An entry in a language; newsletters have none. */
+export interface Target {
+  noun: VersionedType;
+  documentId: string;
+  language: Language | undefined;
+}
+
+/** Who else has the open entry open. */
+export const openEntry = createStore<Presence | undefined>(undefined);
+
+/** When the entry was saved that the form shows. */
+export const shownSave = createStore<number | undefined>(undefined);
+
+/** Says regularly that an entry is open while its page is visible, and learns who else has it open. */
+export function usePresence(target: Target | undefined, savedAt: Date | undefined) {
+  const { post, del } = useFetchClient();
+  const { noun, documentId, language } = target ?? {};
+  const savedTime = savedAt?.getTime();
+
+  useEffect(() => {
+    if (!noun || !documentId) return undefined;
+    const path = `/panel/presence/${noun}/${documentId}`;
+    let isLeft = false;
+    const say = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const { data } = await post(path, { language });
+        const answer = presence.parse(data);
+        if (!isLeft) openEntry.set(answer);
+      } catch {
+        // Shown again with the next answer.
+        if (!isLeft) openEntry.set(undefined);
+      }
+    };
+    void say();
+    const timer = setInterval(() => void say(), presenceLimits.everySeconds * 1000);
+    const onVisible = () => void say();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+      openEntry.set(undefined);
+      // Otherwise it would count as open for a while; that is no reason for an error.
+      del(path + (language ? `?language=${language}` : '')).catch(() => undefined);
+    };
+  }, [post, del, noun, documentId, language]);
+
+  useEffect(() => shownSave.set(savedTime), [savedTime]);
+  return openEntry.use();
+}

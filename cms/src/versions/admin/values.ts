@@ -1,0 +1,62 @@
+import { diffWords } from 'diff';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { relatedEntry } from '../../contract/versions.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+const instants = ['publishAt', 'unpublishAt'];
+const days = ['week', 'featuredFrom', 'featuredUntil'];
+/** Fields whose words are compared. Others are compared as a whole. */
+const sentences = ['text', 'description', 'name', 'title', 'noteEn', 'noteFr'];
+
+/** Returns a function that writes a field's value as people read it; empty if it has none. */
+export function useFormatValue(): (field: string, value: unknown) => string {
+  const { versions } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
+  return (field, value) => {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return value ? versions.yes : versions.no;
+    const related = relatedEntry.safeParse(value).data;
+    if (related) return related.title;
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (text && instants.includes(field))
+      return formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
+    if (text && days.includes(field))
+      return formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
+    return text;
+  };
+}
+
+/** Whether two values of a field are the same. Strapi's forms leave empty fields out. */
+export function isSame(first: unknown, second: unknown): boolean {
+  return comparable(first) === comparable(second);
+}
+
+function comparable(value: unknown): string {
+  const related = relatedEntry.safeParse(value).data;
+  if (related) return related.documentId;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
+    return new Date(value).toISOString();
+  return JSON.stringify(value === '' ? null : (value ?? null));
+}
+
+export interface Part {
+  text: string;
+  change: 'added' | 'removed' | undefined;
+}
+
+/** The words of two values of a field, with those that only one of them has marked. */
+export function compare(field: string, before: string, after: string, language: string): Part[] {
+  if (!sentences.includes(field) || before === '' || after === '') {
+    const parts: Part[] = [
+      { text: before, change: 'removed' },
+      { text: after, change: 'added' },
+    ];
+    return parts.filter(({ text }) => text !== '');
+  }
+  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? 'added' : removed ? 'removed' : undefined,
+  }));
+}

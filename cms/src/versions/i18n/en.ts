@@ -1,0 +1,78 @@
+import type { VersionAction, VersionActor } from '../../contract/versions.ts';
+
+const actions: Record<VersionAction, string> = {
+  create: 'Created',
+  save: 'Saved',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  discard: 'Changes discarded',
+  feature: 'Featured',
+  unfeature: 'Unfeatured',
+  'import-rows': 'Imported',
+  shared: 'Changed in the other language',
+  fail: 'Couldn’t be published on schedule',
+  before: 'Earlier text',
+};
+const actors: Record<Exclude<VersionActor, 'account'>, string> = {
+  schedule: 'Schedule',
+  command: 'Command line',
+  colibri: 'Colibri',
+};
+
+const nameless = 'a colleague';
+
+export const versions = {
+  title: 'Versions',
+  none: 'Each time somebody saves this entry, a version appears here.',
+  hint: 'Versions can be restored for a year after they were replaced.',
+  actions,
+  actors,
+  you: 'You',
+  nameless: 'A colleague',
+  current: 'current',
+  dialog: (at: string) => `Version of ${at}`,
+  byWhom: (action: string, by: string) => `${action} by ${by}`,
+  views: { save: 'What this save changed', now: 'Compared with now' },
+  first: 'This is the first version that was kept. There is nothing before it to compare with.',
+  same: 'No differences.',
+  added: 'Added:',
+  removed: 'Removed:',
+  empty: 'empty',
+  yes: 'Yes',
+  no: 'No',
+  restore: 'Restore this version',
+  restoreHint:
+    'Restoring saves these texts as a new version, so you can undo it. The schedule and the featured settings stay as they are.',
+  restoreDraftHint: 'Readers see them after you publish.',
+  unsaved: 'You have unsaved changes in the form. Save or undo them first, then restore.',
+  close: 'Close',
+};
+
+export const presence = {
+  alsoOpen: (names: string) => `Also open: ${names}`,
+  withLanguage: (name: string, language: string) => `${name} (${language})`,
+  someone: nameless,
+  newer: (by: string | null, at: string) =>
+    `${by ?? 'A colleague'} saved this entry at ${at}, after you opened it.`,
+  reload: 'If you save, you can compare both texts.',
+};
+
+export const conflicts = {
+  title: 'Somebody saved a newer text',
+  intro: (by: string | null, at: string) =>
+    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost yet: choose which text to keep.`,
+  mine: 'Your text',
+  theirs: (by: string | null) => `Text by ${by ?? nameless}`,
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  cancel: 'Keep editing',
+  keepHint: 'If you keep yours, theirs stays under Versions.',
+  notSaved: 'Not saved yet. Your text is still in the form.',
+  tookTheirs: 'The form shows the newer text now.',
+};
+
+/** What the server says. */
+export const messages = {
+  conflict: (by: string | null) =>
+    `${by ?? 'A colleague'} saved a newer text while you were editing. Yours isn’t saved yet.`,
+};

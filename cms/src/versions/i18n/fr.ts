@@ -1,0 +1,70 @@
+import type * as english from './en.ts';
+
+export const versions: typeof english.versions = {
+  title: 'Versions',
+  none: 'À chaque enregistrement de ce contenu, une version apparaît ici.',
+  hint: 'Une version peut être restaurée pendant un an après son remplacement.',
+  actions: {
+    create: 'Création',
+    save: 'Enregistrement',
+    publish: 'Publication',
+    unpublish: 'Dépublication',
+    discard: 'Abandon des modifications',
+    feature: 'Mise à la une',
+    unfeature: 'Retrait de la une',
+    'import-rows': 'Importation',
+    shared: 'Modification dans l’autre langue',
+    fail: 'Échec de la publication prévue',
+    before: 'Texte antérieur',
+  },
+  actors: { schedule: 'Planification', command: 'Ligne de commande', colibri: 'Colibri' },
+  you: 'Vous',
+  nameless: 'Quelqu’un',
+  current: 'actuelle',
+  dialog: (at) => `Version du ${at}`,
+  byWhom: (action, by) => `${action} par ${by}`,
+  views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec maintenant' },
+  first: 'C’est la première version conservée. Il n’y a rien avant elle à quoi la comparer.',
+  same: 'Aucune différence.',
+  added: 'Ajouté :',
+  removed: 'Supprimé :',
+  empty: 'vide',
+  yes: 'Oui',
+  no: 'Non',
+  restore: 'Restaurer cette version',
+  restoreHint:
+    'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',
+  restoreDraftHint: 'Les lecteurs les verront après la publication.',
+  unsaved:
+    'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou annulez-les avant de restaurer.',
+  close: 'Fermer',
+};
+
+export const presence: typeof english.presence = {
+  alsoOpen: (names) => `Aussi ouvert par : ${names}`,
+  withLanguage: (name, language) => `${name} (${language})`,
+  someone: 'quelqu’un d’autre',
+  newer: (by, at) =>
+    `${by ?? 'Quelqu’un'} a enregistré ce contenu à ${at}, après que vous l’avez ouvert.`,
+  reload: 'Si vous enregistrez, vous pourrez comparer les deux textes.',
+};
+
+export const conflicts: typeof english.conflicts = {
+  title: 'Un texte plus récent existe',
+  intro: (by, at) =>
+    `${by ?? 'Quelqu’un'} a enregistré ce contenu (${at}) pendant que vous le modifiiez. Rien n’est encore perdu : choisissez le texte à garder.`,
+  mine: 'Votre texte',
+  theirs: (by) => (by ? `Texte de ${by}` : 'L’autre texte'),
+  keepMine: 'Garder le mien',
+  takeTheirs: 'Prendre l’autre',
+  cancel: 'Continuer à modifier',
+  keepHint: 'Si vous gardez le vôtre, l’autre reste sous Versions.',
+  notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
+  tookTheirs: 'Le formulaire affiche maintenant le texte plus récent.',
+};
+
+/** What the server says. */
+export const messages: typeof english.messages = {
+  conflict: (by) =>
+    `${by ?? 'Quelqu’un'} a enregistré un texte plus récent pendant que vous modifiiez le vôtre, qui n’est pas encore enregistré.`,
+};

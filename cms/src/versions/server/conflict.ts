@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import {
+  basis,
+  basisHeader,
+  conflictName,
+  noBasis,
+  versionContent,
+  type VersionedType,
+} from '../../contract/versions.ts';
+import { currentPanelUser, inPanelLanguage, validationError } from '../../core/panel-user.ts';
+import { panelUserTable } from '../../strapi/internals/tables.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { withReadableFields } from './readable.ts';
+import { nameSql } from './record.ts';
+import { editedRow, tableOf } from './snapshot.ts';
+
+const found = z.object({
+  rows: z.array(
+    z.object({
+      by: z.string().nullable(),
+      at: z.date(),
+      savedAt: z.date(),
+      fields: versionContent,
+    }),
+  ),
+});
+
+/**
+ * Refuses a save that says which text it is based on, if somebody else has saved another since: with 409 and the newer
+ * text. Locks the entry, so that of two saves at the same time, the second is refused.
+ */
+export async function refuseConflict(
+  strapi: Core.Strapi,
+  noun: VersionedType,
+  documentId: string,
+  language: Language | undefined,
+): Promise<void> {
+  const ctx = strapi.requestContext.get();
+  const header = ctx?.get(basisHeader);
+  const user = currentPanelUser(strapi);
+  if (!ctx || !header || !user || !language) return;
+  const given = basis.safeParse(header);
+  if (!given.success) throw validationError(`${basisHeader}: ${given.error.issues[0]?.message}`);
+
+  const values = {
+    noun,
+    documentId,
+    language: noun === 'letter' ? '' : language,
+    user: user.id,
+    basis: given.data === noBasis ? null : new Date(given.data),
+  };
+  const newer = await strapi.db.transaction(async ({ trx }) => {
+    await trx.raw(
+      `select from ${tableOf[noun]} entry
+       where document_id = :documentId and coalesce(locale, '') = :language
+         and ${editedRow('entry', noun)} for update`,
+      values,
+    );
+    const answer = await trx.raw(
+      `with own as (
+         select * from versions
+         where noun = :noun and document_id = :documentId and language = :language
+       ),
+       seen as (
+         -- The times of several machines differ a little, so that a version of exactly that time comes first.
+         select id, fields from own where saved_at <= cast(:basis as timestamp)
+         order by saved_at = cast(:basis as timestamp) desc, id desc limit 1
+       ),
+       newest as (select * from own order by id desc limit 1)
+       select coalesce(${nameSql('account')}, other.by_name) as by, other.at,
+         newest.saved_at as "savedAt", cast(newest.fields as json) as fields
+       from newest
+       join lateral (
+         select * from own
+         where id > coalesce((select id from seen), 0) and by_id is distinct from :user
+         order by id desc limit 1
+       ) as other on true
+       left join seen on true
+       left join ${panelUserTable} account on account.id = other.by_id
+       where seen.fields is distinct from newest.fields`,
+      values,
+    );
+    return found.parse(answer).rows[0];
+  });
+  if (!newer) return;
+  const { messages } = inPanelLanguage(strapi, textsByLanguage);
+  ctx.throw(409, messages.conflict(newer.by), {
+    name: conflictName,
+    details: { ...newer, fields: withReadableFields(strapi, noun, language, newer.fields) },
+  });
+}

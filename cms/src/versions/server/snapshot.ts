@@ -1,0 +1,50 @@
+import { versionedFields, type VersionedType } from '../../contract/versions.ts';
+import { tableOf as contentTables } from '../../core/database/content.ts';
+import { categoryAsJson, chosenAffirmationAsJson } from '../../strapi/internals/relations.ts';
+
+export const tableOf: Record<VersionedType, string> = { ...contentTables, letter: 'letters' };
+
+const hasDrafts = (noun: VersionedType) => noun === 'affirmation';
+
+/** The SQL condition for the row that editors change. */
+export const editedRow = (row: string, noun: VersionedType): string =>
+  hasDrafts(noun) ? `${row}.published_at is null` : 'true';
+
+const schedules = ['publishAt', 'unpublishAt'];
+
+/** The time zone in which Strapi stores times: the one of this process. */
+export const storedZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * SQL for the entries in `:documentIds` as they are now: document_id, language, saved_at, saved_by, status and fields.
+ * It has the parameter `:zone`.
+ */
+export function snapshots(noun: VersionedType): string {
+  const status = hasDrafts(noun)
+    ? `(select case when ${texts('shown', noun)} = ${texts('entry', noun)} then 'published' else 'modified' end
+        from ${tableOf[noun]} shown
+        where shown.document_id = entry.document_id and shown.locale = entry.locale
+          and shown.published_at is not null limit 1)`
+    : 'null';
+  return `select entry.document_id, coalesce(entry.locale, '') as language, entry.updated_at as saved_at,
+      entry.updated_by_id as saved_by, ${hasDrafts(noun) ? `coalesce(${status}, 'draft')` : 'cast(null as text)'} as status,
+      ${fieldsAsJson('entry', noun)} as fields
+    from ${tableOf[noun]} entry
+    where entry.document_id = any(:documentIds) and ${editedRow('entry', noun)}`;
+}
+
+/** Without the schedule, which publishing clears. */
+const texts = (row: string, noun: VersionedType) =>
+  `${fieldsAsJson(row, noun)} - cast('{${schedules.join(',')}}' as text[])`;
+
+function fieldsAsJson(row: string, noun: VersionedType): string {
+  const fields = versionedFields[noun].map((field) => `'${field}', ${valueSql(row, field)}`);
+  return `jsonb_build_object(${fields.join(', ')})`;
+}
+
+function valueSql(row: string, field: string): string {
+  if (field === 'category') return categoryAsJson(row);
+  if (field === 'affirmation') return chosenAffirmationAsJson(row);
+  const column = `${row}.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  return schedules.includes(field) ? `${column} at time zone :zone` : column;
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { conflict, noBasis } from '#contract/versions';
+import { adminApi } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
+import { connect, lockTable } from './database.ts';
+import { entriesOf } from './permissions.ts';
+import { invite, type Staff } from './staff.ts';
+import { messages as inEnglish } from '../../cms/src/versions/i18n/en.ts';
+import { historyOf, readVersions, savedAt, saveFrom } from './versions.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+
+let edda: Staff;
+let tess: Staff;
+let eve: Staff;
+beforeAll(async () => {
+  edda = await invite('strapi-editor');
+  eve = await invite('strapi-editor');
+  tess = await invite('translator');
+});
+
+const at = (documentId: string) => `${entriesOf('affirmation')}/${documentId}`;
+const english = (documentId: string) => `${at(documentId)}?locale=en`;
+const textOf = async (documentId: string, language = 'en') =>
+  (await readVersions('affirmation', documentId, language)).now?.['text'];
+const refusal = async (answer: Response) =>
+  z.object({ error: conflict }).parse(await answer.json()).error;
+
+describe('a save that is based on an older text', () => {
+  it('answers 409 with the newer text and the name of whoever saved it, and changes nothing', async () => {
+    const documentId = await affirmations.draft('I am ours.');
+    const basis = await savedAt(at(documentId));
+    await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
+    const answer = await saveFrom(eve, english(documentId), { text: 'I am Eve’s.' }, basis);
+    expect(answer.status).toBe(409);
+    expect(await refusal(answer)).toMatchObject({
+      details: { by: 'Edda', fields: { text: 'I am Edda’s.' } },
+    });
+    expect(await textOf(documentId)).toBe('I am Edda’s.');
+    expect(await historyOf('affirmation', documentId, 'en')).toHaveLength(2);
+  });
+
+  it('saves over the newer text once its author has seen it, and asks again after another save', async () => {
+    const documentId = await affirmations.draft('I am ours.');
+    const basis = await savedAt(at(documentId));
+    await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
+    const mine = { text: 'I am Eve’s.' };
+    const { details } = await refusal(await saveFrom(eve, english(documentId), mine, basis));
+    await edda.call('PUT', english(documentId), { text: 'I am Edda’s again.' });
+    const seen = details.savedAt.toISOString();
+    const { details: later } = await refusal(await saveFrom(eve, english(documentId), mine, seen));
+    expect(later.fields['text']).toBe('I am Edda’s again.');
+    const answer = await saveFrom(eve, english(documentId), mine, later.savedAt.toISOString());
+    expect(answer.status).toBe(200);
+    expect(await textOf(documentId)).toBe('I am Eve’s.');
+  });
+
+  it('answers 409 to publishing over a newer text, and publishes nothing', async () => {
+    const documentId = await affirmations.draft('I am not out.');
+    const basis = await savedAt(at(documentId));
+    await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
+    const path = `${at(documentId)}/actions/publish?locale=en`;
+    const body = { text: 'I am Eve’s.', locale: 'en' };
+    expect((await saveFrom(eve, path, body, basis, 'POST')).status).toBe(409);
+    const { rows } = await client.query(
+      'select from affirmations where document_id = $1 and published_at is not null',
+      [documentId],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('answers 409 to a first French text if somebody else has written one meanwhile', async () => {
+    const documentId = await affirmations.draft('I am new.');
+    const path = `${at(documentId)}?locale=fr`;
+    const french = { text: 'Je suis là.', description: 'Dis-le.' };
+    expect((await saveFrom(tess, path, french, noBasis)).status).toBe(200);
+    expect((await saveFrom(edda, path, { ...french, text: 'Moi.' }, noBasis)).status).toBe(409);
+  });
+
+  it('of two saves at the same time, one is refused', async () => {
+    const documentId = await affirmations.draft('I am wanted.');
+    const basis = await savedAt(at(documentId));
+    const lock = await lockTable(client, 'affirmations', 'share row exclusive');
+    const answers = [edda, eve].map((person, index) =>
+      saveFrom(person, english(documentId), { text: `I am number ${index}.` }, basis),
+    );
+    // One for the table, with the entry locked, and the other for the entry.
+    const waiting = async () => {
+      const { rows } = await client.query('select from pg_locks where not granted');
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(2);
+    await lock.release();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  it('saves over one’s own newer text, over one that was only published, and without a basis', async () => {
+    const documentId = await affirmations.draft('I am mine.');
+    const basis = await savedAt(at(documentId));
+    await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
+    const own = await saveFrom(edda, english(documentId), { text: 'I am still Edda’s.' }, basis);
+    expect(own.status).toBe(200);
+    const next = await savedAt(at(documentId));
+    const publish = `${at(documentId)}/actions/publish?locale=en`;
+    const body = { text: 'I am still Edda’s.', locale: 'en' };
+    expect((await eve.call('POST', publish, body)).status).toBe(200);
+    const over = await saveFrom(edda, english(documentId), { text: 'I am public.' }, next);
+    expect(over.status).toBe(200);
+    expect((await eve.call('PUT', english(documentId), { text: 'I am Eve’s.' })).status).toBe(200);
+  });
+
+  it('asks about categories, testimonials and newsletters too', async () => {
+    const entries = [
+      ['category', { name: 'Ours' }, { name: 'Edda’s' }, { name: 'Eve’s' }],
+      ['letter', { week: '2098-02-03' }, { noteEn: 'Edda’s' }, { noteEn: 'Eve’s' }],
+    ] as const;
+    for (const [noun, body, first, second] of entries) {
+      const documentId = await adminApi.create(noun, body);
+      const entry = `${entriesOf(noun)}/${documentId}`;
+      const basis = await savedAt(entry);
+      await edda.call('PUT', `${entry}?locale=en`, first);
+      const answer = await saveFrom(eve, `${entry}?locale=en`, second, basis);
+      expect([noun, answer.status]).toEqual([noun, 409]);
+      await adminApi.remove(noun, documentId);
+    }
+  });
+
+  it('answers 400 to a basis that is no time', async () => {
+    const documentId = await affirmations.draft('I am timeless.');
+    const answer = await saveFrom(edda, english(documentId), { text: 'I am.' }, 'yesterday');
+    expect(answer.status).toBe(400);
+  });
+
+  it('names no one in the message if the account has no name, rather than its email address', () => {
+    expect(inEnglish.conflict(null)).toMatch(/^A colleague saved/);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { en } from '../panel/texts.ts';
+import { adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { readVersions } from '../cms/versions.ts';
+import { axeFindingsIn } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { goOn, newcomer, openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const { versions, presence, conflicts, common } = en;
+
+async function openEntry(page: Page, documentId: string): Promise<void> {
+  await goOn(page, `api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`);
+  await textField(page).waitFor();
+}
+
+async function openAsAdministrator(documentId: string): Promise<Page> {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/translations`);
+  await openEntry(page, documentId);
+  return page;
+}
+
+const textField = (page: Page) => page.locator('[name="text"]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const textOf = async (documentId: string) =>
+  (await readVersions('affirmation', documentId, 'en')).now?.['text'];
+const english = (name: string) => presence.withLanguage(name, common.languages.en);
+
+describe('versions in the panel', () => {
+  it('two people on one entry see each other, and a save over the other’s newer text shows both and asks', async () => {
+    const documentId = await affirmations.draft('I am ours.');
+    const editor = await newcomer(visit, 'strapi-editor');
+    await openEntry(editor, documentId);
+    const administrator = await openAsAdministrator(documentId);
+    await administrator.getByText(presence.alsoOpen(english('Edda'))).waitFor();
+    await editor.getByText(presence.alsoOpen(english('Colibri'))).waitFor();
+
+    await textField(editor).fill('I am Edda’s, and I wait.');
+    await save(editor);
+    await expect.poll(() => textOf(documentId)).toBe('I am Edda’s, and I wait.');
+
+    await textField(administrator).fill('I am Colibri’s, and I wait.');
+    await save(administrator);
+    const dialog = administrator.getByRole('dialog', { name: conflicts.title });
+    await dialog.getByText(conflicts.theirs('Edda')).waitFor();
+    expect(await dialog.locator('mark').allTextContents()).toEqual(['Colibri’s', 'Edda’s']);
+    expect(await axeFindingsIn(administrator, '[role="dialog"]')).toEqual([]);
+
+    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await expect.poll(() => textOf(documentId)).toBe('I am Colibri’s, and I wait.');
+    await textField(administrator).fill('I am Colibri’s, still.');
+    await save(administrator);
+    await expect.poll(() => textOf(documentId)).toBe('I am Colibri’s, still.');
+
+    await textField(editor).fill('I am Edda’s again.');
+    await save(editor);
+    const other = editor.getByRole('dialog', { name: conflicts.title });
+    await other.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await expect.poll(() => textField(editor).inputValue()).toBe('I am Colibri’s, still.');
+    expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
+  });
+
+  it('what was typed stays in the form when its author goes on editing instead of choosing a text', async () => {
+    const documentId = await affirmations.draft('I am typed.');
+    const page = await openAsAdministrator(documentId);
+    const editor = await newcomer(visit, 'strapi-editor');
+    await openEntry(editor, documentId);
+    await textField(editor).fill('I am typed by Edda.');
+    await save(editor);
+    await expect.poll(() => textOf(documentId)).toBe('I am typed by Edda.');
+    await textField(page).fill('I am typed by Colibri.');
+    await save(page);
+    await page.getByRole('dialog').getByRole('button', { name: conflicts.cancel }).last().click();
+    await page.getByText(conflicts.notSaved).waitFor();
+    expect(await textField(page).inputValue()).toBe('I am typed by Colibri.');
+    await save(page);
+    await page.getByRole('dialog').getByRole('button', { name: conflicts.keepMine }).click();
+    await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
+  });
+
+  it('an editor reads what a save has changed, and restores the text from before, unless the form has unsaved changes', async () => {
+    const documentId = await affirmations.draft('I can wait.');
+    await adminApi.update('affirmation', documentId, { text: 'I cannot wait.' });
+    const page = await openAsAdministrator(documentId);
+    const panel = page.getByRole('list').filter({ hasText: versions.actions.create });
+    await panel.getByRole('button', { name: versions.actions.save }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.locator('del, ins').allTextContents()).toEqual([
+      ` ${versions.removed} can`,
+      ` ${versions.added} cannot`,
+    ]);
+    expect(await axeFindingsIn(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: versions.close }).last().click();
+
+    await textField(page).fill('I cannot wait, not saved.');
+    await panel.getByRole('button', { name: versions.actions.create }).click();
+    await dialog.getByText(versions.unsaved).waitFor();
+    const restore = dialog.getByRole('button', { name: versions.restore });
+    expect(await restore.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await textField(page).fill('I cannot wait.');
+
+    await panel.getByRole('button', { name: versions.actions.create }).click();
+    await dialog.getByRole('button', { name: versions.views.now }).click();
+    expect(await dialog.locator('del').allTextContents()).toEqual([` ${versions.removed} can`]);
+    await restore.click();
+    await expect.poll(() => textField(page).inputValue()).toBe('I can wait.');
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);
+    expect(await textOf(documentId)).toBe('I can wait.');
+  });
+});
