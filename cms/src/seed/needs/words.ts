@@ -95,7 +95,7 @@ export const needs: readonly Need[] = [
   {
     key: 'goodbye',
     words: {
-      en: ['goodbye', 'I miss mommy', 'I miss daddy', 'clingy'],
+      en: ['goodbye', 'I miss mommy', 'I miss daddy'],
       fr: ['au revoir', 'maman me manque', 'papa me manque', 'séparation'],
     },
     accepted: [
@@ -851,14 +851,15 @@ export const needs: readonly Need[] = [
   {
     key: 'unsafe',
     words: {
-      en: ['unsafe', 'uncomfortable', 'bad touch', 'someone touched me', 'hits me at home'],
-      fr: ['mal à l’aise', 'on m’a touché', 'chatouilles', 'danger', 'on me frappe à la maison'],
+      en: ['unsafe', 'bad touch', 'someone touched me', 'hits me at home'],
+      fr: ['on m’a touché', 'danger', 'on me frappe à la maison'],
     },
     accepted: [
-      'confidence-my-no',
       'friendship-heavy-secret',
-      'friendship-stop',
       'friendship-keep-telling',
+      'friendship-who-i-call',
+      'confidence-my-no',
+      'friendship-stop',
     ],
   },
   {
@@ -909,8 +910,8 @@ export const needs: readonly Need[] = [
   {
     key: 'tummy',
     words: {
-      en: ['tummy ache', 'stomachache', 'butterflies'],
-      fr: ['mal au ventre', 'boule au ventre', 'ventre'],
+      en: ['tummy ache', 'stomachache', 'my belly hurts'],
+      fr: ['mal au ventre', 'j’ai mal au ventre', 'ventre'],
     },
     accepted: ['calm-knotted-tummy', 'kindness-being-ill'],
   },
@@ -983,7 +984,7 @@ export const needs: readonly Need[] = [
       en: ['picky eater', 'vegetables', 'new food'],
       fr: ['manger', 'légumes', 'j’aime pas ça'],
     },
-    accepted: ['courage-tiny-bites', 'kindness-curious-first'],
+    accepted: ['courage-tiny-bites', 'confidence-change-my-mind', 'kindness-curious-first'],
   },
   {
     key: 'news',
@@ -1476,5 +1477,13 @@ export const needs: readonly Need[] = [
     key: 'substitute',
     words: { en: ['substitute', 'substitute teacher'], fr: ['remplaçante', 'remplaçant'] },
     accepted: ['calm-bend-like-a-tree', 'courage-what-happens-next', 'courage-first-day'],
+  },
+  {
+    key: 'uncomfortable',
+    words: {
+      en: ['uncomfortable', 'tickling', 'too rough'],
+      fr: ['mal à l’aise', 'chatouilles', 'ça me gêne'],
+    },
+    accepted: ['confidence-my-no', 'friendship-stop'],
   },
 ];

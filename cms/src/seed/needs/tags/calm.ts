@@ -239,7 +239,7 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'knot', alt: { en: 'a knot', fr: 'un nœud' } },
     keywords: {
-      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, worry, worried, anxious, anxiety, tummy ache, stomachache',
+      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts',
       fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre',
     },
   },

@@ -77,8 +77,8 @@ export const confidence: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'raised-hand', alt: { en: 'a raised hand', fr: 'une main levée' } },
     keywords: {
-      en: 'no, consent, my body, tickle, uncomfortable, peer pressure, dare, saying no, unsafe, bad touch, someone touched me, hits me at home',
-      fr: 'non, mon corps, chatouilles, bisou, ça me gêne, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, on m’a touché, danger, on me frappe à la maison',
+      en: 'no, consent, my body, tickle, uncomfortable, peer pressure, dare, saying no, tickling, too rough',
+      fr: 'non, mon corps, chatouilles, bisou, ça me gêne, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise',
     },
   },
   {
@@ -154,8 +154,8 @@ export const confidence: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: { icon: 'socks', alt: { en: 'a pair of socks', fr: 'une paire de chaussettes' } },
     keywords: {
-      en: 'choose, decide, clothes, get dressed, zipper, can’t decide',
-      fr: 'choisir, décider, habits, s’habiller, manteau, choix',
+      en: 'choose, decide, clothes, get dressed, picky eater, vegetables, new food, zipper, can’t decide',
+      fr: 'choisir, décider, habits, s’habiller, manger, légumes, j’aime pas ça, manteau, choix',
     },
   },
   {

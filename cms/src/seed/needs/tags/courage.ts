@@ -17,7 +17,7 @@ export const courage: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'tests', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'brick', alt: { en: 'a stack of bricks', fr: 'des briques' } },
+    picture: { icon: 'brick', alt: { en: 'a brick wall', fr: 'un mur de briques' } },
     keywords: {
       en: 'try again, fell down, start over, mistake, I messed up, I got it wrong, I can’t do it, too hard, give up, frustrated, impossible, bad day, terrible day, worst day',
       fr: 'réessayer, tout est tombé, recommencer, erreur, je me suis trompé, j’y arrive pas, je n’y arrive pas, trop dur, trop difficile, abandonner, mauvaise journée, sale journée, tout va mal',
@@ -99,7 +99,7 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'waving-hand', alt: { en: 'a waving hand', fr: 'une main qui fait coucou' } },
     keywords: {
-      en: 'daycare, preschool, drop-off, I miss mommy, I miss daddy, clingy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away',
+      en: 'daycare, preschool, drop-off, I miss mommy, I miss daddy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away',
       fr: 'maternelle, nounou, garderie, maman me manque, papa me manque, séparation, colo, classe verte, dormir ailleurs, loin de la maison, crèche, papa est parti, maman est partie',
     },
   },
@@ -141,7 +141,10 @@ export const courage: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'sadness'],
     skill: 'self-management',
-    picture: { icon: 'sunset', alt: { en: 'a sunset', fr: 'un coucher de soleil' } },
+    picture: {
+      icon: 'sunset',
+      alt: { en: 'a sunset over a city', fr: 'un coucher de soleil sur la ville' },
+    },
     keywords: {
       en: 'terrible day, everything went wrong, disappointed, canceled, change of plans, bad day, worst day',
       fr: 'sale journée, tout va mal, déçu, déçue, annulé, déception, dégoûté',
@@ -185,7 +188,7 @@ export const courage: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['morning', 'worry'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'bird', alt: { en: 'a bird', fr: 'un oiseau' } },
+    picture: { icon: 'bird', alt: { en: 'a red bird', fr: 'un oiseau rouge' } },
     keywords: {
       en: 'hummingbird, planet, animals, climate change, pollution, nature',
       fr: 'colibri, planète, animaux, climat, pollution, nature',
@@ -207,7 +210,7 @@ export const courage: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['bedtime', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'alien-monster', alt: { en: 'a purple monster', fr: 'un monstre violet' } },
+    picture: { icon: 'alien-monster', alt: { en: 'a little monster', fr: 'un petit monstre' } },
     keywords: {
       en: 'monster, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed',
       fr: 'monstre, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, veilleuse, cauchemar, mauvais rêve, fantôme',

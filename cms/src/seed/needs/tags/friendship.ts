@@ -132,8 +132,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'stop-sign', alt: { en: 'a stop sign', fr: 'un panneau stop' } },
     keywords: {
-      en: 'rough play, too rough, ouch, peer pressure, dare, saying no, unsafe, uncomfortable, bad touch, someone touched me, hits me at home',
-      fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, on m’a touché, chatouilles, danger, on me frappe à la maison',
+      en: 'rough play, too rough, ouch, peer pressure, dare, saying no, uncomfortable, tickling',
+      fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, chatouilles, ça me gêne',
     },
   },
   {
@@ -143,11 +143,11 @@ export const friendship: readonly Tags[] = [
     skill: 'social-awareness',
     picture: {
       icon: 'face-with-tears-of-joy',
-      alt: { en: 'a face laughing to tears', fr: 'un visage qui rit aux larmes' },
+      alt: { en: 'a face crying with laughter', fr: 'un visage qui rit aux larmes' },
     },
     keywords: {
-      en: 'joke, funny, giggle, teasing, made fun of, mean words, name-calling, insult, happy, joy',
-      fr: 'blague, drôle, rigoler, moquerie, on se moque de moi, insulte, on me traite, joie, heureux, heureuse',
+      en: 'joke, funny, giggle, happy, joy',
+      fr: 'blague, drôle, rigoler, joie, heureux, heureuse',
     },
   },
   {
@@ -190,8 +190,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'rock', alt: { en: 'a big rock', fr: 'un gros rocher' } },
     keywords: {
-      en: 'tell, trust, surprise, unsafe, uncomfortable, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone, I want to die, I want to disappear, hurt myself, self-harm',
-      fr: 'dire, confiance, surprise, mal à l’aise, on m’a touché, chatouilles, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+      en: 'tell, trust, surprise, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone, I want to die, I want to disappear, hurt myself, self-harm',
+      fr: 'dire, confiance, surprise, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
     },
   },
   {
@@ -212,8 +212,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'loudspeaker', alt: { en: 'a loudspeaker', fr: 'un haut-parleur' } },
     keywords: {
-      en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, uncomfortable, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone',
-      fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, mal à l’aise, on m’a touché, chatouilles, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance',
+      en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone',
+      fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance',
     },
   },
   {
@@ -342,8 +342,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'telephone', alt: { en: 'a telephone', fr: 'un téléphone' } },
     keywords: {
-      en: 'trust, call, grown-up, lonely, alone, I have no friends, parents fighting, mom and dad are fighting, yelling at home, secret, keep a secret, help, stuck, I hate myself, I hate my life, everybody hates me, I want to die, I want to disappear, hurt myself, self-harm',
-      fr: 'confiance, appeler, adulte, solitude, tout seul, toute seule, je n’ai pas d’amis, papa et maman se disputent, parents qui se disputent, ça crie à la maison, secret, un secret trop lourd, aide, j’ai besoin d’aide, au secours, bloqué, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+      en: 'trust, call, grown-up, lonely, alone, I have no friends, parents fighting, mom and dad are fighting, yelling at home, unsafe, bad touch, someone touched me, hits me at home, secret, keep a secret, help, stuck, I hate myself, I hate my life, everybody hates me, I want to die, I want to disappear, hurt myself, self-harm',
+      fr: 'confiance, appeler, adulte, solitude, tout seul, toute seule, je n’ai pas d’amis, papa et maman se disputent, parents qui se disputent, ça crie à la maison, on m’a touché, danger, on me frappe à la maison, secret, un secret trop lourd, aide, j’ai besoin d’aide, au secours, bloqué, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
     },
   },
   {

@@ -6,7 +6,10 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school'],
     skill: 'relationship-skills',
-    picture: { icon: 'speech-balloon', alt: { en: 'a speech bubble', fr: 'une bulle de parole' } },
+    picture: {
+      icon: 'speech-balloon',
+      alt: { en: 'a speech bubble', fr: 'une bulle de dialogue' },
+    },
     keywords: {
       en: 'nice, kind words, circle time, being nice',
       fr: 'gentil, gentille, mots doux, regroupement',
@@ -100,7 +103,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school'],
     skill: 'social-awareness',
-    picture: { icon: 'gloves', alt: { en: 'a pair of gloves', fr: 'une paire de gants' } },
+    picture: { icon: 'gloves', alt: { en: 'a glove', fr: 'un gant' } },
     keywords: {
       en: 'help others, notice, helper, helping, chores',
       fr: 'aider, rendre service, coup de main',
@@ -166,8 +169,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: { icon: 'wrapped-gift', alt: { en: 'a wrapped present', fr: 'un cadeau emballé' } },
     keywords: {
-      en: 'gift, present, birthday, growing up, too little',
-      fr: 'cadeau, anniversaire, fête, grandir, trop petit',
+      en: 'gift, present, birthday',
+      fr: 'cadeau, anniversaire, fête',
     },
   },
   {
@@ -213,7 +216,7 @@ export const kindness: readonly Tags[] = [
       alt: { en: 'a framed picture', fr: 'un tableau dans son cadre' },
     },
     keywords: {
-      en: 'photo, gone, memory, goodbye, I miss mommy, I miss daddy, clingy, death, died, grief, funeral, pet, my dog died, my cat died, grandma, grandpa, grandparents, my friend moved away, far away, daddy is away',
+      en: 'photo, gone, memory, goodbye, I miss mommy, I miss daddy, death, died, grief, funeral, pet, my dog died, my cat died, grandma, grandpa, grandparents, my friend moved away, far away, daddy is away',
       fr: 'photo, parti, souvenir, au revoir, maman me manque, papa me manque, séparation, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal, mamie, papi, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, maman est partie',
     },
   },
@@ -238,8 +241,8 @@ export const kindness: readonly Tags[] = [
       alt: { en: 'a chick hatching', fr: 'un poussin qui sort de l’œuf' },
     },
     keywords: {
-      en: 'patient, baby, little ones, new baby, baby brother, baby sister, sibling, wait, waiting, impatient, patience',
-      fr: 'patience, bébé, les petits, petit frère, petite sœur, naissance, se chamailler, attendre, impatient, impatiente',
+      en: 'patient, baby, little ones, new baby, baby brother, baby sister, wait, waiting, impatient, patience',
+      fr: 'patience, bébé, les petits, petit frère, petite sœur, naissance, attendre, impatient, impatiente',
     },
   },
   {
@@ -252,8 +255,8 @@ export const kindness: readonly Tags[] = [
       alt: { en: 'a magnifying glass', fr: 'une loupe' },
     },
     keywords: {
-      en: 'respect, new kid, foreign, picky eater, vegetables, new food, why, question',
-      fr: 'respect, étranger, nouveau, manger, légumes, j’aime pas ça, curieux, curieuse, pourquoi',
+      en: 'respect, new kid, foreign, why, question',
+      fr: 'respect, étranger, nouveau, curieux, curieuse, pourquoi',
     },
   },
   {
@@ -360,8 +363,8 @@ export const kindness: readonly Tags[] = [
       alt: { en: 'a face with a thermometer', fr: 'un visage avec un thermomètre' },
     },
     keywords: {
-      en: 'cold, medicine, stay in bed, tummy ache, stomachache, butterflies, fever, ill, hospital',
-      fr: 'rhume, médicament, rester au lit, mal au ventre, boule au ventre, fièvre, maladie, hôpital',
+      en: 'cold, medicine, stay in bed, tummy ache, stomachache, my belly hurts, fever, ill, hospital',
+      fr: 'rhume, médicament, rester au lit, mal au ventre, j’ai mal au ventre, fièvre, maladie, hôpital',
     },
   },
   {

@@ -103,7 +103,10 @@ export const learning: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests'],
     skill: 'self-management',
-    picture: { icon: 'tumbler-glass', alt: { en: 'a glass of water', fr: 'un verre d’eau' } },
+    picture: {
+      icon: 'cup-with-straw',
+      alt: { en: 'a cup with a straw', fr: 'un gobelet avec une paille' },
+    },
     keywords: {
       en: 'break, focus, evening, tired, exhausted, no energy, sleepy, homework, too much homework, concentrate, distracted, ADHD',
       fr: 'pause, concentration, soir, fatigue, fatiguée, épuisé, crevé, devoirs, trop de devoirs, leçons, attention, TDAH, dans la lune',
