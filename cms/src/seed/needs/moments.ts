@@ -52,7 +52,7 @@ export const moments: Readonly<Record<MomentKey, Moment>> = {
   },
   worry: {
     name: { en: 'Worry', fr: 'Les soucis' },
-    need: { en: 'I’m worried or scared', fr: 'J’ai peur, ou des soucis' },
+    need: { en: 'I’m worried or scared', fr: 'J’ai peur ou je me fais du souci' },
     icon: 'worried-face',
     alt: { en: 'a worried face', fr: 'un visage inquiet' },
   },

@@ -142,12 +142,13 @@ export const calm: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'The screen goes off, and my ideas come on.',
-      description: 'Agree beforehand which episode is the last, and who gets to press the button.',
+      description:
+        'Agree beforehand on which episode is the last, and who gets to press the button.',
     },
     fr: {
       text: 'L’écran s’éteint, mes idées s’allument.',
       description:
-        'Mets-toi d’accord à l’avance sur le dernier épisode, et sur qui appuie sur le bouton.',
+        'Décide à l’avance avec un adulte : quel est le dernier épisode, et qui appuie sur le bouton ?',
     },
   },
   {

@@ -176,7 +176,7 @@ export const courage: readonly SeedAffirmation[] = [
     fr: {
       text: 'Si je me perds, je m’arrête et je demande de l’aide.',
       description:
-        'Au magasin ou à la fête, cherche quelqu’un qui y travaille, ou un parent avec des enfants. Apprends un numéro par cœur.',
+        'Au magasin ou à la fête foraine, cherche quelqu’un qui y travaille, ou un parent avec des enfants. Apprends un numéro par cœur.',
     },
   },
   {

@@ -128,7 +128,7 @@ export const friendship: readonly SeedAffirmation[] = [
       description: 'Shake hands first, then be as happy or as mad as you like.',
     },
     fr: {
-      text: 'Que je gagne ou que je perde, je dis « bien joué ! »',
+      text: 'Que je gagne ou que je perde, je dis « bien joué ».',
       description: 'On se serre la main d’abord. Après, tu peux sauter de joie ou ronchonner.',
     },
   },
