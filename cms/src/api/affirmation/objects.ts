@@ -19,11 +19,10 @@ export const textLine = `split_part(search, E'\\n', 1)`;
 /** How many different trigrams the text has, as a range, which needs no extension to be in an index with texts. */
 export const trigramCount = `int4range(cardinality(show_trgm(${textLine})), cardinality(show_trgm(${textLine})), '[]')`;
 
-/** The columns that Strapi searches; those of the second line only for a number. */
-const panelSearchColumns = [
-  ...['id', 'document_id', 'text', 'description', 'locale'],
-  ...['public_id', 'featured_order'],
-];
+/** The columns that Strapi searches for a text. */
+const searchedTexts = ['id', 'document_id', 'text', 'description', 'locale'];
+/** For a number, these too. */
+const searchedNumbers = ['public_id', 'featured_order'];
 
 /** Functions, triggers and indexes that the content type of affirmations cannot declare. */
 export const affirmationObjects: readonly DatabaseObject[] = [
@@ -136,7 +135,7 @@ export const affirmationObjects: readonly DatabaseObject[] = [
       // For the panel's search. PostgreSQL uses it only if it has all columns that Strapi searches.
       index(
         `affirmations_panel_search_${language}`,
-        `affirmations using gin (${panelSearchColumns.map((name) => `(${name}::text) gin_trgm_ops`).join(', ')})
+        `affirmations using gin (${[...searchedTexts, ...searchedNumbers].map((name) => `(${name}::text) gin_trgm_ops`).join(', ')})
          where ${drafts}`,
       ),
     ];
