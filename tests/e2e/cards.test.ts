@@ -68,7 +68,7 @@ describe('heart button of a card', () => {
 
 describe('cards on a narrow screen', () => {
   it('fits a card’s actions on one line of a narrow screen, and the pager’s buttons on another', async () => {
-    for (const width of [320, 390, 600]) {
+    for (const width of [320, 390, 640]) {
       const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
       const tops = (selector: string) =>
         page

@@ -28,8 +28,8 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
       className={`bg-card shadow-lift rounded-card flex h-full min-h-66 min-w-0 flex-col overflow-clip ${category.colorClass}`}
     >
       <div data-carried="bar" className="bg-fill h-3 shrink-0" />
-      <div className="@container flex grow flex-col px-5 pt-3 pb-2 sm:px-6">
-        <div className="-mr-2 flex min-h-11 items-center sm:-mr-3">
+      <div className="@container flex grow flex-col px-5 pt-3 pb-2 md:px-6">
+        <div className="-mr-2 flex min-h-11 items-center md:-mr-3">
           <div className="mr-auto min-w-0">
             <span lang={category.lang} className={badgeClasses}>
               {category.name}
