@@ -2,7 +2,7 @@ import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId, type Category } from '#contract/category';
 import type { Language } from '#contract/language';
 import { categoryPath } from './category.ts';
-import { withLanguage } from './language.ts';
+import { withLanguage } from './language-url.ts';
 
 /** Structured data with the types of schema.org. */
 export type JsonLdObject = { '@type': string } & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { withoutLanguage } from './language.ts';
+import { withoutLanguage } from './language-url.ts';
 
 /** Matches a path of this site, but nothing that a browser would interpret as another host. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#contract/language';
-import { withLanguage } from './language.ts';
+import { withLanguage } from './language-url.ts';
 
 /** Each affirmation has three URLs, and a part can contain at most 50,000. */
 export const affirmationsInPart = 5000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategoryId, categoryPath } from '../../../web/logic/category.ts';
-import { langOf, withLanguage, withoutLanguage } from '../../../web/logic/language.ts';
+import { langOf } from '../../../web/logic/language.ts';
+import { withLanguage, withoutLanguage } from '../../../web/logic/language-url.ts';
 import { lastPage, parsePage } from '../../../web/logic/paging.ts';
 import { parseIdOrZero } from '../../../web/logic/ids.ts';
 import { parseSearch } from '../../../web/logic/search.ts';

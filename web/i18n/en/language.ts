@@ -1,4 +1,3 @@
 export const language = {
-  switcher: 'Language',
   chosen: 'This page is now in English.',
 };

@@ -13,6 +13,7 @@ export const site = {
   register: 'Register',
   logout: 'Log out',
   account: 'Account',
+  languages: 'Language',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -14,6 +14,7 @@ export const site: typeof english = {
   register: 'S’inscrire',
   logout: 'Se déconnecter',
   account: 'Compte',
+  languages: 'Langue',
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

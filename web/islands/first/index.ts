@@ -14,5 +14,6 @@ import './member.ts';
 import './menu.ts';
 import './search.ts';
 import './skeletons.ts';
+import './undo-key.ts';
 import './refresh-links.ts';
 import './voices.ts';

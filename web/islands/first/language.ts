@@ -5,7 +5,7 @@ import {
   type Language,
 } from '#contract/language';
 import { languageTexts } from '../../i18n/language.ts';
-import { withLanguage, withoutLanguage } from '../../logic/language.ts';
+import { withLanguage, withoutLanguage } from '../../logic/language-url.ts';
 import { announce } from '../../stores/toast.ts';
 import { fetchLatestPage, showPage } from './show-page.ts';
 

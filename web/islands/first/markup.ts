@@ -17,10 +17,9 @@ const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
 
 /** Fetches a page of this site. Throws if that fails or if the response isn't a page of this site. */
 export async function fetchPage(address: string | URL, init: RequestInit = {}) {
-  const response = await fetch(address, { ...init, headers: { Accept: 'text/html' } });
-  const isOwn = new URL(response.url).origin === location.origin;
-  if (!isOwn || !response.headers.get('content-type')?.startsWith('text/html'))
-    throw new Error(`${response.url} is no page of this site.`);
+  const headers = { Accept: 'text/html' };
+  const response = await fetch(address, { ...init, mode: 'same-origin', headers });
+  if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(response.url);
   const html = policy.createHTML(await response.text());
   return { page: new DOMParser().parseFromString(html, 'text/html'), response };
 }

@@ -1,23 +1,16 @@
 import { navigate } from 'astro:transitions/client';
-import { memberCookie } from '#contract/session';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
-import { markMember } from './mark-member.ts';
+import { cookieRole, markMember } from './mark-member.ts';
 
 /* Marks the page as a member's or a visitor's, so that styles show the right parts (behavior P2). */
-
-const { dataset } = document.documentElement;
 
 /** Until the server has responded, the cookie shows who is logged in. */
 function mark(): void {
   const member = $member.get();
-  if (member === undefined) markMember();
-  else if (member) dataset['member'] = member.role;
-  else delete dataset['member'];
+  markMember(member === null ? '' : member?.role);
 }
 
 $member.listen(mark);
-
-const hasCookie = () => document.cookie.includes(`${memberCookie}=`);
 
 /** The id of the member whose page this is (layouts/MemberPage.astro). */
 const pageOwnerId = () =>
@@ -29,7 +22,7 @@ async function checkSession(): Promise<void> {
   const ownerId = pageOwnerId();
   // After a failed request, the cookie is still there and the session may be too. After a logout in this tab, the home
   // page is already loading.
-  if (!ownerId || !isCurrent() || (!$member.get() && hasCookie())) return;
+  if (!ownerId || !isCurrent() || (!$member.get() && cookieRole())) return;
   const hasLeft = $member.get()?.id !== ownerId;
   $hasOwnerLeft.set(hasLeft);
   // Their data must not stay on the screen. Only unsaved input does: its form says that the session has ended.
@@ -40,7 +33,7 @@ async function checkSession(): Promise<void> {
 
 /** Someone may have logged in or out in another tab, or the session may have ended. */
 function checkAgain(): void {
-  if ($member.get() || hasCookie()) void checkSession();
+  if ($member.get() || cookieRole()) void checkSession();
 }
 
 document.addEventListener('astro:after-swap', () => {

@@ -9,7 +9,6 @@ import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
-import './undo-key.ts';
 
 interface Props {
   language: Language;
