@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { fetchCode } from './fetch-code.ts';
+import { importFetched } from './import-fetched.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -44,7 +44,7 @@ const wake = (island: Island): Promise<boolean> => (island.waking ??= hydrate(is
 async function hydrate(island: Island): Promise<boolean> {
   const { element, load } = island;
   const urls = ['renderer-url', 'component-url'].map((name) => element.getAttribute(name) ?? '');
-  await Promise.all(urls.map(fetchCode))
+  await Promise.all(urls.map(importFetched))
     .then(load)
     .then((start) => (element.isConnected ? start() : undefined))
     .catch(Boolean);
