@@ -10,8 +10,7 @@ const requestChange = ({ call, password }: TestMember, email: string) =>
   call('POST', '/api/auth/email', { email, password });
 
 /** Six addresses of one inbox. */
-const sixOf = (name: string) =>
-  Array.from({ length: 6 }, (_, tag) => `${name}+${tag}@example.org`);
+const sixOf = (name: string) => Array.from({ length: 6 }, (_, tag) => `${name}+${tag}@example.org`);
 
 /** Checks that the first five addresses get one more email each, and the sixth none. */
 async function expectFive(addresses: string[], send: (email: string) => Promise<unknown>) {

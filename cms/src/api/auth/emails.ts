@@ -25,7 +25,8 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
  */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
   const inbox = inboxKey(member.email);
-  if (inbox !== emailKey(member.email) && !(await isWithinLimit('taggedChangeEmails', inbox))) return;
+  if (inbox !== emailKey(member.email) && !(await isWithinLimit('taggedChangeEmails', inbox)))
+    return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
