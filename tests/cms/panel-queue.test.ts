@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startCms } from './another-cms.ts';
+import { Pool } from 'pg';
+import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import { connect as connectToDatabase, lockTable } from './database.ts';
 import { siteKey } from './keys.ts';
 import { freshAddress } from './members.ts';
@@ -122,4 +124,43 @@ it('works on four requests of an IP network at once whose bodies arrived slowly'
   expect(await lock.waiting()).toBe(4);
   await lock.release();
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('works on one upload at a time, although their bodies arrived slowly, and on all of them in the end', async () => {
+  const database = await filledDatabase();
+  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
+  const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };
+  const form = new FormData();
+  form.append('files', new Blob(['a text']), 'text.txt');
+  const whole = new Request(own.url, { method: 'POST', body: form });
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const uploads = Array.from({ length: 9 }, () => {
+    const upload = request(`${own.url}/upload`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...headers,
+        'Content-Type': whole.headers.get('content-type') ?? '',
+        'Content-Length': bytes.length,
+      },
+    });
+    onTestFinished(() => void upload.destroy());
+    upload.write(bytes.subarray(0, -1));
+    const answered = once(upload, 'response').then(([answer]) => {
+      answer.resume();
+      return Number(answer.statusCode);
+    });
+    return { upload, answered };
+  });
+  // Waits until they have given up their places.
+  expect((await fetch(`${own.url}/admin/init`, { headers })).status).toBe(200);
+  const pool = new Pool({ connectionString: database });
+  onTestFinished(() => pool.end());
+  const lock = await lockTable(pool, 'files', 'access exclusive');
+  for (const { upload } of uploads) upload.end(bytes.subarray(-1));
+  await expect.poll(lock.waiting).toBe(1);
+  await pause(2000);
+  expect(await lock.waiting()).toBe(1);
+  await lock.release();
+  for (const { answered } of uploads) expect(await answered).toBe(201);
 });

@@ -111,8 +111,8 @@ describe('request bodies of the panel', () => {
 
   it('answers 413 to a list of more than 1,000 entries, 400 to a body that is a list, and does not sort by an unchecked field', async () => {
     const many = Array.from({ length: 1001 }, () => 1);
-    const checked = await edda.call('POST', '/admin/permissions/check', { permissions: many });
-    await expectRefusal(checked, '/admin', 413);
+    const checked = await edda.call('POST', path, { text: many });
+    await expectRefusal(checked, path, 413);
     const list = await edda.call('POST', '/admin/permissions/check', [[1]]);
     await expectRefusal(list, '/admin', 400);
     const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation`, {
@@ -120,6 +120,15 @@ describe('request bodies of the panel', () => {
       sort: 'no.such.field',
     });
     expect(sorted.status).toBe(200);
+  });
+
+  it('answers 413 to a check of more than 100 permissions', async () => {
+    const check = async (count: number) => {
+      const permissions = Array.from({ length: count }, () => ({ action: 'admin::users.read' }));
+      return (await edda.call('POST', '/admin/permissions/check', { permissions })).status;
+    };
+    expect(await check(101)).toBe(413);
+    expect(await check(100)).toBe(200);
   });
 
   it.each(['bulkPublish', 'bulkUnpublish', 'bulkDelete', 'bulkFindForValidation'])(

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
+import { crc32, deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,35 @@ function getRaw(path: string): Promise<IncomingMessage> {
     asked.end();
   });
 }
+
+/** A PNG of one color: some kilobytes, whatever its size. */
+function square(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit per pixel, gray.
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+it('answers 413 to a small file with more than 50 million pixels, and accepts fewer', async () => {
+  expect((await send('/upload', form(square(7100)), administrator)).status).toBe(413);
+  expect((await send('/upload', form(square(1000)), administrator)).status).toBe(201);
+  await expectNothingLeft();
+});
 
 async function expectNothingLeft() {
   await expect.poll(() => readdir(temporary)).toEqual([]);

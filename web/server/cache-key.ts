@@ -31,8 +31,13 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   { path: /^\/(?:about|legal|lesson-guide)?$/, parameters: {} },
 ];
 
+/** The card designer with an own affirmation: one visitor's, and a key for each id would fill the cache. */
+const editedCard = /^\/create\?edit=/;
+
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
+
+const missingAffirmationPath = '/affirmations/0';
 
 /** Only these search; elsewhere the parameter is ignored. */
 const searchPath = /^\/(?:categories\/|api\/affirmations)/;
@@ -68,7 +73,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
   const url = relevant.size > 0 ? `${path}?${relevant}` : path;
-  return url.length > longestCachedUrl ? undefined : { language, url };
+  return url.length > longestCachedUrl || editedCard.test(url) ? undefined : { language, url };
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */
@@ -109,10 +114,16 @@ function canonicalParameters(path: string, requested: URLSearchParams): [string,
   });
 }
 
-/** Every category path that isn't a number shows the same page (behavior P5). */
+/** Every category path that isn't a number shows the same page (behavior P5), and so does every affirmation's (P6). */
 function canonicalPath(path: string): string {
-  return path.replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`);
+  return path
+    .replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`)
+    .replace(/^\/affirmations\/(?!\d+$)[^/]+$/, missingAffirmationPath);
 }
+
+/** The page that is shown instead of a 404 without a body, the same for all paths of its kind. */
+export const missingPageOf = (path: string): string =>
+  path.startsWith('/affirmations/') ? missingAffirmationPath : '/404';
 
 function callParameters(path: string): readonly string[] | undefined {
   const endpoint = findEndpoint('GET', path);

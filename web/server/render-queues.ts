@@ -5,7 +5,7 @@ import { isSearch } from './cache-key.ts';
 /** A search takes the CMS about 20 ms, and a class of thirty can search at once. */
 const searchBounds = { running: 4, waiting: 116, perNetwork: 30 };
 /** Pages that aren't cached yet. Each takes this process about 5 ms. */
-const pageBounds = { running: 24, runningPerNetwork: 4, waiting: 576, perNetwork: 150 };
+const pageBounds = { running: 24, runningPerNetwork: 2, waiting: 576, perNetwork: 150 };
 /** Calls for one visitor: a class behind one IP address makes few at once. */
 const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
 /** Pages for one visitor, pages that don't exist, and forms with errors take only this process, without any pause. */

@@ -16,17 +16,15 @@ import { createRenderQueues } from './render-queues.ts';
 import { commonHeaders, languageCookie } from './headers.ts';
 import {
   cookieValue,
-  isPublicPage,
+  missingPageOf,
   cacheKeyOf,
   requestLanguage,
   splitUrl,
   type CacheKey,
 } from './cache-key.ts';
+import { allowedMethods, pageMethods } from './allowed-methods.ts';
 import { createErrorResponder } from './error-response.ts';
 
-const pageMethods = ['GET', 'HEAD'];
-const formMethods = [...pageMethods, 'POST'];
-const apiMethods = [...formMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Always 404: Astro's internal paths except for built files, the error pages, and API paths with a trailing slash. */
 const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
 
@@ -92,12 +90,19 @@ export function createRequestHandler({
     unsentBytes.add(response, () => clientNetwork(request));
   }
 
+  /** The page for everything that doesn't exist at paths of its kind, rendered once. */
+  function missingPage(request: IncomingMessage): Promise<RenderedResponse> {
+    const language = requestLanguage(request, languageParameter(request));
+    return cache.get({ language, url: missingPageOf(splitUrl(request.url).path) });
+  }
+
   const sendWhenReady = (
     request: IncomingMessage,
     response: ServerResponse,
     rendering: Promise<RenderedResponse>,
   ) =>
     void rendering
+      .then((rendered) => (isEmptyPage(rendered) ? missingPage(request) : rendered))
       .then((rendered) => sendCounted(request, response, rendered))
       .catch((error: unknown) => handleError(request, response, error));
 
@@ -186,14 +191,7 @@ export function createRequestHandler({
     if (request.url === readyPaths.site) return void sendReadiness(response, isReady);
     if (notFoundPath.test(path) && path.startsWith('/api/'))
       return sendError(request, response, 'not-found');
-    if (notFoundPath.test(path)) {
-      const url = `/404${request.url?.slice(path.length) ?? ''}`;
-      return sendWhenReady(
-        request,
-        response,
-        renderUncached({ ...toRenderRequest(request), method: 'GET', url }, render),
-      );
-    }
+    if (notFoundPath.test(path)) return sendWhenReady(request, response, missingPage(request));
     if (pageMethods.includes(request.method ?? '')) {
       const file = files.get(path);
       if (file) return send(request, response, file);
@@ -218,12 +216,10 @@ export function createRequestHandler({
   };
 }
 
-const hasSession = (request: IncomingMessage) => cookieValue(request, sessionCookie) !== undefined;
+const isEmptyPage = ({ status, type, size }: RenderedResponse) =>
+  status === 404 && size === 0 && type.startsWith('text/html');
 
-function allowedMethods(path: string): readonly string[] {
-  if (path.startsWith('/api/')) return apiMethods;
-  return isPublicPage(path) ? pageMethods : formMethods;
-}
+const hasSession = (request: IncomingMessage) => cookieValue(request, sessionCookie) !== undefined;
 
 function send(
   request: IncomingMessage,

@@ -1,8 +1,10 @@
 /**
  * The network by which limits and queues count callers: the first three groups of an IPv6 address, the largest network
  * that providers assign to one customer, who can choose any address in it; or the IPv4 address, also if mapped to IPv6.
+ * Some proxies write addresses with ports: `192.0.2.1:4711` or `[2001:db8::1]:4711`.
  */
-export function networkOf(address: string): string {
+export function networkOf(addressAndPort: string): string {
+  const address = addressAndPort.replace(/^\[([^\]]*)\].*$|^([\d.]+):\d+$/, '$1$2');
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [front = [], back = []] = address
     .split('::')

@@ -28,16 +28,18 @@ const allowances = {
   unknownNetworkDelays: { points: 1, duration: quarter },
   /** Networks that an account has logged in from. */
   knownNetworks: { points: 1, duration: 90 * day },
-  /** Emails with a code to one account. */
+  /** Emails with a code to one inbox, for all accounts with its tagged addresses: `me+1@…`, `me+2@…`. */
   codeEmails: { points: 5, duration: hour },
-  /** Emails with a code to one new address. A separate limit, so that its owner still gets the codes of their own account. */
+  /** Emails with a code to one inbox, at new addresses. A separate limit, so that its owner still gets the codes of their own account. */
   newAddressCodeEmails: { points: 5, duration: hour },
   /** Test newsletters that one panel account sends itself. */
   testEmails: { points: 5, duration: hour },
   /** How often one panel account says which entries it has open: ten of them. */
   presences: { points: 1800, duration: hour },
-  /** Notices to one account that someone else tried to use its address. A separate limit, so that its codes still go out. */
+  /** Notices to one inbox that someone else tried to use an address of it. A separate limit, so that its codes still go out. */
   addressTakenEmails: { points: 5, duration: hour },
+  /** Notices to the tagged addresses of one inbox that an account has changed its address. */
+  taggedChangeEmails: { points: 5, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
   /** Emails from one network to addresses that may be a stranger's: welcome emails, and codes for new addresses. */
@@ -124,7 +126,12 @@ export async function refundLimit(name: Name, ctx: Context, email?: string): Pro
 }
 
 /** Emails to an address stay counted, or else deleting and registering again would send any number of them. */
-const emailCounts: readonly Name[] = ['codeEmails', 'newAddressCodeEmails', 'addressTakenEmails'];
+const emailCounts: readonly Name[] = [
+  'codeEmails',
+  'newAddressCodeEmails',
+  'addressTakenEmails',
+  'taggedChangeEmails',
+];
 
 /** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */
 export function deleteLimitsOf(email: string): [string, (string | readonly string[])[]] {

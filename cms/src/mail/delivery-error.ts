@@ -51,8 +51,9 @@ function rejectsSender(response: string): boolean {
 }
 
 const longest = 200;
+/** The lookbehind lets a match begin only where a word does; otherwise a long response would take seconds. */
+const address = /(?<![^\s<>"'(),:;=])[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
 
 function withoutAddresses(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, '…');
-  return line.slice(0, longest);
+  return text.replace(/\s+/g, ' ').replace(address, '…').slice(0, longest);
 }

@@ -8,16 +8,20 @@ const deepest = 32;
 /** The longest that the panel sends are a role's permissions. Strapi's validators take milliseconds for each entry. */
 const mostEntries = 1000;
 const mostValues = 20_000;
-/** The panel's lists have at most 100 entries per page. Strapi takes two milliseconds for each, without a pause. */
+/**
+ * The panel's lists have at most 100 entries per page, and its pages check a few permissions. Strapi takes up to two
+ * milliseconds for each, without a pause.
+ */
 const mostBulkEntries = 100;
-const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete)\/?$/i;
+const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete|permissions\/check)\/?$/i;
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */
 const bulkValidation = /\/actions\/bulkFindForValidation$/i;
 
 /** Rejects bodies whose shape would keep Strapi busy for seconds. The first middleware that has the body. */
 const jsonLimits: Core.MiddlewareFactory = () => async (ctx, next) => {
-  await keepPlace(ctx);
+  // Files are read later, by handlers that have their own limits.
+  if (!ctx.is('multipart/form-data', 'application/octet-stream')) await keepPlace(ctx);
   const { body } = ctx.request;
   const longest = bulkAction.test(ctx.path) && !isApiCall(ctx) ? mostBulkEntries : mostEntries;
   if (Array.isArray(body)) throw new CallError('malformed');

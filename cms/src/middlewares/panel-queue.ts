@@ -92,14 +92,13 @@ const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
 };
 
 /**
- * Comes after the middleware that reads JSON: a request whose body arrived slowly waits for a place again, and from now
- * on keeps it. Files are read later, by handlers that have their own limits.
+ * Comes after the body has been read: a request whose body arrived slowly waits for a place again, and from now on keeps
+ * it.
  */
 export async function keepPlace(ctx: Context): Promise<void> {
   const place = reading.get(ctx.req);
-  if (!place || ctx.is('multipart/form-data', 'application/octet-stream')) return;
   reading.delete(ctx.req);
-  await place.take();
+  await place?.take();
 }
 
 async function refuse(ctx: Context, error: unknown): Promise<void> {

@@ -1,10 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors } from '@strapi/utils';
+import { z } from 'zod';
 import { bodyLimits } from '../core/body.ts';
+import { callerNetwork } from '../core/request.ts';
+import { BoundedQueue } from '../contract/bounded-queue.ts';
+import { CallError } from '../contract/error.ts';
+import { keepPlace } from './panel-queue.ts';
 import { hasAction } from '../strapi/internals/panel-callers.ts';
+
+/** One at a time: resizing keeps a core and threads busy that logins need, too. */
+const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
+/** A photo of the best phones. Resizing takes a second for every ten megapixels, whatever the file's size. */
+const mostPixels = 50_000_000;
 
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
@@ -31,11 +42,27 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
       { strapi },
     );
     try {
-      if (read) await read(ctx, next);
+      if (read) await read(ctx, () => queue.run(() => processFiles(ctx, next), callerNetwork(ctx)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 };
+
+const readFile = z.object({ filepath: z.string() });
+const readDimensions = z.object({ width: z.number(), height: z.number() });
+
+/** @throws `CallError` `too-large` if a picture has too many pixels. */
+async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  await keepPlace(ctx);
+  const { getDimensions } = strapi.plugin('upload').service('image-manipulation');
+  for (const file of Object.values(ctx.request.files ?? {}).flat()) {
+    // Fails for files that aren't pictures, and for those Strapi resizes nothing.
+    const found: unknown = await getDimensions(readFile.parse(file)).catch(() => undefined);
+    const { data } = readDimensions.safeParse(found);
+    if (data && data.width * data.height > mostPixels) throw new CallError('too-large');
+  }
+  await next();
+}
 
 export default upload;

@@ -29,6 +29,7 @@ describe('cacheKeyOf', () => {
     ['/categories/3?page=x&q=+', '/categories/3'],
     ['/categories/3?page=2&page=3&q=a++b', '/categories/3?page=2&q=a+b'],
     ['/categories/anything', '/categories/1'],
+    ['/affirmations/anything?both=2', '/affirmations/0'],
     ['/printable-cards?category=none&page=0', '/printable-cards'],
     ['/create?edit=x', '/create'],
     ['/styles/colors.css?c=red', '/styles/colors.css'],
@@ -78,7 +79,9 @@ describe('cacheKeyOf', () => {
     '/dashboard/collections/1',
     '/nothing',
     '/subscribe',
-  ])('gives the path %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
+    '/create?edit=7',
+    '/create?lang=fr&edit=7',
+  ])('gives the URL %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
 
   it('gives a POST request no cache key, and a HEAD request one', () => {
     expect(cacheKeyOf(request('/', {}, 'POST'))).toBeUndefined();

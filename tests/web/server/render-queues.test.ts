@@ -105,6 +105,16 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
+it('a network renders two public pages at a time, and another network’s are rendered meanwhile', async () => {
+  const started: string[] = [];
+  const queue = createRenderQueues().publicQueue('/affirmations/7');
+  const open = (key: string, network: string) =>
+    void queue.run(key, network, () => new Promise(() => started.push(key)));
+  for (const key of ['a', 'b', 'c', 'd']) open(key, 'flood');
+  open('e', 'school');
+  await expect.poll(() => started).toEqual(['a', 'b', 'e']);
+});
+
 it('a network renders one page that does not exist at a time, whatever its query, and two forms', async () => {
   const { privateQueue } = createRenderQueues();
   for (const [method, url, most] of [

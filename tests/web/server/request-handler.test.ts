@@ -33,7 +33,9 @@ async function startSite(astro: AstroHandler) {
   const render = createRenderer(handler, pageHeaders);
   const server = createServer(
     createRequestHandler({
-      cache: new ResponseCache(({ url }) => render({ url, headers: { host: 'site' } })),
+      cache: new ResponseCache(({ url, language }) =>
+        render({ url, headers: { host: 'site', 'accept-language': language } }),
+      ),
       files: new Map(),
       render,
       renderPrivate: createRenderer(handler, pageHeaders, privateHeaders),
@@ -167,9 +169,37 @@ describe('invalid requests', () => {
     },
   );
 
-  it('renders /404 with the lang parameter of the request for a path that cannot be decoded', async () => {
+  it('renders /404 in the lang parameter’s language for a path that cannot be decoded', async () => {
     const { get, rendered } = await startSite((_request, response) => response.end('hello'));
     await get('/affirmations/%ff?lang=fr');
-    expect(rendered[0]?.url).toBe('/404?lang=fr');
+    expect(rendered[0]).toMatchObject({ url: '/404', headers: { 'accept-language': 'fr' } });
+  });
+});
+
+describe('pages that don’t exist', () => {
+  const astro: AstroHandler = ({ url }, response) => {
+    const isPage = url === '/404' || url === '/affirmations/0';
+    response.writeHead(404, { 'content-type': 'text/html', 'cache-tag': isPage ? 'page' : '' });
+    response.end(isPage ? `the page ${url}` : '');
+  };
+
+  it.each(['', 'session=ada'])(
+    'sends the same 404 page for all of them, rendered once, with the cookie %j',
+    async (cookie) => {
+      const { get, rendered } = await startSite(astro);
+      for (let id = 1; id <= 5; id += 1) {
+        const affirmation = await get(`/affirmations/${id}?both=1`, cookie);
+        expect(affirmation).toMatchObject({ status: 404, text: 'the page /affirmations/0' });
+        for (const path of [`/print/${id}`, `/categories/${id}`, '/_image', '/500'])
+          expect(await get(path, cookie)).toMatchObject({ status: 404, text: 'the page /404' });
+      }
+      for (const page of ['/404', '/affirmations/0'])
+        expect(rendered.filter(({ url }) => url === page)).toHaveLength(1);
+    },
+  );
+
+  it('sends the 404 of a file as it is', async () => {
+    const { get } = await startSite((_request, response) => response.writeHead(404).end());
+    expect(await get('/share/nothing.png')).toMatchObject({ status: 404, text: '' });
   });
 });

@@ -1,3 +1,4 @@
+import { emailKey, inboxKey } from '../../contract/email.ts';
 import { isWithinLimit } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
@@ -14,12 +15,18 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
-  else if (await isWithinLimit('addressTakenEmails', owner.member.email))
+  else if (await isWithinLimit('addressTakenEmails', inboxKey(owner.member.email)))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
-/** Notifies a member at their previous address. */
+/**
+ * Notifies a member at their previous address. Anyone can register tagged addresses such as `me+1@…`, so only notices to
+ * those are limited.
+ */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
+  const inbox = inboxKey(member.email);
+  if (inbox !== emailKey(member.email) && !(await isWithinLimit('taggedChangeEmails', inbox)))
+    return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
@@ -28,8 +35,8 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  if (!(await isWithinLimit(purpose === 'password' ? 'codeEmails' : 'newAddressCodeEmails', to)))
-    return;
+  const limit = purpose === 'password' ? 'codeEmails' : 'newAddressCodeEmails';
+  if (!(await isWithinLimit(limit, inboxKey(to)))) return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await sendAccountEmail(purpose, { to, language, code });
 }

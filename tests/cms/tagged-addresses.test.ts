@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { codeIn, lettersTo, letterTo } from './mailbox.ts';
+import { freshAddress, freshEmail, newMember, visitorAt, type TestMember } from './members.ts';
+
+const here = visitorAt(freshAddress());
+const confirm = (code: string) => here.call('POST', '/api/auth/email/confirmation', { code });
+const requestCode = (email: string) => here.call('POST', '/api/auth/forgot-password', { email });
+const requestChange = ({ call, password }: TestMember, email: string) =>
+  call('POST', '/api/auth/email', { email, password });
+
+/** Six addresses of one inbox. */
+const sixOf = (name: string) => Array.from({ length: 6 }, (_, tag) => `${name}+${tag}@example.org`);
+
+/** Checks that the first five addresses get one more email each, and the sixth none. */
+async function expectFive(addresses: string[], send: (email: string) => Promise<unknown>) {
+  for (const [index, email] of addresses.entries()) {
+    const before = (await lettersTo(email)).length;
+    await send(email);
+    if (index < 5) await letterTo(email, before + 1);
+    else {
+      // Sent after the sixth email would have been.
+      const other = await newMember();
+      await requestCode(other.email);
+      await letterTo(other.email);
+      expect(await lettersTo(email)).toHaveLength(before);
+    }
+  }
+}
+
+it('sends an inbox five codes for new addresses an hour, whatever their tags', async () => {
+  const maya = await newMember();
+  await expectFive(sixOf(randomUUID()), (email) => requestChange(maya, email));
+});
+
+it('sends an inbox five password codes and five notices of other members an hour, whatever the tags of its accounts', async () => {
+  const addresses = sixOf(randomUUID());
+  for (const email of addresses) await newMember({ email });
+  await expectFive(addresses, requestCode);
+  const maya = await newMember();
+  await expectFive(addresses, (email) => requestChange(maya, email));
+});
+
+it('tells the tagged addresses of an inbox five times an hour that their account has another one, and the untagged address always', async () => {
+  const name = randomUUID();
+  const change = async (email: string) => {
+    const maya = await newMember({ email });
+    const next = freshEmail();
+    await requestChange(maya, next);
+    expect((await confirm(codeIn(await letterTo(next)))).status).toBe(204);
+  };
+  await expectFive(sixOf(name), change);
+  await change(`${name}@example.org`);
+  await letterTo(`${name}@example.org`);
+});
