@@ -1,6 +1,7 @@
 import { textsByLanguage as panel } from '../../cms/src/admin/i18n/texts.ts';
 import { textsByLanguage as shared } from '../../cms/src/admin/shared/i18n/texts.ts';
 import { textsByLanguage as auditLog } from '../../cms/src/audit-log/i18n/texts.ts';
+import { textsByLanguage as entryForm } from '../../cms/src/entry-form/i18n/texts.ts';
 import { textsByLanguage as featured } from '../../cms/src/featured/i18n/texts.ts';
 import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/texts.ts';
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
@@ -13,6 +14,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...panel[language],
   ...shared[language],
   ...auditLog[language],
+  ...entryForm[language],
   ...featured[language],
   ...newsletter[language],
   ...people[language],

@@ -5,6 +5,7 @@ import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
+import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
@@ -48,6 +49,7 @@ export default {
     addPages(app);
     addWaitingWidget(app);
     addCategoryFields(app);
+    registerEntryForm(app);
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
@@ -56,5 +58,6 @@ export default {
     addFeatureActions(app);
     addSamplesNotice(app);
     addVersions(app);
+    extendEntryForm(app);
   },
 };
