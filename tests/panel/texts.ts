@@ -5,6 +5,7 @@ import { textsByLanguage as entryForm } from '../../cms/src/entry-form/i18n/text
 import { textsByLanguage as featured } from '../../cms/src/featured/i18n/texts.ts';
 import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/texts.ts';
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
+import { textsByLanguage as schedule } from '../../cms/src/schedule/i18n/texts.ts';
 import { textsByLanguage as spreadsheet } from '../../cms/src/spreadsheet/i18n/texts.ts';
 import { textsByLanguage as translation } from '../../cms/src/translation/i18n/texts.ts';
 import { textsByLanguage as versions } from '../../cms/src/versions/i18n/texts.ts';
@@ -18,6 +19,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...featured[language],
   ...newsletter[language],
   ...people[language],
+  ...schedule[language],
   ...spreadsheet[language],
   ...translation[language],
   ...versions[language],

@@ -18,6 +18,7 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 import { addVersions } from '../versions/admin/add-versions.tsx';
@@ -59,5 +60,6 @@ export default {
     addSamplesNotice(app);
     addVersions(app);
     extendEntryForm(app);
+    addScheduleActions(app);
   },
 };

@@ -5,6 +5,7 @@ const add = z.custom<(add: unknown) => void>((given) => typeof given === 'functi
 const apis = z.object({
   addEditViewSidePanel: add,
   addBulkAction: add,
+  addDocumentAction: add,
 });
 
 /** The content manager's extension points. */
