@@ -6,6 +6,8 @@ import { z } from 'zod';
 export interface InputProps {
   name: string;
   label: string;
+  /** Shown beside the label, such as the sign of a field that each language has of its own. */
+  labelAction?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;

@@ -17,6 +17,7 @@ import { parseDate } from './dates.ts';
 interface Props {
   name: string;
   label: string;
+  labelAction?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -40,7 +41,7 @@ export function DateField(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required ?? false}>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label action={props.labelAction}>{label}</Field.Label>
       <Flex gap={2} wrap="wrap" alignItems="start">
         <Box flex="1 1 15rem">
           <TextInput
