@@ -13,6 +13,8 @@ const draft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** What the entry had in these fields. */
   base: z.record(z.string(), z.unknown()).optional(),
+  /** When the entry was saved that this was typed over; null if it had not been saved. */
+  baseSavedAt: z.string().nullish(),
 });
 export type UnsavedDraft = z.infer<typeof draft>;
 
@@ -25,8 +27,8 @@ export function useUnsavedDrafts() {
     const keyOf = (name: string) => `${prefix}${owner ?? ''}-${name}`;
     return {
       read: (name: string) => readDraft(keyOf(name)),
-      keep: (name: string, values: UnsavedDraft['values'], base?: UnsavedDraft['values']) => {
-        const kept = { savedAt: new Date().toISOString(), values, base };
+      keep: (name: string, typed: Omit<UnsavedDraft, 'savedAt'>) => {
+        const kept = { savedAt: new Date().toISOString(), ...typed };
         localStorage.setItem(keyOf(name), JSON.stringify(kept));
       },
       forget: (name: string) => localStorage.removeItem(keyOf(name)),

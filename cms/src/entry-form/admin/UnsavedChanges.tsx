@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { useAuth, useForm } from '@strapi/strapi/admin';
+import { unstable_useDocument as useDocument, useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contentTypes } from '../../contract/change.ts';
@@ -7,6 +7,7 @@ import { fallbackLanguage } from '../../contract/language.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** Keeps what is typed into an entry's form, and offers it again when the entry is opened. */
@@ -40,9 +41,19 @@ function Offer() {
   const isTranslated = contentTypes.some((noun) => model === `api::${noun}.${noun}`);
   // Strapi's address keeps a language on the forms of types without languages, too.
   const locale = (isTranslated && params.get('plugins[i18n][locale]')) || fallbackLanguage;
-  const { offered, hasChangedSince, restore, discard } = useUnsavedChanges({
+  const entry = {
+    collectionType: 'collection-types',
     model,
     documentId: id === 'create' ? undefined : id,
+  };
+  const { document } = useDocument(
+    { ...entry, params: useEntryParams() },
+    { skip: !entry.documentId },
+  );
+  const { offered, hasChangedSince, restore, discard } = useUnsavedChanges({
+    model,
+    documentId: entry.documentId,
+    loadedSavedAt: document && (document.updatedAt ?? null),
     variant: `${locale}${origin}`,
   });
   if (!offered) return null;

@@ -2,6 +2,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
+import { setTypedOver } from '../../strapi/admin/intercept-saves.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,8 @@ interface Entry {
   documentId: string | undefined;
   /** The language, and the entry that is cloned. */
   variant: string;
+  /** When the entry was saved that Strapi has loaded; null if it has not been saved in this language. */
+  loadedSavedAt: string | null | undefined;
 }
 
 const isSame = (one: unknown, other: unknown) =>
@@ -31,7 +34,7 @@ const changedFields = (values: object, initial: object) =>
  * Keeps what somebody typed into the form of an entry until it is saved, and puts it back when the form starts anew,
  * because Strapi does so whenever the entry has loaded again.
  */
-export function useUnsavedChanges({ model, documentId, variant }: Entry) {
+export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }: Entry) {
   const drafts = useUnsavedDrafts();
   const name = `${model}-${documentId ?? 'new'}-${variant}`;
   const { values, initialValues, modified, setValues, disabled } = useForm(
@@ -44,12 +47,22 @@ export function useUnsavedChanges({ model, documentId, variant }: Entry) {
   });
   /** What the form had when it was last changed. */
   const last = useRef({ initialValues, typed: {} as Values });
+  /** When the entry was saved that was typed over: also after Strapi has loaded a newer one. */
+  const baseSavedAt = useRef<string | null | undefined>(undefined);
+
+  useEffect(
+    () => () => {
+      if (documentId) setTypedOver(model, documentId, undefined);
+    },
+    [model, documentId],
+  );
 
   useEffect(
     () =>
       onEntrySaved((saved) => {
         if (saved.model !== model || saved.documentId !== documentId) return;
         last.current.typed = {};
+        baseSavedAt.current = undefined;
         drafts.forget(name);
         setOffered(undefined);
       }),
@@ -70,9 +83,31 @@ export function useUnsavedChanges({ model, documentId, variant }: Entry) {
     }
     const changed = modified ? changedFields(values, initialValues) : [];
     last.current.typed = pick(values, changed);
-    if (changed.length > 0) drafts.keep(name, pick(values, changed), pick(initialValues, changed));
-    else drafts.forget(name);
-  }, [disabled, drafts, initialValues, modified, name, offered, setValues, values]);
+    if (changed.length === 0) {
+      baseSavedAt.current = undefined;
+      drafts.forget(name);
+    } else {
+      if (baseSavedAt.current === undefined) baseSavedAt.current = loadedSavedAt;
+      drafts.keep(name, {
+        values: pick(values, changed),
+        base: pick(initialValues, changed),
+        baseSavedAt: baseSavedAt.current,
+      });
+    }
+    if (documentId) setTypedOver(model, documentId, baseSavedAt.current);
+  }, [
+    disabled,
+    documentId,
+    drafts,
+    initialValues,
+    loadedSavedAt,
+    model,
+    modified,
+    name,
+    offered,
+    setValues,
+    values,
+  ]);
 
   return {
     offered,
@@ -80,7 +115,9 @@ export function useUnsavedChanges({ model, documentId, variant }: Entry) {
       offered?.base !== undefined &&
       !isSame(pick(initialValues, Object.keys(offered.base)), offered.base),
     restore() {
-      if (offered) setValues({ ...values, ...offered.values });
+      if (!offered) return;
+      baseSavedAt.current = offered.baseSavedAt;
+      setValues({ ...values, ...offered.values });
       setOffered(undefined);
     },
     discard() {

@@ -8,6 +8,7 @@ import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import type { TranslationFormProps } from './TranslationForm.tsx';
+
 type Texts = Readonly<Record<string, string>>;
 
 const keptTexts = z.record(z.string(), z.string());
@@ -75,7 +76,7 @@ export function useTranslation(
     );
     setTyped(isAsSaved ? undefined : next);
     if (isAsSaved) drafts.forget(draftName);
-    else drafts.keep(draftName, next);
+    else drafts.keep(draftName, { values: next });
   };
 
   /** Texts that are too long are reported while typing, empty ones only when saving. */
