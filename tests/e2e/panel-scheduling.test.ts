@@ -41,7 +41,7 @@ it('an affirmation with a time to publish is scheduled by the button and by Ctrl
   await page.locator('[name="publishAt"]').fill('11/25/2099');
   await page.getByLabel(en.date.timeOf('Publish on'), { exact: true }).fill('2:30 pm');
   await page.getByText(en.schedule.notSaved).waitFor();
-  expect(await button(page, 'Publish').count()).toBe(0);
+  await expect.poll(() => button(page, 'Publish').count()).toBe(0);
   await page.keyboard.press('Control+Shift+Enter');
   await expect
     .poll(() => rowsOf(documentId))
@@ -77,6 +77,32 @@ it('the list of affirmations says when each will be published', async () => {
   const row = page.getByRole('row', { name: text });
   await row.getByText(en.schedule.online('Nov 25, 2099'), { exact: true }).waitFor();
   await row.getByTitle(/Wednesday, November 25, 2099/).waitFor();
+});
+
+it('publishing several affirmations from the list warns of those that are scheduled for later', async () => {
+  const [later, now] = [
+    await affirmations.draft('I am planned, in bulk.'),
+    await affirmations.draft('I am ready, in bulk.'),
+  ];
+  await adminApi.update('affirmation', later, { publishAt: '2099-11-25T12:00:00.000Z' });
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/translations`);
+  await goOn(page, 'api::affirmation.affirmation?plugins[i18n][locale]=en&_q=in bulk');
+  for (const text of ['I am planned, in bulk.', 'I am ready, in bulk.'])
+    await page.getByRole('row', { name: text }).getByRole('checkbox').click();
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(en.schedule.bulkWarning(1)).waitFor();
+  await dialog.getByText(/^“I am planned, in bulk\.” · Nov 25, 2099/).waitFor();
+  expect(await dialog.getByText(/^“I am ready/).count()).toBe(0);
+  expect(await rowsOf(later)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('row', { name: 'I am planned, in bulk.' }).getByRole('checkbox').click();
+  await button(page, 'Publish').click();
+  await dialog.getByText('I am ready, in bulk.').waitFor();
+  expect(await dialog.getByText(en.schedule.bulkWarning(1)).count()).toBe(0);
+  expect(await rowsOf(now)).toHaveLength(1);
 });
 
 it.each([

@@ -109,6 +109,13 @@ it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Ente
   ).toEqual([]);
 });
 
+it('Strapi’s content manager publishes several entries after a dialog whose content is a function', () => {
+  const parts = ["actionType: 'publish'", 'content: ({ onClose })=>{'];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/bulk-actions.ts').toEqual(
+    [],
+  );
+});
+
 it('Strapi’s content manager uses a registered input for a type of fields before its own', () => {
   const parts = ['addedInputTypes.includes(props.type)', 'const CustomInput = fields[props.type];'];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/inputs.ts').toEqual([]);

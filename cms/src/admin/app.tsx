@@ -18,6 +18,7 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { warnBeforeBulkPublishing } from '../schedule/admin/bulk-publish.tsx';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
@@ -61,5 +62,6 @@ export default {
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
+    warnBeforeBulkPublishing(app);
   },
 };

@@ -33,7 +33,7 @@ export function ScheduleNotice() {
         <Clock aria-hidden fill="secondary600" />
       </Box>
       <Flex direction="column" alignItems="start" gap={1}>
-        {isWide && (
+        {isWide && isSaved && (
           <Typography variant="pi" fontWeight="bold">
             {schedule.title}
           </Typography>
