@@ -114,19 +114,20 @@ it.each([
     const documentId = await affirmations.draft(`I have a date (${language}).`);
     const page = await openForm(documentId, language);
     const field = page.locator('[name="featuredFrom"]');
+    const save = button(page, language === 'fr' ? 'Enregistrer' : 'Save');
     expect(await field.getAttribute('placeholder')).toBe(texts.date.placeholder);
     await field.fill(wrong);
     await field.blur();
     await page.getByText(texts.date.notADate).waitFor();
     const refusal = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.keyboard.press('Control+Enter');
+    await save.click();
     expect((await refusal).status()).toBe(400);
     await expect.poll(() => field.evaluate((node) => node.closest('[inert]') === null)).toBe(true);
     expect(await field.inputValue()).toBe(wrong);
     await field.fill(typed);
     await page.getByText(inWords, { exact: true }).waitFor();
     await expect.poll(() => page.getByText(texts.date.notADate).count()).toBe(0);
-    await page.keyboard.press('Control+Enter');
+    await save.click();
     const saved = async () => {
       const { rows } = await client.query(
         'select featured_from::text as day from affirmations where document_id = $1',

@@ -49,6 +49,7 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
   const last = useRef({ initialValues, typed: {} as Values });
   /** When the entry was saved that was typed over: also after Strapi has loaded a newer one. */
   const baseSavedAt = useRef<string | null | undefined>(undefined);
+  const isRestoring = useRef(false);
 
   useEffect(
     () => () => {
@@ -70,7 +71,9 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
   );
 
   useEffect(() => {
-    if (disabled || offered) return;
+    // The form has restored text only some renders later.
+    if (disabled || offered || (isRestoring.current && !modified)) return;
+    isRestoring.current = false;
     const { typed, initialValues: before } = last.current;
     const hasRestarted = before !== initialValues && !isSame(before, initialValues);
     last.current.initialValues = initialValues;
@@ -117,6 +120,7 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
     restore() {
       if (!offered) return;
       baseSavedAt.current = offered.baseSavedAt;
+      isRestoring.current = true;
       setValues({ ...values, ...offered.values });
       setOffered(undefined);
     },
