@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Features of the admin panel: `server`, `admin` (their pages, in the browser) and `i18n`. */
 const features = [
   'audit-log',
+  'entry-form',
   'featured',
   'newsletter',
   'people',

@@ -32,6 +32,7 @@ import { startSchedule } from './schedule/server/timer.ts';
 import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
+import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
@@ -50,6 +51,7 @@ export default {
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
+    rejectInvalidDates(strapi);
     enforceLanguagePermissions(strapi);
     keepVersions(strapi);
     validateAffirmations(strapi);

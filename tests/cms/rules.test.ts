@@ -20,6 +20,24 @@ const categoryOf = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('editorial rules for affirmations', () => {
+  it.each([
+    ['featuredFrom', { featuredFrom: '25/11/2026' }],
+    ['publishAt', { publishAt: '11/25/2026 9:00 AM' }],
+    ['featuredUntil', { featuredFrom: '2026-11-25', featuredUntil: '2026-11-24' }],
+    ['unpublishAt', { publishAt: '2099-11-25T09:00:00Z', unpublishAt: '2099-11-24T09:00:00Z' }],
+  ])('names the field %s if it refuses the dates %j', async (field, dates) => {
+    const documentId = await affirmations.draft('I have a date.');
+    const answer = await callAdmin(
+      'PUT',
+      `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`,
+      dates,
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: { name: 'ValidationError', details: { errors: [{ path: [field] }] } },
+    });
+  });
+
   it('gives both languages of an affirmation the same category and featured state', async () => {
     const documentId = await affirmations.draft('I belong somewhere.', 'Say it.', 4);
     await adminApi.publish('affirmation', documentId, { featured: true });

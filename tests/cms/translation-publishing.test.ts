@@ -103,6 +103,24 @@ describe('publishing from the translation desk', () => {
     expect(await find(both)).toMatchObject({ state: 'done', isSourcePublished: true });
   });
 
+  it('says which texts are scheduled for later, but not those whose time is over', async () => {
+    const [later, past, never] = [
+      await affirmations.published('I come later.'),
+      await affirmations.published('I was due.'),
+      await affirmations.published('I have no date.'),
+    ];
+    for (const documentId of [later, past, never]) await save(documentId);
+    await adminApi.update('affirmation', later, { publishAt: '2099-11-25T12:00:00.000Z' }, 'fr');
+    await client.query(
+      `update affirmations set publish_at = now() - interval '2 days'
+       where document_id = $1 and locale = 'fr' and published_at is null`,
+      [past],
+    );
+    expect(await find(later)).toMatchObject({ isScheduled: true });
+    expect((await find(past))?.isScheduled).not.toBe(true);
+    expect(await find(never)).toMatchObject({ isScheduled: false });
+  });
+
   it('does not publish a text that has changed since the editor loaded it, but publishes the others', async () => {
     const [changed, same] = [
       await affirmations.published('I am changed.'),

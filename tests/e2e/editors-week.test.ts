@@ -100,10 +100,8 @@ async function preview(editor: Page): Promise<void> {
 async function plan(editor: Page): Promise<void> {
   await editor.getByRole('checkbox', { name: /^Featured/ }).check({ force: true });
   await editor.getByLabel('Featured position').fill('1');
-  for (const day of [
-    editor.getByLabel('Featured from'),
-    editor.getByLabel('Choose date').first(),
-  ]) {
+  for (const name of ['featuredFrom', 'publishAt']) {
+    const day = editor.locator(`[name="${name}"]`);
     await day.fill('11/20/2020');
     await day.press('Tab');
   }

@@ -11,7 +11,7 @@ import { goOn, newcomer, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
-const { versions, presence, conflicts, common } = en;
+const { versions, presence, conflicts, unsaved, common } = en;
 
 async function openEntry(page: Page, documentId: string): Promise<void> {
   await goOn(page, `api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`);
@@ -81,6 +81,58 @@ describe('versions in the panel', () => {
     await save(page);
     await page.getByRole('dialog').getByRole('button', { name: conflicts.keepMine }).click();
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
+  });
+
+  it('a save of text that a reload has interrupted still asks about what somebody else has saved meanwhile', async () => {
+    const documentId = await affirmations.draft('I was here.');
+    const page = await openAsAdministrator(documentId);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await textField(page).fill('I was here, says Colibri.');
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept) => String(kept).includes('says Colibri')),
+    );
+    const editor = await newcomer(visit, 'strapi-editor');
+    await openEntry(editor, documentId);
+    await textField(editor).fill('I was here, says Edda.');
+    await save(editor);
+    await expect.poll(() => textOf(documentId)).toBe('I was here, says Edda.');
+
+    await page.goto(`${inject('cms')}/admin/translations`);
+    await openEntry(page, documentId);
+    const offer = page.getByRole('alertdialog', { name: unsaved.title });
+    await offer.getByText(unsaved.changedSince).waitFor();
+    await offer.getByRole('button', { name: unsaved.restore }).click();
+    await expect.poll(() => textField(page).inputValue()).toBe('I was here, says Colibri.');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: conflicts.title });
+    await dialog.getByText(conflicts.theirs('Edda')).waitFor();
+    expect(await textOf(documentId)).toBe('I was here, says Edda.');
+    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await expect.poll(() => textOf(documentId)).toBe('I was here, says Colibri.');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled())
+      .toBe(true);
+  });
+
+  it('what was typed and loaded over with somebody else’s newer text replaces that only after a question', async () => {
+    const documentId = await affirmations.published('I am read.');
+    const page = await openAsAdministrator(documentId);
+    const editor = await newcomer(visit, 'strapi-editor');
+    await openEntry(editor, documentId);
+    await textField(page).fill('I am read by Colibri.');
+    await textField(editor).fill('I am read by Edda.');
+    await save(editor);
+    await expect.poll(() => textOf(documentId)).toBe('I am read by Edda.');
+
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+    await page.getByText('Draft', { exact: true }).first().waitFor();
+    await expect.poll(() => textField(page).inputValue()).toBe('I am read by Colibri.');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: conflicts.title });
+    await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await expect.poll(() => textField(page).inputValue()).toBe('I am read by Edda.');
+    expect(await textOf(documentId)).toBe('I am read by Edda.');
   });
 
   it('an editor reads what a save has changed, and restores the text from before, unless the form has unsaved changes', async () => {

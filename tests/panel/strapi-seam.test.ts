@@ -64,3 +64,70 @@ it('Strapi’s form saves and publishes an entry with the calls updateDocument a
   );
   expect(missing, 'mend cms/src/strapi/admin/intercept-saves.ts').toEqual([]);
 });
+
+/** Which of these texts the content manager's or the panel's scripts no longer have. */
+const goneFrom = (folder: string, parts: readonly string[]) =>
+  parts.filter((part) => scriptsWith(`${folder}/dist/admin`, part).length === 0);
+
+it('Strapi’s content manager still takes back what was typed when a save fails, by the calls that Colibri changes', () => {
+  const parts = [
+    ...['create', 'update', 'publish', 'unpublish', 'discard', 'delete'].map(
+      (action) => `${action}Document: builder.mutation({`,
+    ),
+    'async onQueryStarted ({ data, ...patch }, { dispatch, queryFulfilled })',
+    "updateQueryData('getDocument', patch",
+    'patchResult.undo();',
+    "res.error.name === 'ValidationError') {\n                    setErrors(formatValidationErrors(res.error));\n                } else {\n                    resetForm(latestValues);",
+  ];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/document-endpoints.ts, or delete it if strapi/strapi#22646 is closed',
+  ).toEqual([]);
+});
+
+it('Strapi’s content manager has the place near the buttons of a form that Colibri adds to', () => {
+  const parts = ["'right-links': []", 'area: "editView.right-links"'];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/content-manager.ts',
+  ).toEqual([]);
+});
+
+it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Enter, and has actions of these types', () => {
+  const parts = [
+    "return event.shiftKey ? 'publish' : 'save';",
+    "if (getEditViewShortcut(e) !== 'publish') {",
+    "if (getEditViewShortcut(e) !== 'save') {",
+    "window.addEventListener('keydown', handleKeyDown);",
+    "PublishAction.type = 'publish';",
+    "UpdateAction.type = 'update';",
+    'addDocumentAction(actions)',
+  ];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/document-actions.ts',
+  ).toEqual([]);
+});
+
+it('Strapi’s content manager publishes several entries after a dialog whose content is a function', () => {
+  const parts = ["actionType: 'publish'", 'content: ({ onClose })=>{'];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/bulk-actions.ts').toEqual(
+    [],
+  );
+});
+
+it('Strapi’s content manager uses a registered input for a type of fields before its own', () => {
+  const parts = ['addedInputTypes.includes(props.type)', 'const CustomInput = fields[props.type];'];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/inputs.ts').toEqual([]);
+});
+
+it('Strapi’s panel logs out by the action admin/logout, after a call named logout only if somebody asked for it', () => {
+  const parts = [
+    "name: 'admin',\n    initialState",
+    'logout: builder.mutation({',
+    'await logoutMutation({',
+    'runLogoutWithGuard(performGlobalLogout, ',
+    "path: 'auth/:authType'",
+  ];
+  expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/session-end.ts').toEqual([]);
+});

@@ -28,6 +28,8 @@ function PageGuard({
   const isAllowed = useAuth('PageGuard', ({ permissions }) =>
     permissions.some((each) => each.action === action && (each.subject ?? null) === subject),
   );
-  if (isAllowed) return <Content />;
-  return isLoading ? <Loading /> : <Page.NoPermissions />;
+  // Pages keep unsaved text by account.
+  const isKnown = useAuth('PageGuard', ({ user }) => user !== undefined);
+  if (isAllowed && isKnown) return <Content />;
+  return isLoading || isAllowed ? <Loading /> : <Page.NoPermissions />;
 }

@@ -5,6 +5,7 @@ import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
+import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
@@ -17,6 +18,8 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { warnBeforeBulkPublishing } from '../schedule/admin/bulk-publish.tsx';
+import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 import { addVersions } from '../versions/admin/add-versions.tsx';
@@ -48,6 +51,7 @@ export default {
     addPages(app);
     addWaitingWidget(app);
     addCategoryFields(app);
+    registerEntryForm(app);
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
@@ -56,5 +60,8 @@ export default {
     addFeatureActions(app);
     addSamplesNotice(app);
     addVersions(app);
+    extendEntryForm(app);
+    addScheduleActions(app);
+    warnBeforeBulkPublishing(app);
   },
 };

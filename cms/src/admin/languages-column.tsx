@@ -1,5 +1,6 @@
-import { Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { z } from 'zod';
+import { ScheduledTimes } from '../schedule/admin/ScheduledTimes.tsx';
 
 interface Column {
   name: string;
@@ -11,11 +12,19 @@ const row = z.object({
   localizations: z.array(z.object({ locale: z.string() })).catch([]),
 });
 
-/** Shows language codes, because the full names would leave no room for the status column. */
+/**
+ * Shows language codes, because the full names would leave no room for the status column, and below them when the entry
+ * will be published or unpublished: so would a column of its own.
+ */
 function showCodes(given: unknown) {
   const { locale, localizations } = row.parse(given);
   const codes = [locale, ...localizations.map((each) => each.locale)].toSorted();
-  return <Typography textColor="neutral800">{codes.join(', ').toUpperCase()}</Typography>;
+  return (
+    <Flex direction="column" alignItems="start">
+      <Typography textColor="neutral800">{codes.join(', ').toUpperCase()}</Typography>
+      <ScheduledTimes entry={given} />
+    </Flex>
+  );
 }
 
 /** Shortens the languages column that Strapi adds to lists of localized entries. */

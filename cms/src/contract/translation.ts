@@ -71,6 +71,8 @@ export const translationEntry = z.object({
   version: z.string(),
   /** Whether readers see the current source. */
   isSourcePublished: z.boolean(),
+  /** Whether the translation has a time of publishing that is still to come. */
+  isScheduled: z.boolean(),
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 

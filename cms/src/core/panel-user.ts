@@ -45,8 +45,12 @@ export function panelLanguage(strapi: Core.Strapi): Language {
   });
 }
 
-/** An error whose message the panel shows. */
-export const validationError = (message: string): Error => new errors.ValidationError(message);
+/** An error whose message the panel shows, also below the field that it is about. */
+export const validationError = (message: string, field?: string): Error =>
+  new errors.ValidationError(
+    message,
+    field && { errors: [{ path: [field], message, name: 'ValidationError' }] },
+  );
 
 /** Responds with 403. Strapi would drop the message of its own `ForbiddenError`. */
 export function forbid(strapi: Core.Strapi, message: string): never {

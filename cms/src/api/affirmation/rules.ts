@@ -79,10 +79,10 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
     { documentId },
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
-  const ruleError = (rule: keyof Texts['affirmation']) =>
-    validationError(panelTexts(strapi).affirmation[rule]);
-  if (under_all) throw ruleError('notAll');
-  if (featured_backwards) throw ruleError('featuredBackwards');
-  if (scheduled_backwards) throw ruleError('scheduledBackwards');
-  if (isPublished && !filed) throw ruleError('categoryNeeded');
+  const ruleError = (rule: keyof Texts['affirmation'], field: string) =>
+    validationError(panelTexts(strapi).affirmation[rule], field);
+  if (under_all) throw ruleError('notAll', 'category');
+  if (featured_backwards) throw ruleError('featuredBackwards', 'featuredUntil');
+  if (scheduled_backwards) throw ruleError('scheduledBackwards', 'unpublishAt');
+  if (isPublished && !filed) throw ruleError('categoryNeeded', 'category');
 }

@@ -60,7 +60,8 @@ async function checkName(strapi: Core.Strapi, trx: Knex, documentId: string) {
     { documentId },
   );
   const [duplicate] = duplicates.parse(found).rows;
-  if (duplicate) throw validationError(panelTexts(strapi).category.nameTaken(duplicate.name));
+  if (duplicate)
+    throw validationError(panelTexts(strapi).category.nameTaken(duplicate.name), 'name');
 }
 
 async function checkUnused(strapi: Core.Strapi, trx: Knex, documentId: string) {

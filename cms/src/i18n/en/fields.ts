@@ -31,7 +31,7 @@ export const fields = {
     },
     publishAt: {
       label: 'Publish on',
-      hint: 'This language will be published automatically at this time, in your computer’s time zone. Just save; don’t publish.',
+      hint: 'This language will be published automatically at this time. Choose “Schedule.”',
     },
     unpublishAt: {
       label: 'Unpublish on',

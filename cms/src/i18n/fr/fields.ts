@@ -32,7 +32,7 @@ export const fields: typeof english = {
     },
     publishAt: {
       label: 'Publier le',
-      hint: 'Cette langue sera publiée automatiquement, à l’heure de votre ordinateur. Enregistrez sans publier.',
+      hint: 'Cette langue sera publiée automatiquement à ce moment. Cliquez sur « Planifier ».',
     },
     unpublishAt: {
       label: 'Dépublier le',

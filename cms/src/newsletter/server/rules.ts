@@ -29,10 +29,11 @@ export function validateLetters(strapi: Core.Strapi): void {
 /** The Monday of a date that is not in a past week. An invalid date must not reach Strapi, which it would crash. */
 function weekOf(strapi: Core.Strapi, day: unknown): string {
   const date = z.iso.date().safeParse(day);
-  if (!date.success) throw validationError(inPanelLanguage(strapi, textsByLanguage).messages.noDay);
+  const { messages } = inPanelLanguage(strapi, textsByLanguage);
+  if (!date.success) throw validationError(messages.noDay, 'week');
   const week = mondayOf(date.data);
   if (week < weekAt(new Date(), mailSettings().SITE_TIMEZONE))
-    throw validationError(inPanelLanguage(strapi, textsByLanguage).messages.over);
+    throw validationError(messages.over, 'week');
   return week;
 }
 

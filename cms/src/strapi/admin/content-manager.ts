@@ -2,7 +2,11 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 
 const add = z.custom<(add: unknown) => void>((given) => typeof given === 'function');
-const apis = z.object({ addEditViewSidePanel: add, addBulkAction: add });
+const apis = z.object({
+  addEditViewSidePanel: add,
+  addBulkAction: add,
+  addDocumentAction: add,
+});
 
 /** The content manager's extension points. */
 export function contentManager(app: StrapiApp) {

@@ -15,7 +15,7 @@ export interface InterceptedSave {
   locale: string | undefined;
   /** What the form sends. */
   data: Record<string, unknown>;
-  /** When the entry was saved that the form shows; null if it had not been saved in this language. */
+  /** When the entry was saved that the text was typed over; null if it had not been saved in this language. */
   savedAt: string | null | undefined;
 }
 
@@ -34,7 +34,6 @@ interface QueryApi {
 /** The definition of a call in Redux Toolkit's query library, as far as it is replaced. */
 interface Definition {
   query?: (arg: unknown) => Request;
-  invalidatesTags?: (result: unknown, error: unknown, arg: unknown) => readonly unknown[];
   transformResponse?: (data: unknown, meta: unknown, arg: unknown) => unknown;
   transformErrorResponse?: (error: unknown, meta: unknown, arg: unknown) => unknown;
   queryFn?: (
@@ -66,18 +65,32 @@ const loadedWithoutEntry = z.object({ data: z.object({ data: z.object({}) }) });
 
 const asItIs = (answer: unknown) => answer;
 
+/** Of forms with unsaved changes: Strapi can load a newer entry into them, which their author has not seen. */
+const typedOver = new Map<string, string | null>();
+const keyOf = (model: string, documentId: string) => `${model} ${documentId}`;
+
+/**
+ * Tells when the entry was saved that the unsaved text in its form was typed over; null if it had not been saved.
+ * Without one, the entry counts that Strapi has loaded last.
+ */
+export function setTypedOver(
+  model: string,
+  documentId: string,
+  savedAt: string | null | undefined,
+): void {
+  if (savedAt === undefined) typedOver.delete(keyOf(model, documentId));
+  else typedOver.set(keyOf(model, documentId), savedAt);
+}
+
 const saving = ['updateDocument', 'publishDocument'];
 
 /** Lets a function send what Strapi's form of an existing entry saves or publishes, with headers of its own. */
 export function interceptSaves(intercept: Intercept): void {
   const { enhanceEndpoints, endpoints, util } = api.parse(adminApi);
   const wrap = (definition: Definition) => {
-    const { query, invalidatesTags } = definition;
+    const { query } = definition;
     if (!query) throw new Error('Strapi’s form saves in another way');
     delete definition.query;
-    // A save that has failed changed nothing, and loading the entry again would replace what was typed.
-    definition.invalidatesTags = (result, error, arg) =>
-      error ? [] : (invalidatesTags?.(result, error, arg) ?? []);
     definition.queryFn = async (arg, { getState, dispatch }, _options, baseQuery) => {
       const request = query(arg);
       const send: Send = async (headers) => {
@@ -100,10 +113,12 @@ export function interceptSaves(intercept: Intercept): void {
         getState(),
       );
       const tag = { type: 'Document', id: `${model}_${documentId}` };
+      const base = typedOver.get(keyOf(model, documentId));
+      const savedAt = base === undefined ? savedAtOf(cached) : base;
       const answer = await intercept(
-        { model, documentId, locale: params?.locale, data, savedAt: savedAtOf(cached) },
+        { model, documentId, locale: params?.locale, data, savedAt },
         send,
-        // Later, because Strapi first undoes what it has shown before the answer.
+        // Later, because Strapi first shows the error.
         () => void setTimeout(() => dispatch(util.invalidateTags([tag]))),
       );
       return transform(answer);

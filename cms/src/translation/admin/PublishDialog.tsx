@@ -33,10 +33,12 @@ export function PublishDialog({
   const outdated = counted(({ state }) => state === 'outdated');
   const review = counted(({ state }) => state === 'review');
   const unpublished = counted(({ isSourcePublished }) => !isSourcePublished);
+  const scheduled = counted(({ isScheduled }) => isScheduled);
   const warnings = [
     outdated > 0 && publishing.outdated(outdated),
     review > 0 && publishing.review(review),
     unpublished > 0 && publishing.source(unpublished, source),
+    scheduled > 0 && publishing.scheduled(scheduled),
   ].filter((warning) => warning !== false);
   const isAsked = unpublished > 0 && isSourcePublishable;
   return (

@@ -9,7 +9,8 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { readUnsavedDraft } from './unsaved-drafts.ts';
+import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
+import { draftNameOf } from './use-translation.ts';
 
 interface Props {
   noun: ContentType;
@@ -29,6 +30,7 @@ interface Props {
 export function QueueList(props: Props) {
   const { noun, language, entries, total, shown, chosen, onShow, onChoose, onPublish } = props;
   const { translation, publishing } = useTexts(textsByLanguage);
+  const drafts = useUnsavedDrafts();
   const ids = entries.map(({ documentId }) => documentId);
   const count = chosen?.size ?? 0;
   const [first = ''] = Object.keys(translatableFields[noun]);
@@ -87,7 +89,7 @@ export function QueueList(props: Props) {
               onClick={() => onShow(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
-              {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
+              {drafts.read(draftNameOf(documentId, language)) && <b title={translation.typed}>●</b>}
             </button>
           </li>
         ))}

@@ -15,9 +15,9 @@ interface Props {
   onPublished: (report: PublishReport) => void;
 }
 
-/** Whether publishing a text needs no question: it is ready, and so is what it was translated from. */
-const isSafe = ({ state, isSourcePublished }: TranslationEntry) =>
-  state === 'publish' && isSourcePublished;
+/** Whether publishing a text needs no question: it is ready and due, and readers see what it was translated from. */
+const isSafe = ({ state, isSourcePublished, isScheduled }: TranslationEntry) =>
+  state === 'publish' && isSourcePublished && !isScheduled;
 
 /** Publishes texts, after a question if there are several or something is unusual. */
 export function usePublish({ noun, language, onPublished }: Props) {

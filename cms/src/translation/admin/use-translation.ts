@@ -1,14 +1,22 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
 import { translatableFields, translatedTexts } from '../../contract/translation.ts';
+import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import type { TranslationFormProps } from './TranslationForm.tsx';
-import { saveUnsavedDraft, readUnsavedDraft, type DraftTexts } from './unsaved-drafts.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
+const keptTexts = z.record(z.string(), z.string());
 const conflict = z.object({ status: z.literal(409) });
+
+/** The name under which unsaved texts are kept. */
+export const draftNameOf = (documentId: string, language: Language): string =>
+  `translation-${language}-${documentId}`;
 
 /** The state of the translation form. */
 export function useTranslation(
@@ -19,8 +27,12 @@ export function useTranslation(
   const { put, post } = useFetchClient();
   const formatError = useFormatError();
   const { documentId, seen } = entry;
-  const [typed, setTyped] = useState(() => readUnsavedDraft(documentId, language));
-  const [saved, setSaved] = useState<DraftTexts>();
+  const drafts = useUnsavedDrafts();
+  const draftName = draftNameOf(documentId, language);
+  const [typed, setTyped] = useState<Texts | undefined>(
+    () => keptTexts.safeParse(drafts.read(draftName)?.values).data,
+  );
+  const [saved, setSaved] = useState<Texts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -34,7 +46,7 @@ export function useTranslation(
     setFailure(undefined);
     try {
       await call;
-      saveUnsavedDraft(documentId, language);
+      drafts.forget(draftName);
       setSaved(texts);
       setTyped(undefined);
       onSettled(sentence);
@@ -63,7 +75,8 @@ export function useTranslation(
       (each) => next[each] === target[each],
     );
     setTyped(isAsSaved ? undefined : next);
-    saveUnsavedDraft(documentId, language, isAsSaved ? undefined : next);
+    if (isAsSaved) drafts.forget(draftName);
+    else drafts.keep(draftName, { values: next });
   };
 
   /** Texts that are too long are reported while typing, empty ones only when saving. */

@@ -89,6 +89,10 @@ export const publishing = {
     count === 1
       ? `The current ${language} of 1 of them is not published.`
       : `The current ${language} of ${count} of them is not published.`,
+  scheduled: (count: number) =>
+    count === 1
+      ? '1 of them is scheduled for later. Its scheduled time will be cleared.'
+      : `${count} of them are scheduled for later. Their scheduled times will be cleared.`,
   withSource: (language: string) => `Publish the ${language} as well`,
   cancel: 'Cancel',
   failed: (count: number) =>

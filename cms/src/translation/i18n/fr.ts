@@ -89,6 +89,10 @@ export const publishing: typeof english.publishing = {
     count === 1
       ? `Pour 1 texte, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`
       : `Pour ${count} textes, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`,
+  scheduled: (count) =>
+    count === 1
+      ? '1 texte est planifié pour plus tard : la date prévue sera effacée.'
+      : `${count} textes sont planifiés pour plus tard : les dates prévues seront effacées.`,
   withSource: (language) => `Publier aussi la version en ${language.toLowerCase()}`,
   cancel: 'Annuler',
   failed: (count) =>

@@ -35,7 +35,9 @@ export async function listQueue(
            'before', case when listed.state = 'outdated' then kept.source_texts end,
            'version', ${textHashSql('target', noun)},
            'isSourcePublished', coalesce(${textHashSql('source', noun)} = ${textHashSql('published', noun)}
-             and published.id is not null, false)
+             and published.id is not null, false),
+           -- Only affirmations have this column.
+           'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
          ) order by listed.public_id)
          from (
            select document_id, public_id, state from translation_states
@@ -58,6 +60,7 @@ export async function listQueue(
       source: sourceLanguageOf[language],
       limit: queueLimits.page,
       offset: (number - 1) * queueLimits.page,
+      now: new Date(),
     },
   );
   return page.parse(found).rows[0];

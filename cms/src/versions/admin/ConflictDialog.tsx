@@ -1,6 +1,5 @@
 import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
@@ -14,31 +13,10 @@ import { compare, isSame, useFormatValue, type Part } from './values.ts';
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
   const conflict = openConflict.use();
-  const keepTyped = useTypedText();
-  return conflict ? <Asking {...conflict} onCancel={keepTyped} /> : null;
+  return conflict ? <Asking {...conflict} /> : null;
 }
 
-/** Returns a function that keeps what is in the form until the save has failed: Strapi then sets the form back. */
-function useTypedText(): () => void {
-  const { values, isSubmitting, setValues } = useForm('useTypedText', (form) => form);
-  const kept = useRef<typeof values | undefined>(undefined);
-  useEffect(() => {
-    if (isSubmitting || !kept.current) return;
-    const typed = kept.current;
-    kept.current = undefined;
-    // Later than the form's own effects.
-    setTimeout(() => setValues(typed));
-  }, [isSubmitting, setValues]);
-  return () => {
-    kept.current = values;
-  };
-}
-
-interface AskingProps extends OpenConflict {
-  onCancel: () => void;
-}
-
-function Asking({ noun, documentId, language, mine, theirs, choose, onCancel }: AskingProps) {
+function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConflict) {
   const { conflicts } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
@@ -52,10 +30,7 @@ function Asking({ noun, documentId, language, mine, theirs, choose, onCancel }: 
     if (isInForm) resetForm();
     choose('theirs');
   };
-  const cancel = () => {
-    if (isInForm) onCancel();
-    choose('cancel');
-  };
+  const cancel = () => choose('cancel');
   // The form sends only changes of relations, and nothing of fields that the author cannot write.
   const fields = versionedFields[noun].filter(
     (field) =>

@@ -31,7 +31,7 @@ export const versions = {
   nameless: 'A colleague',
   current: 'current',
   dialog: (at: string) => `Version of ${at}`,
-  byWhom: (action: string, by: string) => `${action} by ${by}`,
+  byWhom: (action: string, by: string) => `${action} · ${by}`,
   views: { save: 'What this save changed', now: 'Compared with now' },
   first: 'This is the first version that was kept. There is nothing before it to compare with.',
   same: 'No differences.',

@@ -22,7 +22,7 @@ export const versions: typeof english.versions = {
   nameless: 'Quelqu’un',
   current: 'actuelle',
   dialog: (at) => `Version du ${at}`,
-  byWhom: (action, by) => `${action} par ${by}`,
+  byWhom: (action, by) => `${action} · ${by}`,
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec maintenant' },
   first: 'C’est la première version conservée. Il n’y a rien avant elle à quoi la comparer.',
   same: 'Aucune différence.',

@@ -15,6 +15,14 @@ export const strapi = {
   'Users.components.List.empty': 'There are no accounts yet.',
   'Users.components.List.empty.withFilters': 'No account matches the filters.',
   'Users.components.List.empty.withSearch': 'No account matches “{search}.”',
+  'apiError.colibri.no-answer':
+    'The server isn’t responding. Nothing was saved, but your text is still here. Please try again in a moment.',
+  'apiError.colibri.failed':
+    'Something went wrong on the server. Nothing was saved, but your text is still here. Please try again in a moment.',
+  'apiError.colibri.session-ended': 'Your session has ended.',
+  'app.session.ended.title': 'Your session has ended',
+  'app.session.ended.unsaved':
+    'Your text is kept in this browser. Log in, open the entry again, and restore it.',
   'app.HeaderLayout.docLink.label': 'Learn more',
   'app.components.EmptyStateLayout.content-permissions':
     'Your role doesn’t have access to this page. If you need it, ask an administrator.',

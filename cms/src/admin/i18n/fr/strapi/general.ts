@@ -39,9 +39,14 @@ export const general = {
   'app.error.chunk.message':
     'Le serveur démarre peut-être, ou la connexion est coupée. Rechargez la page.',
   'app.error.chunk.reload': 'Recharger la page',
+  'apiError.colibri.no-answer':
+    'Le serveur ne répond pas. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+  'apiError.colibri.failed':
+    'Le serveur a rencontré une erreur. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+  'apiError.colibri.session-ended': 'Votre session a pris fin.',
   'app.session.ended.title': 'Session terminée',
   'app.session.ended.unsaved':
-    'Votre session est terminée. Ce qui n’est pas enregistré sera perdu quand vous vous reconnecterez.',
+    'Votre session a pris fin. Votre texte est conservé dans ce navigateur : reconnectez-vous, puis rouvrez le contenu pour le rétablir.',
   'app.utils.update-filter': 'Modifier le filtre',
   'app.utils.published': 'Publié',
   'app.utils.unpublish': 'Dépublier',

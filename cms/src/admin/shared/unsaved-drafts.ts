@@ -1,0 +1,51 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
+import { z } from 'zod';
+
+/*
+ * Keeps what somebody typed and has not saved in local storage, so that it survives a reload, the end of the session or
+ * a wrong click. Each account has its own drafts, because several people can use one browser.
+ */
+
+const draft = z.object({
+  savedAt: z.iso.datetime(),
+  /** What was typed, by field. */
+  values: z.record(z.string(), z.unknown()),
+  /** What the entry had in these fields. */
+  base: z.record(z.string(), z.unknown()).optional(),
+  /** When the entry was saved that this was typed over; null if it had not been saved. */
+  baseSavedAt: z.string().nullish(),
+});
+export type UnsavedDraft = z.infer<typeof draft>;
+
+const prefix = 'colibri-unsaved-';
+
+/** Access to the drafts of the current account, by name. */
+export function useUnsavedDrafts() {
+  const owner = useAuth('useUnsavedDrafts', ({ user }) => user?.id);
+  return useMemo(() => {
+    const keyOf = (name: string) => `${prefix}${owner ?? ''}-${name}`;
+    return {
+      read: (name: string) => readDraft(keyOf(name)),
+      keep: (name: string, typed: Omit<UnsavedDraft, 'savedAt'>) => {
+        const kept = { savedAt: new Date().toISOString(), ...typed };
+        localStorage.setItem(keyOf(name), JSON.stringify(kept));
+      },
+      forget: (name: string) => localStorage.removeItem(keyOf(name)),
+    };
+  }, [owner]);
+}
+
+/** Whether this browser keeps text that somebody has not saved. */
+export const hasUnsavedDrafts = (): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(prefix));
+
+function readDraft(key: string): UnsavedDraft | undefined {
+  const kept = localStorage.getItem(key);
+  if (kept === null) return undefined;
+  try {
+    return draft.parse(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}

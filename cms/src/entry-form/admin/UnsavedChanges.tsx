@@ -1,0 +1,91 @@
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { unstable_useDocument as useDocument, useAuth, useForm } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { contentTypes } from '../../contract/change.ts';
+import { fallbackLanguage } from '../../contract/language.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useEntryParams } from '../../strapi/admin/entry-params.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+/** Keeps what is typed into an entry's form, and offers it again when the entry is opened. */
+export function UnsavedChanges() {
+  // Drafts are kept by account.
+  const isKnown = useAuth('UnsavedChanges', ({ user }) => user !== undefined);
+  return isKnown && <Offer />;
+}
+
+const isToday = (time: Date) => time.toDateString() === new Date().toDateString();
+
+/** While a save is under way, typing would be lost: Strapi then sets the form to what it has sent. */
+function useBlockedTyping(): void {
+  const isSubmitting = useForm('useBlockedTyping', (form) => form.isSubmitting);
+  useEffect(() => {
+    if (!isSubmitting) return undefined;
+    const fields = [...document.querySelectorAll<HTMLElement>('main form [role="tabpanel"]')];
+    for (const each of fields) each.inert = true;
+    return () => {
+      for (const each of fields) each.inert = false;
+    };
+  }, [isSubmitting]);
+}
+
+function Offer() {
+  useBlockedTyping();
+  const { unsaved } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
+  const { slug: model = '', id, origin = '' } = useParams();
+  const [params] = useSearchParams();
+  const isTranslated = contentTypes.some((noun) => model === `api::${noun}.${noun}`);
+  // Strapi's address keeps a language on the forms of types without languages, too.
+  const locale = (isTranslated && params.get('plugins[i18n][locale]')) || fallbackLanguage;
+  const entry = {
+    collectionType: 'collection-types',
+    model,
+    documentId: id === 'create' ? undefined : id,
+  };
+  const { document } = useDocument(
+    { ...entry, params: useEntryParams() },
+    { skip: !entry.documentId },
+  );
+  const { offered, hasChangedSince, restore, discard } = useUnsavedChanges({
+    model,
+    documentId: entry.documentId,
+    loadedSavedAt: document && (document.updatedAt ?? null),
+    variant: `${locale}${origin}`,
+  });
+  if (!offered) return null;
+
+  const savedAt = new Date(offered.savedAt);
+  const when = formatDate(savedAt, {
+    ...(isToday(savedAt) ? {} : { dateStyle: 'long' }),
+    timeStyle: 'short',
+  });
+  return (
+    <Dialog.Root open>
+      <Dialog.Content onEscapeKeyDown={(event) => event.preventDefault()}>
+        <Dialog.Header>{unsaved.title}</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" gap={3}>
+            <Typography textAlign="center">{unsaved.since(when)}</Typography>
+            {hasChangedSince && (
+              <Typography textAlign="center" textColor="warning700">
+                {unsaved.changedSince}
+              </Typography>
+            )}
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="tertiary" fullWidth onClick={discard}>
+            {unsaved.discard}
+          </Button>
+          <Button fullWidth onClick={restore}>
+            {unsaved.restore}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

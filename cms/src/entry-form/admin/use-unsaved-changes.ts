@@ -1,0 +1,132 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
+import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
+import { setTypedOver } from '../../strapi/admin/intercept-saves.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Entry {
+  model: string;
+  documentId: string | undefined;
+  /** The language, and the entry that is cloned. */
+  variant: string;
+  /** When the entry was saved that Strapi has loaded; null if it has not been saved in this language. */
+  loadedSavedAt: string | null | undefined;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  (JSON.stringify(one) ?? 'null') === (JSON.stringify(other) ?? 'null');
+
+const valueOf = (values: object, name: string): unknown =>
+  Object.entries(values).find(([key]) => key === name)?.[1] ?? null;
+
+const pick = (values: object, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, valueOf(values, name)]));
+
+/** The fields of the form that differ from the entry. */
+const changedFields = (values: object, initial: object) =>
+  [...new Set([...Object.keys(values), ...Object.keys(initial)])].filter(
+    (name) => !isSame(valueOf(values, name), valueOf(initial, name)),
+  );
+
+/**
+ * Keeps what somebody typed into the form of an entry until it is saved, and puts it back when the form starts anew,
+ * because Strapi does so whenever the entry has loaded again.
+ */
+export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }: Entry) {
+  const drafts = useUnsavedDrafts();
+  const name = `${model}-${documentId ?? 'new'}-${variant}`;
+  const { values, initialValues, modified, setValues, disabled } = useForm(
+    'useUnsavedChanges',
+    (form) => form,
+  );
+  const [offered, setOffered] = useState<UnsavedDraft | undefined>(() => {
+    const kept = disabled ? undefined : drafts.read(name);
+    return kept && !isSame(pick(values, Object.keys(kept.values)), kept.values) ? kept : undefined;
+  });
+  /** What the form had when it was last changed. */
+  const last = useRef({ initialValues, typed: {} as Values });
+  /** When the entry was saved that was typed over: also after Strapi has loaded a newer one. */
+  const baseSavedAt = useRef<string | null | undefined>(undefined);
+  const isRestoring = useRef(false);
+
+  useEffect(
+    () => () => {
+      if (documentId) setTypedOver(model, documentId, undefined);
+    },
+    [model, documentId],
+  );
+
+  useEffect(
+    () =>
+      onEntrySaved((saved) => {
+        if (saved.model !== model || saved.documentId !== documentId) return;
+        last.current.typed = {};
+        baseSavedAt.current = undefined;
+        drafts.forget(name);
+        setOffered(undefined);
+      }),
+    [drafts, name, model, documentId],
+  );
+
+  useEffect(() => {
+    // The form has restored text only some renders later.
+    if (disabled || offered || (isRestoring.current && !modified)) return;
+    isRestoring.current = false;
+    const { typed, initialValues: before } = last.current;
+    const hasRestarted = before !== initialValues && !isSame(before, initialValues);
+    last.current.initialValues = initialValues;
+    const lost = Object.keys(typed).filter(
+      (field) => !isSame(valueOf(values, field), typed[field]),
+    );
+    if (hasRestarted && !modified && lost.length > 0) {
+      setValues({ ...values, ...typed });
+      return;
+    }
+    const changed = modified ? changedFields(values, initialValues) : [];
+    last.current.typed = pick(values, changed);
+    if (changed.length === 0) {
+      baseSavedAt.current = undefined;
+      drafts.forget(name);
+    } else {
+      if (baseSavedAt.current === undefined) baseSavedAt.current = loadedSavedAt;
+      drafts.keep(name, {
+        values: pick(values, changed),
+        base: pick(initialValues, changed),
+        baseSavedAt: baseSavedAt.current,
+      });
+    }
+    if (documentId) setTypedOver(model, documentId, baseSavedAt.current);
+  }, [
+    disabled,
+    documentId,
+    drafts,
+    initialValues,
+    loadedSavedAt,
+    model,
+    modified,
+    name,
+    offered,
+    setValues,
+    values,
+  ]);
+
+  return {
+    offered,
+    hasChangedSince:
+      offered?.base !== undefined &&
+      !isSame(pick(initialValues, Object.keys(offered.base)), offered.base),
+    restore() {
+      if (!offered) return;
+      baseSavedAt.current = offered.baseSavedAt;
+      isRestoring.current = true;
+      setValues({ ...values, ...offered.values });
+      setOffered(undefined);
+    },
+    discard() {
+      drafts.forget(name);
+      setOffered(undefined);
+    },
+  };
+}

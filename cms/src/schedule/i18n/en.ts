@@ -1,0 +1,18 @@
+export const schedule = {
+  action: 'Schedule',
+  publishNow: 'Publish now',
+  ask: (when: string) =>
+    `This is scheduled for ${when}. If you publish it now, readers see it right away and the scheduled time is cleared.`,
+  askTitle: 'Publish now?',
+  title: 'Scheduled',
+  publishes: (when: string) => `Will be published on ${when}`,
+  unpublishes: (when: string) => `Will be taken offline on ${when}`,
+  notSaved: 'Not scheduled yet: choose Schedule.',
+  bulkWarning: (count: number) =>
+    count === 1
+      ? 'One of these is scheduled for later. If you publish it now, readers see it right away and the scheduled time is cleared.'
+      : `${count} of these are scheduled for later. If you publish them now, readers see them right away and the scheduled times are cleared.`,
+  scheduledEntry: (text: string, when: string) => `“${text}” · ${when}`,
+  online: (when: string) => `On: ${when}`,
+  offline: (when: string) => `Off: ${when}`,
+};

@@ -1,0 +1,142 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { z } from 'zod';
+
+/** An entry, or a new one if it has no id. */
+export interface SavedEntry {
+  model: string;
+  documentId?: string | undefined;
+}
+
+interface Call extends SavedEntry {
+  collectionType?: string;
+  params?: unknown;
+  data?: object;
+}
+interface ApiError {
+  name?: string;
+  message?: string;
+  status?: number;
+  details?: unknown;
+}
+interface Lifecycle {
+  dispatch: (action: unknown) => unknown;
+  queryFulfilled: Promise<{ data: { data?: object } }>;
+}
+
+/** What RTK Query stores about a call, as far as it is changed here. */
+interface Endpoint {
+  invalidatesTags?: (result: unknown, error: unknown, call: Call) => readonly unknown[];
+  onQueryStarted?: (call: Call, lifecycle: Lifecycle) => Promise<void>;
+  transformErrorResponse?: (error: ApiError) => ApiError;
+}
+type ChangeEndpoint = (endpoint: Endpoint | undefined) => void;
+type ChangeCached = (cached: { data: object }) => void;
+
+/** Strapi's types do not know the calls that its content manager adds. */
+const api = z
+  .custom<{
+    enhanceEndpoints: (changes: { endpoints: Record<string, ChangeEndpoint> }) => unknown;
+    util: { updateQueryData: (endpoint: string, call: Call, change: ChangeCached) => unknown };
+  }>((given) => typeof given === 'object' && given !== null && 'enhanceEndpoints' in given)
+  .parse(adminApi);
+
+/** The calls after which the form has nothing left to save. */
+const changingEndpoints = [
+  'createDocument',
+  'updateDocument',
+  'publishDocument',
+  'discardDocument',
+  'deleteDocument',
+] as const;
+
+const listeners = new Set<(entry: SavedEntry) => void>();
+
+/** Calls the listener when an entry has been saved or its changes have been discarded. Returns a function that ends this. */
+export function onEntrySaved(listener: (entry: SavedEntry) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The messages of failed calls. The panel has their texts under `apiError.` and the message. */
+const failureMessages = {
+  noAnswer: 'colibri.no-answer',
+  failed: 'colibri.failed',
+  sessionEnded: 'colibri.session-ended',
+};
+
+/**
+ * Lets an entry's form keep what was typed when a save fails. Strapi changes its cache before the server has answered
+ * and changes it back on failure, loads the entry again, which fails and replaces the form by an error page when the
+ * network is down, and takes the form as saved unless the error is a `ValidationError` (strapi/strapi#22646).
+ */
+export function keepFormAfterFailure(): void {
+  const endpoints = Object.fromEntries(changingEndpoints.map((name) => [name, change]));
+  api.enhanceEndpoints({
+    endpoints: {
+      ...endpoints,
+      // What is typed but not saved stays.
+      unpublishDocument: keepCache,
+      updateDocument(endpoint) {
+        change(endpoint);
+        if (!endpoint) return;
+        endpoint.transformErrorResponse = asValidationError;
+        endpoint.onQueryStarted = cacheWhenSaved;
+      },
+    },
+  });
+}
+
+/** Loads the entry again only when a call has succeeded. */
+function keepCache(endpoint: Endpoint | undefined): void {
+  if (!endpoint) return;
+  const { invalidatesTags } = endpoint;
+  endpoint.invalidatesTags = (result, error, call) =>
+    error ? [] : (invalidatesTags?.(result, error, call) ?? []);
+  endpoint.transformErrorResponse = withMessage;
+}
+
+function change(endpoint: Endpoint | undefined): void {
+  if (!endpoint) return;
+  keepCache(endpoint);
+  endpoint.onQueryStarted = async (call, { queryFulfilled }) => {
+    await announceWhenSaved(call, queryFulfilled);
+  };
+}
+
+async function cacheWhenSaved(call: Call, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
+  if (!(await announceWhenSaved(call, queryFulfilled))) return;
+  const { data = {}, ...entry } = call;
+  // So that the form does not go back to the old text until the entry has loaded again.
+  dispatch(
+    api.util.updateQueryData('getDocument', entry, (cached) => {
+      Object.assign(cached.data, data);
+    }),
+  );
+}
+
+async function announceWhenSaved(
+  { model, documentId }: Call,
+  queryFulfilled: Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await queryFulfilled;
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener({ model, documentId });
+  return true;
+}
+
+/** Replaces the English messages of browsers and servers. */
+function withMessage(error: ApiError): ApiError {
+  const { status } = error;
+  if (status === undefined) return { ...error, message: failureMessages.noAnswer };
+  if (status === 401) return { ...error, message: failureMessages.sessionEnded };
+  return status >= 500 ? { ...error, message: failureMessages.failed } : error;
+}
+
+/** After any other error, Strapi takes the form as saved. */
+function asValidationError(error: ApiError): ApiError {
+  if (error.name === 'ValidationError') return error;
+  return { ...withMessage(error), name: 'ValidationError', details: {} };
+}

@@ -1,0 +1,41 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { z } from 'zod';
+
+const storedAs = 'colibri-session-ended';
+
+const dispatched = z.object({
+  type: z.string(),
+  meta: z.object({ arg: z.object({ endpointName: z.string() }) }).optional(),
+});
+
+/** Notes when Strapi logs somebody out who has not asked for it. Strapi's login page does not say why it is there. */
+export function noteSessionEnd(app: StrapiApp): void {
+  let hasAsked = false;
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const { type, meta } = dispatched.safeParse(action).data ?? {};
+      if (meta?.arg.endpointName === 'logout') hasAsked = true;
+      if (type === 'admin/login') sessionStorage.removeItem(storedAs);
+      if (type === 'admin/logout') {
+        if (!hasAsked) sessionStorage.setItem(storedAs, 'true');
+        hasAsked = false;
+      }
+      return next(action);
+    },
+  ]);
+}
+
+/** Shows a message above the login form while the session has ended by itself. `render` shows it in an element. */
+export function showAboveLogin(render: (place: HTMLElement) => void): void {
+  const show = () => {
+    const form = document.querySelector('main form');
+    const isLogin = location.pathname.endsWith('/auth/login');
+    if (!isLogin || !form || !sessionStorage.getItem(storedAs)) return;
+    if (form.previousElementSibling?.hasAttribute('data-session-ended')) return;
+    const place = document.createElement('div');
+    place.dataset['sessionEnded'] = '';
+    form.before(place);
+    render(place);
+  };
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
+import { en } from '../panel/texts.ts';
+import { adminToken } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { visitors } from './browser.ts';
+import { hold } from './member.ts';
+import { goOn, openPanel } from './panel.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+const visit = visitors();
+
+const saves = /\/content-manager\/collection-types\/[^/]+\/[^/?]+(?:\?|$)/;
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const offer = (page: Page) => page.getByRole('alertdialog', { name: en.unsaved.title });
+
+async function openEntry(page: Page, path: string): Promise<void> {
+  await page.goto(`${inject('cms')}/admin/translations`);
+  await goOn(page, path);
+}
+const affirmationPath = (documentId: string) =>
+  `api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`;
+
+async function openAffirmation(text: string) {
+  const documentId = await affirmations.draft(text);
+  const page = await openPanel(visit);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openEntry(page, affirmationPath(documentId));
+  await expect.poll(() => field(page, 'text').inputValue()).toBe(text);
+  return { page, documentId };
+}
+
+/** Types a text and waits until the browser keeps it: nobody reloads as fast as a test. */
+async function type(page: Page, text: string): Promise<void> {
+  await field(page, 'text').fill(text);
+  await page.waitForFunction(
+    (typed) => Object.values(localStorage).some((kept) => String(kept).includes(typed)),
+    text,
+  );
+}
+
+async function savedText(documentId: string): Promise<unknown> {
+  const { rows } = await client.query(
+    'select text from affirmations where document_id = $1 and published_at is null',
+    [documentId],
+  );
+  return rows[0]?.text;
+}
+
+it.each([
+  ['the network is down', 'abort', translations.en['apiError.colibri.no-answer']],
+  ['the server fails', 500, translations.en['apiError.colibri.failed']],
+  ['the server refuses', 403, 'Not today.'],
+] as const)(
+  'the form of an affirmation keeps what was typed if %s, and saves it afterwards',
+  async (_what, answer, message) => {
+    const { page, documentId } = await openAffirmation(`I try once (${answer}).`);
+    await page.route(saves, (route) => {
+      if (answer === 'abort') return route.abort();
+      if (route.request().method() === 'GET') return route.continue();
+      const error = { status: answer, name: 'SomeError', message: 'Not today.', details: {} };
+      return route.fulfill({ status: answer, json: { data: null, error } });
+    });
+    await field(page, 'text').fill(`I try again (${answer}).`);
+    await saveButton(page).click();
+    await page.getByText(message).first().waitFor();
+    await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
+    expect(await field(page, 'text').inputValue()).toBe(`I try again (${answer}).`);
+
+    await page.unroute(saves);
+    await saveButton(page).click();
+    await expect.poll(() => savedText(documentId)).toBe(`I try again (${answer}).`);
+    await expect.poll(() => saveButton(page).isEnabled()).toBe(false);
+  },
+);
+
+it('the form of a category keeps a name that is taken, with the message below the field', async () => {
+  const page = await openPanel(visit);
+  await openEntry(page, 'api::category.category?plugins[i18n][locale]=en');
+  await page.getByText('Courage', { exact: true }).first().click();
+  await expect.poll(() => field(page, 'name').inputValue()).toBe('Courage');
+  await field(page, 'name').fill('Kindness');
+  await saveButton(page).click();
+  const message = page.locator('[data-strapi-field-error]').first();
+  await message.waitFor();
+  expect(await message.textContent()).toContain('Kindness');
+  expect(await field(page, 'name').inputValue()).toBe('Kindness');
+});
+
+it('what was typed into a form survives a reload and is offered again, but not once it is saved or discarded', async () => {
+  const { page, documentId } = await openAffirmation('I stay.');
+  await type(page, 'I stay here.');
+  await openEntry(page, affirmationPath(documentId));
+  await offer(page)
+    .getByText(/^You have unsaved changes from \d/)
+    .waitFor();
+  expect(await offer(page).getByText(en.unsaved.changedSince).count()).toBe(0);
+  expect(await field(page, 'text').inputValue()).toBe('I stay.');
+  await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I stay here.');
+  await saveButton(page).click();
+  await expect.poll(() => savedText(documentId)).toBe('I stay here.');
+
+  await expect.poll(() => saveButton(page).isEnabled()).toBe(false);
+  await type(page, 'I go.');
+  await openEntry(page, affirmationPath(documentId));
+  await offer(page).getByRole('button', { name: en.unsaved.discard }).click();
+  await openEntry(page, affirmationPath(documentId));
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I stay here.');
+  expect(await offer(page).count()).toBe(0);
+});
+
+it('after the session has ended, the login page says so, and the text is offered after the next login', async () => {
+  const { page, documentId } = await openAffirmation('I wait.');
+  await field(page, 'text').fill('I wait for you.');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('jwtToken', JSON.stringify('of.another.day')));
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(translations.en['app.session.ended.unsaved']).waitFor();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/admin\/auth\/login/);
+  await page.getByText(en.unsaved.sessionEnded).waitFor();
+  await page.getByText(en.unsaved.kept).waitFor();
+
+  await page.evaluate(
+    (token) => localStorage.setItem('jwtToken', JSON.stringify(token)),
+    adminToken(),
+  );
+  await openEntry(page, affirmationPath(documentId));
+  await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I wait for you.');
+});
+
+it('what was typed stays when the entry is unpublished meanwhile, and nothing can be typed while it is saved', async () => {
+  const documentId = await affirmations.published('I am seen.');
+  const page = await openPanel(visit);
+  await openEntry(page, affirmationPath(documentId));
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I am seen.');
+  await field(page, 'text').fill('I am heard.');
+  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  await page.getByText('Draft', { exact: true }).first().waitFor();
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I am heard.');
+
+  const answer = await hold(page, saves);
+  await saveButton(page).click();
+  await expect
+    .poll(() => field(page, 'text').evaluate((node) => node.closest('[inert]') !== null))
+    .toBe(true);
+  answer();
+  await expect.poll(() => savedText(documentId)).toBe('I am heard.');
+  await expect
+    .poll(() => field(page, 'text').evaluate((node) => node.closest('[inert]') !== null))
+    .toBe(false);
+});
