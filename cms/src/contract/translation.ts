@@ -38,6 +38,10 @@ export function statesOf(noun: ContentType, language: Language): TranslationStat
   });
 }
 
+/** A queue lists the texts in a state, or those with open comments. */
+export const queueStates = [...translationStates, 'commented'] as const;
+export type QueueState = (typeof queueStates)[number];
+
 const count = z.int().nonnegative();
 
 /** The number of entries in each state, for a content type and language. */
@@ -49,6 +53,8 @@ export const translationCount = z.object({
   review: count,
   publish: count,
   done: count,
+  /** Texts with open comments. */
+  commented: count,
   /** Whether the caller can write this language. */
   isWritable: z.boolean(),
   isPublishable: z.boolean(),
@@ -71,6 +77,8 @@ export const translationEntry = z.object({
   version: z.string(),
   /** Whether readers see the current source. */
   isSourcePublished: z.boolean(),
+  /** How many open comments it has. */
+  comments: count,
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 
@@ -87,7 +95,7 @@ export const publishLimit = 100;
 
 export const queueQuery = z.object({
   language: z.enum(languages),
-  state: z.enum(translationStates),
+  state: z.enum(queueStates),
   page: positiveInteger.default(1),
 });
 

@@ -14,6 +14,7 @@ export const translation = {
     review: 'To review',
     publish: 'To publish',
     done: 'Done',
+    commented: 'With comments',
   },
   countOf: (count: number, state: string, noun: string, language: string) =>
     `${noun}, ${language}: ${state}, ${count}`,
@@ -27,6 +28,7 @@ export const translation = {
     review: 'Nothing is waiting for review here.',
     publish: 'Nothing is waiting to be published here.',
     done: 'Nothing is done here yet.',
+    commented: 'No comment is open here.',
   },
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
@@ -95,6 +97,31 @@ export const publishing = {
     count === 1 ? '1 text could not be published:' : `${count} texts could not be published:`,
 };
 
+/** Translations of similar texts. */
+export const similar = {
+  title: 'Similar translations',
+  insert: 'Insert',
+  insertOne: (text: string) => `Insert “${text}”`,
+  key: (number: number) => `Alt + ${number}`,
+  inserted: 'Inserted.',
+  undo: 'Undo',
+};
+
+/** What editors and translators say to each other about a text. */
+export const comments = {
+  title: 'Comments',
+  none: 'No comments yet. Ask or tell your colleagues something about this text.',
+  label: 'New comment',
+  hint: 'Everybody who edits or translates can read it.',
+  add: 'Add comment',
+  resolve: 'Resolve',
+  reopen: 'Open again',
+  resolved: 'Resolved',
+  showResolved: (count: number) =>
+    count === 1 ? 'Show 1 resolved comment' : `Show ${count} resolved comments`,
+  open: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
+};
+
 /** What waits, on the panel's home page. */
 export const waiting = {
   title: 'Translations to do',
@@ -142,6 +169,7 @@ export const messages = {
   sourceGone: 'The source text no longer exists.',
   sourceChanged:
     'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
+  commentGone: 'This comment no longer exists.',
   notYoursToPublish: 'Your role doesn’t allow you to publish this language.',
   hasChanged:
     'This text or its source has changed since you opened the page. Please read it again.',

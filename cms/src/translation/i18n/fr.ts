@@ -10,6 +10,7 @@ export const translation: typeof english.translation = {
     review: 'À relire',
     publish: 'À publier',
     done: 'En ligne',
+    commented: 'Avec commentaires',
   },
   countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
   progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % en ligne`,
@@ -21,6 +22,7 @@ export const translation: typeof english.translation = {
     review: 'Rien à relire ici.',
     publish: 'Rien à publier ici.',
     done: 'Rien n’est encore en ligne ici.',
+    commented: 'Aucun commentaire ouvert ici.',
   },
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
@@ -97,6 +99,29 @@ export const publishing: typeof english.publishing = {
       : `${count} textes n’ont pas pu être publiés :`,
 };
 
+export const similar: typeof english.similar = {
+  title: 'Traductions proches',
+  insert: 'Insérer',
+  insertOne: (text) => `Insérer « ${text} »`,
+  key: (number) => `Alt + ${number}`,
+  inserted: 'Inséré.',
+  undo: 'Annuler',
+};
+
+export const comments: typeof english.comments = {
+  title: 'Commentaires',
+  none: 'Pas encore de commentaire. Posez une question ou signalez quelque chose à propos de ce texte.',
+  label: 'Nouveau commentaire',
+  hint: 'Toutes les personnes qui écrivent ou traduisent peuvent le lire.',
+  add: 'Ajouter le commentaire',
+  resolve: 'Classer',
+  reopen: 'Rouvrir',
+  resolved: 'Classé',
+  showResolved: (count) =>
+    count === 1 ? 'Afficher 1 commentaire classé' : `Afficher ${count} commentaires classés`,
+  open: (count) => (count === 1 ? '1 commentaire ouvert' : `${count} commentaires ouverts`),
+};
+
 export const waiting: typeof english.waiting = {
   title: 'Traductions en attente',
   nothing: 'Rien n’attend : chaque texte est en ligne dans les deux langues.',
@@ -141,6 +166,7 @@ export const messages: typeof english.messages = {
   sourceGone: 'Le texte source n’existe plus.',
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
+  commentGone: 'Ce commentaire n’existe plus.',
   notYoursToPublish: 'Votre rôle ne permet pas de publier cette langue.',
   hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',
 };

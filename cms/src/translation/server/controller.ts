@@ -1,8 +1,7 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { forbid, hasPermission, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
+import { forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
 import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
   publishRequest,
@@ -10,21 +9,21 @@ import {
   readyMark,
   translationUpdate,
   sourceLanguageOf,
-  translatableFields,
   type TranslationCount,
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
+import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
+import { countCommented } from './comments.ts';
 import { listQueue, lockSource, saveMark } from './queries.ts';
 import { publishTranslations } from './publish.ts';
 import { readCounts } from './states.ts';
-
-const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
   const countsOf = await readCounts(strapi.db.connection);
+  const commented = await countCommented(strapi.db.connection);
   for (const language of languages)
     for (const noun of contentTypes.filter((each) => canRead(each, language)))
       counts.push({
@@ -33,6 +32,7 @@ export async function countTranslations(ctx: Context): Promise<void> {
         isWritable: canWrite(noun, language),
         isPublishable: canPublish(noun, language),
         ...countsOf(noun, language),
+        commented: commented(noun, language),
       });
   ctx.body = counts;
 }
@@ -102,24 +102,3 @@ async function withSource(
   });
   ctx.status = 204;
 }
-
-const noun = z.enum(contentTypes);
-
-function nounOf(ctx: Context): ContentType {
-  const found = noun.safeParse(ctx['params'].noun);
-  return found.success ? found.data : ctx.throw(404);
-}
-
-const document = z.object({ documentId: z.string() });
-const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
-
-const canRead = (each: ContentType, language: Language) =>
-  hasPermission(strapi, 'read', uidOf(each), language);
-
-const canWrite = (each: ContentType, language: Language) =>
-  Object.keys(translatableFields[each]).every((field) =>
-    hasPermission(strapi, 'update', uidOf(each), language, field),
-  );
-
-const canPublish = (each: ContentType, language: Language) =>
-  hasDrafts[each] && hasPermission(strapi, 'publish', uidOf(each), language);
