@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -28,7 +28,7 @@ interface Props {
 /** The list of texts in a queue. Editors choose here what to publish. */
 export function QueueList(props: Props) {
   const { noun, language, entries, total, shown, chosen, onShow, onChoose, onPublish } = props;
-  const { translation, publishing } = useTexts(textsByLanguage);
+  const { translation, publishing, comments: texts } = useTexts(textsByLanguage);
   const ids = entries.map(({ documentId }) => documentId);
   const count = chosen?.size ?? 0;
   const [first = ''] = Object.keys(translatableFields[noun]);
@@ -72,7 +72,7 @@ export function QueueList(props: Props) {
         </Flex>
       )}
       <List>
-        {entries.map(({ documentId, source }) => (
+        {entries.map(({ documentId, source, comments }) => (
           <li key={documentId}>
             {chosen && (
               <Checkbox
@@ -87,6 +87,7 @@ export function QueueList(props: Props) {
               onClick={() => onShow(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
+              {comments > 0 && <Badge aria-label={texts.open(comments)}>{comments}</Badge>}
               {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
             </button>
           </li>

@@ -3,7 +3,8 @@ import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { difference, type Piece } from './difference.ts';
+import { difference } from './difference.ts';
+import { Pieces } from './Pieces.tsx';
 import { SourceText } from './SourceText.tsx';
 
 interface Props {
@@ -33,12 +34,5 @@ export function SourceDifference({ label, language, before, now }: Props) {
         </SourceText>
       </Grid.Item>
     </>
-  );
-}
-
-function Pieces({ pieces, tag: Changed }: { pieces: readonly Piece[]; tag: 'del' | 'ins' }) {
-  // The same pieces can occur more than once.
-  return pieces.map(({ text, isChanged }, index) =>
-    isChanged ? <Changed key={`${index} ${text}`}>{text}</Changed> : text,
   );
 }

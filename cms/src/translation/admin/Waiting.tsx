@@ -1,7 +1,12 @@
 import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { z } from 'zod';
-import { statesOf, translationCount, type TranslationCount } from '../../contract/translation.ts';
+import {
+  statesOf,
+  translationCount,
+  type QueueState,
+  type TranslationCount,
+} from '../../contract/translation.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
@@ -46,10 +51,11 @@ export function Waiting() {
 }
 
 /** The states in which the caller can do something about a text. */
-function waitingStates(count: TranslationCount) {
+function waitingStates(count: TranslationCount): QueueState[] {
   const { noun, language, isWritable, isPublishable } = count;
-  return statesOf(noun, language).filter(
+  const states: QueueState[] = statesOf(noun, language).filter(
     (state) =>
       state !== 'done' && count[state] > 0 && (state === 'publish' ? isPublishable : isWritable),
   );
+  return count.commented > 0 ? [...states, 'commented'] : states;
 }
