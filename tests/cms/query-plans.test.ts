@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { affirmation, affirmationLimits, totalHeader } from '#contract/affirmation';
 import { cmsKeyHeader } from '#contract/change';
 import { translationCount } from '#contract/translation';
-import { fillAffirmations } from '../bench/fill.ts';
+import { fillAffirmations, filledDocument } from '../bench/fill.ts';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { tablesReadWhole } from './plans.ts';
@@ -36,6 +36,9 @@ const panelCalls = [
   '/panel/translations',
   '/panel/translations/affirmation?language=fr&state=missing&page=1',
   '/panel/translations/affirmation?language=fr&state=done&page=9',
+  '/panel/translations/affirmation?language=fr&state=review&page=1',
+  '/panel/translations/affirmation?language=fr&state=commented&page=1',
+  `/panel/translations/affirmation/${filledDocument(0)}/similar?language=fr`,
   '/panel/translations/affirmation?language=en&state=done&page=1',
   '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
   '/panel/featured',
