@@ -1,4 +1,12 @@
-import { Badge, Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import {
+  Badge,
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -87,7 +95,12 @@ export function QueueList(props: Props) {
               onClick={() => onShow(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
-              {comments > 0 && <Badge aria-label={texts.open(comments)}>{comments}</Badge>}
+              {comments > 0 && (
+                <>
+                  <Badge aria-hidden>{comments}</Badge>
+                  <VisuallyHidden>{texts.open(comments)}</VisuallyHidden>
+                </>
+              )}
               {readUnsavedDraft(documentId, language) && <b title={translation.typed}>●</b>}
             </button>
           </li>

@@ -66,14 +66,22 @@ export function TranslationField({
   const found = termsIn(pieces);
   const unused = text.trim() === '' ? [] : unusedTerms(found, text, language);
   const isChanged = before !== undefined && before !== source;
+  const foundTerms = found.length > 0 && (
+    <>
+      <Typography variant="pi" fontWeight="bold">
+        {glossary.title}
+      </Typography>
+      <GlossaryTerms terms={found} language={language} />
+    </>
+  );
   return (
     <Grid.Root gap={4}>
       {isChanged ? (
         <>
           <SourceDifference label={label} language={from} before={before} now={source} />
-          {found.length > 0 && (
-            <Grid.Item col={12} xs={12}>
-              <GlossaryTerms terms={found} language={language} />
+          {foundTerms && (
+            <Grid.Item col={12} xs={12} direction="column" alignItems="stretch" gap={1}>
+              {foundTerms}
             </Grid.Item>
           )}
         </>
@@ -82,7 +90,7 @@ export function TranslationField({
           <SourceText label={translation.source(label, common.languages[from])} language={from}>
             <SourcePieces pieces={pieces} />
           </SourceText>
-          {found.length > 0 && <GlossaryTerms terms={found} language={language} />}
+          {foundTerms}
         </Grid.Item>
       )}
       <Grid.Item col={isChanged ? 12 : 6} xs={12} direction="column" alignItems="stretch">

@@ -156,7 +156,6 @@ export const guide = {
 /** The glossary, whose terms are content. */
 export const glossary = {
   title: 'Glossary',
-  terms: 'Terms of the glossary',
   edit: 'Edit the glossary',
   empty: 'The glossary has no terms yet.',
   doNotTranslate: 'do not translate',

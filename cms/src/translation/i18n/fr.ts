@@ -153,7 +153,6 @@ export const guide: typeof english.guide = {
 
 export const glossary: typeof english.glossary = {
   title: 'Glossaire',
-  terms: 'Termes du glossaire',
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
   doNotTranslate: 'ne pas traduire',
