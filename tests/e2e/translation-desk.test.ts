@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, inject, it } from 'vitest';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -16,7 +17,7 @@ const { translation, publishing, glossary, similar, comments, waiting } = en;
 const french = { text: 'Je lave mes lamas.', description: 'Dis-le.' };
 /** The text field of the form. */
 const textField = (page: Page) =>
-  page.getByLabel(translation.target(translation.field.text, en.common.languages.fr));
+  page.getByLabel(translation.target(fields.affirmation.text.label, en.common.languages.fr));
 
 async function readersSee(documentId: string, language: string): Promise<unknown> {
   const { rows } = await client.query(

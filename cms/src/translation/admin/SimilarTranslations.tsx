@@ -2,11 +2,11 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Language } from '../../contract/language.ts';
 import { sourceLanguageOf } from '../../contract/translation.ts';
 import type { SimilarTranslation } from '../../contract/translation-help.ts';
+import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
+import { difference, partsOf } from '../../admin/shared/difference.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { difference } from './difference.ts';
-import { Pieces } from './Pieces.tsx';
 
 interface Props {
   found: readonly SimilarTranslation[];
@@ -20,6 +20,7 @@ interface Props {
 export function SimilarTranslations({ found, source, language, onInsert }: Props) {
   const { common } = useTexts(sharedTexts);
   const { similar } = useTexts(textsByLanguage);
+  const from = sourceLanguageOf[language];
   return (
     <Box tag="section" background="neutral100" hasRadius padding={4}>
       <Typography variant="sigma" tag="h3" paddingBottom={2}>
@@ -34,8 +35,11 @@ export function SimilarTranslations({ found, source, language, onInsert }: Props
               </Typography>
               <Typography tag="p" variant="pi" textColor="neutral600">
                 {common.percent(Math.round(likeness * 100))}{' '}
-                <span lang={sourceLanguageOf[language]}>
-                  <Pieces pieces={difference(source, other).now} tag="ins" />
+                <span lang={from}>
+                  <DifferenceText
+                    parts={partsOf('after', difference(source, other, from))}
+                    isNeutral
+                  />
                 </span>
               </Typography>
             </Box>

@@ -1,10 +1,10 @@
 import { Grid } from '@strapi/design-system';
 import type { Language } from '../../contract/language.ts';
+import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
+import { difference, partsOf } from '../../admin/shared/difference.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { difference } from './difference.ts';
-import { Pieces } from './Pieces.tsx';
 import { SourceText } from './SourceText.tsx';
 
 interface Props {
@@ -20,17 +20,17 @@ export function SourceDifference({ label, language, before, now }: Props) {
   const { common } = useTexts(sharedTexts);
   const { translation } = useTexts(textsByLanguage);
   const name = common.languages[language];
-  const pieces = difference(before, now);
+  const parts = difference(before, now, language);
   return (
     <>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <SourceText label={translation.before(label, name)} language={language}>
-          <Pieces pieces={pieces.before} tag="del" />
+          <DifferenceText parts={partsOf('before', parts)} />
         </SourceText>
       </Grid.Item>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <SourceText label={translation.now(label, name)} language={language}>
-          <Pieces pieces={pieces.now} tag="ins" />
+          <DifferenceText parts={partsOf('after', parts)} />
         </SourceText>
       </Grid.Item>
     </>

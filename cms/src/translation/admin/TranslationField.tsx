@@ -14,7 +14,8 @@ import { translatableFields, sourceLanguageOf } from '../../contract/translation
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { labelOf } from '../../admin/shared/labels.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
 import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';
 import { SourceDifference } from './SourceDifference.tsx';
@@ -55,10 +56,11 @@ export function TranslationField({
   onType,
 }: Props) {
   const { common } = useTexts(sharedTexts);
+  const panelLanguage = useLanguage();
   const { translation, glossary } = useTexts(textsByLanguage);
   const most = translatableFields[noun][field] ?? 0;
   const count = translation.characters(text.length, most);
-  const label = nameOf(translation.field, field);
+  const label = labelOf(panelLanguage, noun, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
   const from = sourceLanguageOf[language];
@@ -142,5 +144,3 @@ function SourcePieces({ pieces }: { pieces: readonly SourcePiece[] }) {
     term ? <mark key={`${index} ${text}`}>{text}</mark> : text,
   );
 }
-
-const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;

@@ -1,10 +1,3 @@
-const field = {
-  text: 'Text',
-  description: 'Description',
-  name: 'Name',
-  title: 'Who they are',
-};
-
 export const translation = {
   title: 'Translations',
   subtitle: 'Translate, review and publish here, until readers see every text in their language.',
@@ -33,7 +26,6 @@ export const translation = {
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   target: (name: string, language: string) => `${name}, ${language}`,
-  field,
   characters: (count: number, most: number) => `${count} of ${most} characters`,
   tooLong: (most: number) => `Please shorten this to ${most} characters or fewer.`,
   blank: 'Please enter a translation.',

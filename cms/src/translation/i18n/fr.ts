@@ -27,12 +27,6 @@ export const translation: typeof english.translation = {
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
-  field: {
-    text: 'Texte',
-    description: 'Description',
-    name: 'Nom',
-    title: 'Qualité',
-  },
   characters: (count, most) => `${count} caractères sur ${most}`,
   tooLong: (most) => `Raccourcissez ce texte à ${most} caractères.`,
   blank: 'Ce texte est obligatoire.',

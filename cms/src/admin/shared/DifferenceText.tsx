@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@strapi/design-system';
+import { styled } from 'styled-components';
+import type { Part } from './difference.ts';
+import { textsByLanguage } from './i18n/texts.ts';
+import { useLanguage, useTexts } from './texts.ts';
+
+interface Props {
+  parts: readonly Part[];
+  /** Marks words without saying that they came or went, because neither text is the later one. */
+  isNeutral?: boolean;
+}
+
+/** A text with the words marked that another one does not have. */
+export function DifferenceText({ parts, isNeutral = false }: Props) {
+  const { common } = useTexts(textsByLanguage);
+  const language = useLanguage();
+  return parts.map(({ text, change }, index) => {
+    if (!change) return <span key={index}>{text}</span>;
+    if (isNeutral) return <Marked key={index}>{text}</Marked>;
+    const Changed = change === 'added' ? Added : Removed;
+    return (
+      <Changed key={index}>
+        <VisuallyHidden lang={language}> {common[change]} </VisuallyHidden>
+        {text}
+      </Changed>
+    );
+  });
+}
+
+const Added = styled.ins`
+  background: ${({ theme }) => theme.colors.success100};
+  color: ${({ theme }) => theme.colors.success700};
+  text-decoration: underline;
+`;
+
+const Removed = styled.del`
+  background: ${({ theme }) => theme.colors.danger100};
+  color: ${({ theme }) => theme.colors.danger700};
+  text-decoration: line-through;
+`;
+
+const Marked = styled.mark`
+  background: ${({ theme }) => theme.colors.warning100};
+  color: inherit;
+  text-decoration: underline;
+`;
