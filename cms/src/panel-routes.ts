@@ -8,6 +8,7 @@ import {
   markReady,
   publishTexts,
   readQueue,
+  readUnfinished,
   saveTranslation,
 } from './translation/server/controller.ts';
 import {
@@ -69,6 +70,12 @@ const routes: readonly PanelRoute[] = [
     path: '/translations/:noun/publish',
     handler: publishTexts,
     needs: 'translations.update',
+  },
+  {
+    method: 'GET',
+    path: '/translations/:noun/unfinished',
+    handler: readUnfinished,
+    needs: 'translations.read',
   },
   {
     method: 'GET',

@@ -6,7 +6,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
-import { newcomer, openPanel } from './panel.ts';
+import { goOn, newcomer, openPanel } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -130,5 +130,28 @@ it(
       [documentId],
     );
     expect(rows).toEqual([{ resolved: true }]);
+  },
+);
+
+it(
+  'an editor who publishes several affirmations from the list is warned of languages that are outdated or not reviewed',
+  { timeout: 120_000 },
+  async () => {
+    const texts = ['I wash my llamas in autumn.', 'I wash my llamas in winter.'];
+    for (const text of texts) {
+      const documentId = await affirmations.published(text);
+      await adminApi.update('affirmation', documentId, french, 'fr');
+      await adminApi.update('affirmation', documentId, { text: text.replace('wash', 'brush') });
+    }
+    const page = await openPanel(visit);
+    await page.goto(at('translations'));
+    await goOn(page, 'api::affirmation.affirmation?_q=brush%20my%20llamas%20in');
+    await page.getByRole('row').filter({ hasText: 'winter' }).waitFor();
+    await page.getByRole('checkbox', { name: /all/i }).first().click();
+    await page.getByRole('button', { name: translation.publish }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(publishing.inLanguage(en.common.languages.fr, publishing.outdated(2)))
+      .waitFor();
   },
 );

@@ -4,6 +4,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
+import { addPublishWarnings } from '../translation/admin/publish-warnings.tsx';
 import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
@@ -55,6 +56,7 @@ export default {
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    addPublishWarnings(app);
     addVersions(app);
   },
 };

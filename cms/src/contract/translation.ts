@@ -146,3 +146,19 @@ export const publishReport = z.object({
   failed: z.array(z.object({ documentId: z.string(), message: z.string() })),
 });
 export type PublishReport = z.infer<typeof publishReport>;
+
+/** The documents of which an editor is told what is unfinished, with commas. */
+export const unfinishedQuery = z.object({
+  documents: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.string().max(64)).max(publishLimit)),
+});
+
+/** How many texts in a language an editor might not want to publish yet. */
+export const unfinishedCount = z.object({
+  language: z.enum(languages),
+  outdated: count,
+  review: count,
+});
+export type UnfinishedCount = z.infer<typeof unfinishedCount>;

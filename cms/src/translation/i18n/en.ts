@@ -70,6 +70,7 @@ export const publishing = {
   publishChosen: (count: number) => (count === 1 ? 'Publish 1 text' : `Publish ${count} texts`),
   question: (count: number, language: string) =>
     count === 1 ? `Publish 1 text in ${language}?` : `Publish ${count} texts in ${language}?`,
+  inLanguage: (language: string, sentence: string) => `${language}: ${sentence}`,
   explanation: 'Readers will see the new texts at once.',
   outdated: (count: number) =>
     count === 1

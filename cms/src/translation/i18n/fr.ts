@@ -72,6 +72,7 @@ export const publishing: typeof english.publishing = {
     count === 1
       ? `Publier 1 texte en ${language.toLowerCase()} ?`
       : `Publier ${count} textes en ${language.toLowerCase()} ?`,
+  inLanguage: (language, sentence) => `En ${language.toLowerCase()} : ${sentence}`,
   explanation: 'Les nouveaux textes seront en ligne tout de suite.',
   outdated: (count) =>
     count === 1

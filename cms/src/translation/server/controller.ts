@@ -8,6 +8,7 @@ import {
   queueQuery,
   readyMark,
   translationUpdate,
+  unfinishedQuery,
   sourceLanguageOf,
   type TranslationCount,
 } from '../../contract/translation.ts';
@@ -17,7 +18,7 @@ import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './perm
 import { countCommented } from './comments.ts';
 import { listQueue, lockSource, saveMark } from './queries.ts';
 import { publishTranslations } from './publish.ts';
-import { readCounts } from './states.ts';
+import { countUnfinished, readCounts } from './states.ts';
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
@@ -75,6 +76,14 @@ export async function publishTexts(ctx: Context): Promise<void> {
   if (!needed.every((language) => canPublish(noun, language)))
     forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYoursToPublish);
   ctx.body = await publishTranslations(strapi, noun, request);
+}
+
+/** What an editor might not want to publish yet of some documents, in the languages that the caller can read. */
+export async function readUnfinished(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { documents } = panelQuery(unfinishedQuery, ctx);
+  const counts = await countUnfinished(strapi.db.connection, noun, documents);
+  ctx.body = counts.filter(({ language }) => canRead(noun, language));
 }
 
 /** Runs an action if the source is still the one that was loaded, and records that the translation matches it. */
