@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, TextButton, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import type { Language } from '../../contract/language.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch, useFormatError } from '../../admin/shared/use-fetch.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { readUnsavedComment, saveUnsavedComment } from './unsaved-drafts.ts';
 
 interface Props {
   noun: ContentType;
@@ -28,13 +29,15 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
   const { post, put } = useFetchClient();
   const formatError = useFormatError();
   const path = `/panel/translations/${noun}/${documentId}/comments`;
-  const { data = [], failure, reload } = useFetch(`${path}?language=${language}`, list);
-  const [text, setText] = useState('');
+  const { data, failure, reload } = useFetch(`${path}?language=${language}`, list);
+  const [text, setText] = useState(() => readUnsavedComment(documentId, language));
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [isAll, setAll] = useState(false);
-  const resolved = data.filter(({ isResolved }) => isResolved).length;
-  const shown = data.filter(({ isResolved }) => isAll || !isResolved);
+  const all = data ?? [];
+  const resolved = all.filter(({ isResolved }) => isResolved).length;
+  const shown = all.filter(({ isResolved }) => isAll || !isResolved);
 
   const act = async (call: () => Promise<unknown>) => {
     if (isBusy) return;
@@ -50,16 +53,27 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
       setBusy(false);
     }
   };
-  const add = () =>
-    act(async () => {
+  const type = (typed: string) => {
+    setText(typed);
+    saveUnsavedComment(documentId, language, typed);
+  };
+  const add = () => {
+    if (text.trim() === '') return;
+    void act(async () => {
       await post(path, { language, text });
-      setText('');
+      type('');
     });
+  };
+  const resolve = (id: number, isResolved: boolean) => {
+    void act(() => put(`${path}/${id}`, { language, isResolved }));
+    // The button that was pressed goes away with its comment.
+    heading.current?.focus();
+  };
 
   return (
     <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography variant="delta" tag="h2">
+        <Typography ref={heading} variant="delta" tag="h2" tabIndex={-1}>
           {comments.title}
         </Typography>
         {failure && <LoadError failure={failure} onRetry={reload} />}
@@ -68,15 +82,17 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
             {refusal}
           </Notice>
         )}
-        {shown.length === 0 && <Typography textColor="neutral600">{comments.none}</Typography>}
+        {data && shown.length === 0 && (
+          <Typography textColor="neutral600">
+            {data.length === 0 ? comments.none : comments.noneOpen}
+          </Typography>
+        )}
         <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
           {shown.map((each) => (
             <OneComment
               key={each.id}
               comment={each}
-              onResolve={(isResolved) =>
-                void act(() => put(`${path}/${each.id}`, { language, isResolved }))
-              }
+              onResolve={(isResolved) => resolve(each.id, isResolved)}
             />
           ))}
         </Flex>
@@ -93,7 +109,10 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
           <Textarea
             value={text}
             maxLength={commentLimits.text}
-            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => type(event.target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) add();
+            }}
           />
           <Field.Hint />
         </Field.Root>
@@ -102,7 +121,7 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
             variant="secondary"
             aria-disabled={text.trim() === ''}
             loading={isBusy}
-            onClick={() => text.trim() !== '' && void add()}
+            onClick={add}
           >
             {comments.add}
           </Button>
@@ -132,7 +151,12 @@ function OneComment({
           {text}
         </Typography>
       </Box>
-      <Button size="S" variant="tertiary" onClick={() => onResolve(!isResolved)}>
+      <Button
+        size="S"
+        variant="tertiary"
+        aria-label={comments.of(isResolved ? comments.reopen : comments.resolve, text)}
+        onClick={() => onResolve(!isResolved)}
+      >
         {isResolved ? comments.reopen : comments.resolve}
       </Button>
     </Flex>

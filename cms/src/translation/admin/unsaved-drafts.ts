@@ -19,6 +19,19 @@ export function readUnsavedDraft(documentId: string, language: Language): DraftT
   }
 }
 
+const commentKeyOf = (documentId: string, language: Language) =>
+  `colibri-comment-${language}-${documentId}`;
+
+/** A comment that was typed but not added. */
+export const readUnsavedComment = (documentId: string, language: Language): string =>
+  localStorage.getItem(commentKeyOf(documentId, language)) ?? '';
+
+export function saveUnsavedComment(documentId: string, language: Language, typed: string): void {
+  const key = commentKeyOf(documentId, language);
+  if (typed) localStorage.setItem(key, typed);
+  else localStorage.removeItem(key);
+}
+
 /** Saves a draft, or deletes it if undefined. */
 export function saveUnsavedDraft(documentId: string, language: Language, typed?: DraftTexts): void {
   const key = keyOf(documentId, language);

@@ -39,7 +39,7 @@ export const translation = {
   skip: 'Skip',
   open: 'Open entry',
   outdated: 'The source text has changed since this was translated.',
-  beforeUnknown: 'What it was before isn’t known.',
+  beforeUnknown: 'The earlier version isn’t known.',
   before: (name: string, language: string) => `${name}, ${language}: before`,
   now: (name: string, language: string) => `${name}, ${language}: now (source)`,
   typed: 'Not saved yet. Your text is kept in this browser.',
@@ -65,25 +65,25 @@ export const translation = {
 
 /** Publishing one or more translations. */
 export const publishing = {
-  choose: (text: string) => `Choose “${text}”`,
-  chooseAll: 'Choose all on this page',
+  choose: (text: string) => `Select “${text}”`,
+  chooseAll: 'Select all on this page',
   publishChosen: (count: number) => (count === 1 ? 'Publish 1 text' : `Publish ${count} texts`),
   question: (count: number, language: string) =>
     count === 1 ? `Publish 1 text in ${language}?` : `Publish ${count} texts in ${language}?`,
   inLanguage: (language: string, sentence: string) => `${language}: ${sentence}`,
-  explanation: 'Readers will see the new texts at once.',
+  explanation: 'Readers will see the new texts right away.',
   outdated: (count: number) =>
     count === 1
-      ? '1 of them is outdated: its source has changed since it was translated.'
-      : `${count} of them are outdated: their sources have changed since they were translated.`,
+      ? '1 text is outdated: its source has changed since it was translated.'
+      : `${count} texts are outdated: their sources have changed since they were translated.`,
   review: (count: number) =>
     count === 1
-      ? '1 of them has not been marked as ready.'
-      : `${count} of them have not been marked as ready.`,
+      ? '1 text has not been marked as ready.'
+      : `${count} texts have not been marked as ready.`,
   source: (count: number, language: string) =>
     count === 1
-      ? `The current ${language} of 1 of them is not published.`
-      : `The current ${language} of ${count} of them is not published.`,
+      ? `For 1 text, the current ${language} has not been published.`
+      : `For ${count} texts, the current ${language} has not been published.`,
   withSource: (language: string) => `Publish the ${language} as well`,
   cancel: 'Cancel',
   failed: (count: number) =>
@@ -103,12 +103,14 @@ export const similar = {
 /** What editors and translators say to each other about a text. */
 export const comments = {
   title: 'Comments',
-  none: 'No comments yet. Ask or tell your colleagues something about this text.',
+  none: 'No comments yet. Ask a question or leave a note about this text.',
+  noneOpen: 'No open comments.',
   label: 'New comment',
-  hint: 'Everybody who edits or translates can read it.',
+  hint: 'All editors and translators can read it.',
   add: 'Add comment',
   resolve: 'Resolve',
-  reopen: 'Open again',
+  reopen: 'Reopen',
+  of: (action: string, comment: string) => `${action}: ${comment}`,
   resolved: 'Resolved',
   showResolved: (count: number) =>
     count === 1 ? 'Show 1 resolved comment' : `Show ${count} resolved comments`,

@@ -32,21 +32,21 @@ export const translation: typeof english.translation = {
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',
   save: 'Enregistrer et continuer',
-  saveReady: 'Enregistrer, c’est prêt',
-  saveForReview: 'Enregistrer, à relire',
-  sendBack: 'Remettre à relire',
+  saveReady: 'Enregistrer comme prêt',
+  saveForReview: 'Enregistrer pour relecture',
+  sendBack: 'Renvoyer en relecture',
   publish: 'Publier',
   markUpToDate: 'Marquer comme à jour',
   skip: 'Passer',
   open: 'Ouvrir l’entrée',
   outdated: 'Le texte source a changé depuis cette traduction.',
-  beforeUnknown: 'On ne sait pas ce qu’il était avant.',
+  beforeUnknown: 'La version précédente n’est pas connue.',
   before: (name, language) => `${name}, ${language.toLowerCase()} : avant`,
   now: (name, language) => `${name}, ${language.toLowerCase()} : maintenant (source)`,
   typed: 'Pas encore enregistré. Ce que vous écrivez est gardé dans ce navigateur.',
   saved: 'Enregistré.',
   marked: 'Marqué comme à jour.',
-  sentBack: 'Remis à relire.',
+  sentBack: 'Renvoyé en relecture.',
   published: (count) =>
     count === 1
       ? 'Publié : le texte est en ligne.'
@@ -54,8 +54,8 @@ export const translation: typeof english.translation = {
   next: 'Voici le texte suivant.',
   keys: {
     save: 'Ctrl + Entrée : enregistrer et continuer',
-    saveReady: 'Ctrl + Entrée : enregistrer, c’est prêt',
-    saveForReview: 'Ctrl + S : enregistrer, à relire',
+    saveReady: 'Ctrl + Entrée : enregistrer comme prêt',
+    saveForReview: 'Ctrl + S : enregistrer pour relecture',
     markUpToDate: 'Ctrl + Maj + Entrée : marquer comme à jour',
     publish: 'Ctrl + Maj + Entrée : publier',
     step: 'Alt + ↓ : passer · Alt + ↑ : revenir',
@@ -65,8 +65,8 @@ export const translation: typeof english.translation = {
 };
 
 export const publishing: typeof english.publishing = {
-  choose: (text) => `Choisir « ${text} »`,
-  chooseAll: 'Choisir toute la page',
+  choose: (text) => `Sélectionner « ${text} »`,
+  chooseAll: 'Sélectionner toute la page',
   publishChosen: (count) => (count === 1 ? 'Publier 1 texte' : `Publier ${count} textes`),
   question: (count, language) =>
     count === 1
@@ -105,15 +105,17 @@ export const similar: typeof english.similar = {
 
 export const comments: typeof english.comments = {
   title: 'Commentaires',
-  none: 'Pas encore de commentaire. Posez une question ou signalez quelque chose à propos de ce texte.',
+  none: 'Aucun commentaire pour l’instant. Posez une question ou laissez une remarque sur ce texte.',
+  noneOpen: 'Aucun commentaire ouvert.',
   label: 'Nouveau commentaire',
-  hint: 'Toutes les personnes qui écrivent ou traduisent peuvent le lire.',
+  hint: 'Toute l’équipe de rédaction et de traduction peut le lire.',
   add: 'Ajouter le commentaire',
-  resolve: 'Classer',
+  resolve: 'Marquer comme résolu',
   reopen: 'Rouvrir',
-  resolved: 'Classé',
+  of: (action, comment) => `${action} : ${comment}`,
+  resolved: 'Résolu',
   showResolved: (count) =>
-    count === 1 ? 'Afficher 1 commentaire classé' : `Afficher ${count} commentaires classés`,
+    count === 1 ? 'Afficher 1 commentaire résolu' : `Afficher ${count} commentaires résolus`,
   open: (count) => (count === 1 ? '1 commentaire ouvert' : `${count} commentaires ouverts`),
 };
 
