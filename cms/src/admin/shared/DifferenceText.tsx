@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@strapi/design-system';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Part } from './difference.ts';
 import { textsByLanguage } from './i18n/texts.ts';
@@ -8,24 +9,27 @@ interface Props {
   parts: readonly Part[];
   /** Marks words without saying that they came or went, because neither text is the later one. */
   isNeutral?: boolean;
+  renderText?: (part: string) => ReactNode;
 }
 
 /** A text with the words marked that another one does not have. */
-export function DifferenceText({ parts, isNeutral = false }: Props) {
+export function DifferenceText({ parts, isNeutral = false, renderText = asItIs }: Props) {
   const { common } = useTexts(textsByLanguage);
   const language = useLanguage();
   return parts.map(({ text, change }, index) => {
-    if (!change) return <span key={index}>{text}</span>;
-    if (isNeutral) return <Marked key={index}>{text}</Marked>;
+    if (!change) return <span key={index}>{renderText(text)}</span>;
+    if (isNeutral) return <Marked key={index}>{renderText(text)}</Marked>;
     const Changed = change === 'added' ? Added : Removed;
     return (
       <Changed key={index}>
         <VisuallyHidden lang={language}> {common[change]} </VisuallyHidden>
-        {text}
+        {renderText(text)}
       </Changed>
     );
   });
 }
+
+const asItIs = (part: string) => part;
 
 const Added = styled.ins`
   background: ${({ theme }) => theme.colors.success100};

@@ -7,6 +7,7 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
+import { Message } from '@strapi/icons';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -97,7 +98,9 @@ export function QueueList(props: Props) {
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
               {comments > 0 && (
                 <>
-                  <Badge aria-hidden>{comments}</Badge>
+                  <Badge aria-hidden title={texts.open(comments)}>
+                    {comments} <Message width="1.2rem" height="1.2rem" />
+                  </Badge>
                   <VisuallyHidden>{texts.open(comments)}</VisuallyHidden>
                 </>
               )}
@@ -133,6 +136,7 @@ const List = styled.ol`
   }
   li > button:last-child {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: 0.8rem;
     flex: 1;
@@ -150,8 +154,11 @@ const List = styled.ol`
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: -2px;
   }
+  li:has(> [aria-current='true']),
   li > button[aria-current='true']:last-child {
     background: ${({ theme }) => theme.colors.primary100};
+  }
+  li > button[aria-current='true']:last-child {
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;
   }

@@ -34,7 +34,7 @@ export function SimilarTranslations({ found, source, language, onInsert }: Props
                 {target}
               </Typography>
               <Typography tag="p" variant="pi" textColor="neutral600">
-                {common.percent(Math.round(likeness * 100))}{' '}
+                {common.percent(Math.round(likeness * 100))} ·{' '}
                 <span lang={from}>
                   <DifferenceText
                     parts={partsOf('after', difference(source, other, from))}

@@ -1,4 +1,5 @@
 import { Grid } from '@strapi/design-system';
+import type { ReactNode } from 'react';
 import type { Language } from '../../contract/language.ts';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
 import { difference, partsOf } from '../../admin/shared/difference.ts';
@@ -13,10 +14,12 @@ interface Props {
   language: Language;
   before: string;
   now: string;
+  /** Marks terms in a part of the current source. */
+  renderText: (part: string) => ReactNode;
 }
 
 /** The source that a translation was made from and the current one, side by side with what has changed. */
-export function SourceDifference({ label, language, before, now }: Props) {
+export function SourceDifference({ label, language, before, now, renderText }: Props) {
   const { common } = useTexts(sharedTexts);
   const { translation } = useTexts(textsByLanguage);
   const name = common.languages[language];
@@ -30,7 +33,7 @@ export function SourceDifference({ label, language, before, now }: Props) {
       </Grid.Item>
       <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
         <SourceText label={translation.now(label, name)} language={language}>
-          <DifferenceText parts={partsOf('after', parts)} />
+          <DifferenceText parts={partsOf('after', parts)} renderText={renderText} />
         </SourceText>
       </Grid.Item>
     </>

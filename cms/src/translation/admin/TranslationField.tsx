@@ -70,7 +70,7 @@ export function TranslationField({
   const isChanged = before !== undefined && before !== source;
   const foundTerms = found.length > 0 && (
     <>
-      <Typography variant="pi" fontWeight="bold">
+      <Typography variant="pi" fontWeight="bold" paddingTop={2}>
         {glossary.title}
       </Typography>
       <GlossaryTerms terms={found} language={language} />
@@ -80,7 +80,13 @@ export function TranslationField({
     <Grid.Root gap={4}>
       {isChanged ? (
         <>
-          <SourceDifference label={label} language={from} before={before} now={source} />
+          <SourceDifference
+            label={label}
+            language={from}
+            before={before}
+            now={source}
+            renderText={(part) => <SourcePieces pieces={findTerms(part, from, terms)} />}
+          />
           {foundTerms && (
             <Grid.Item col={12} xs={12} direction="column" alignItems="stretch" gap={1}>
               {foundTerms}

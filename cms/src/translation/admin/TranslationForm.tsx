@@ -127,36 +127,38 @@ export function TranslationForm(props: TranslationFormProps) {
             onInsert={similar.insert}
           />
         )}
-        <Flex role="status" gap={2}>
-          {similar.canUndo && isTyped && (
-            <>
-              <Typography>{texts.inserted}</Typography>
-              <TextButton type="button" onClick={similar.undo}>
-                {texts.undo}
-              </TextButton>
-            </>
-          )}
-        </Flex>
-        <Flex gap={2} wrap="wrap">
-          {actions.map((action, index) => (
-            <Button
-              key={action}
-              type={index === 0 ? 'submit' : 'button'}
-              variant={index === 0 ? 'default' : 'secondary'}
-              loading={index === 0 && work.isBusy}
-              disabled={work.isBusy}
-              onClick={index === 0 ? undefined : run[action]}
-            >
-              {translation[action]}
+        <Box>
+          <Flex role="status" gap={2} paddingBottom={similar.canUndo && isTyped ? 4 : 0}>
+            {similar.canUndo && isTyped && (
+              <>
+                <Typography>{texts.inserted}</Typography>
+                <TextButton type="button" onClick={similar.undo}>
+                  {texts.undo}
+                </TextButton>
+              </>
+            )}
+          </Flex>
+          <Flex gap={2} wrap="wrap">
+            {actions.map((action, index) => (
+              <Button
+                key={action}
+                type={index === 0 ? 'submit' : 'button'}
+                variant={index === 0 ? 'default' : 'secondary'}
+                loading={index === 0 && work.isBusy}
+                disabled={work.isBusy}
+                onClick={index === 0 ? undefined : run[action]}
+              >
+                {translation[action]}
+              </Button>
+            ))}
+            <Button variant="tertiary" onClick={() => onStep(1)}>
+              {translation.skip}
             </Button>
-          ))}
-          <Button variant="tertiary" onClick={() => onStep(1)}>
-            {translation.skip}
-          </Button>
-          <LinkButton variant="ghost" tag={Link} to={entryPath(noun, entry.documentId, language)}>
-            {translation.open}
-          </LinkButton>
-        </Flex>
+            <LinkButton variant="ghost" tag={Link} to={entryPath(noun, entry.documentId, language)}>
+              {translation.open}
+            </LinkButton>
+          </Flex>
+        </Box>
         <Typography variant="pi" textColor="neutral600">
           {isTyped && `${translation.typed} `}
           {[...actions, 'step'].flatMap((action) => keys[action] ?? []).join(' · ')}

@@ -67,10 +67,11 @@ export const translation = {
 export const publishing = {
   choose: (text: string) => `Select “${text}”`,
   chooseAll: 'Select all on this page',
-  publishChosen: (count: number) => (count === 1 ? 'Publish 1 text' : `Publish ${count} texts`),
+  publishChosen: (count: number) =>
+    ['Publish selected', 'Publish 1 text'][count] ?? `Publish ${count} texts`,
   question: (count: number, language: string) =>
     count === 1 ? `Publish 1 text in ${language}?` : `Publish ${count} texts in ${language}?`,
-  inLanguage: (language: string, sentence: string) => `${language}: ${sentence}`,
+  inLanguage: (language: string, sentence: string) => `In ${language}, ${sentence}`,
   explanation: 'Readers will see the new texts right away.',
   outdated: (count: number) =>
     count === 1

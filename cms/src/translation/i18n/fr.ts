@@ -67,12 +67,13 @@ export const translation: typeof english.translation = {
 export const publishing: typeof english.publishing = {
   choose: (text) => `Sélectionner « ${text} »`,
   chooseAll: 'Sélectionner toute la page',
-  publishChosen: (count) => (count === 1 ? 'Publier 1 texte' : `Publier ${count} textes`),
+  publishChosen: (count) =>
+    ['Publier la sélection', 'Publier 1 texte'][count] ?? `Publier ${count} textes`,
   question: (count, language) =>
     count === 1
       ? `Publier 1 texte en ${language.toLowerCase()} ?`
       : `Publier ${count} textes en ${language.toLowerCase()} ?`,
-  inLanguage: (language, sentence) => `En ${language.toLowerCase()} : ${sentence}`,
+  inLanguage: (language, sentence) => `En ${language.toLowerCase()}, ${sentence}`,
   explanation: 'Les nouveaux textes seront en ligne tout de suite.',
   outdated: (count) =>
     count === 1
