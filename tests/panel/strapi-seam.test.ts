@@ -28,6 +28,7 @@ it('Strapi’s content manager has the side panels, bulk actions and place above
   const parts = [
     'addEditViewSidePanel(',
     'addBulkAction(',
+    "actionType: 'publish'",
     'listView: {\n        actions: []',
     "'right-links': []",
   ];

@@ -16,7 +16,7 @@ interface Props {
 export function DifferenceText({ parts, isNeutral = false, renderText = asItIs }: Props) {
   const { common } = useTexts(textsByLanguage);
   const language = useLanguage();
-  return parts.map(({ text, change }, index) => {
+  return parts.flatMap(spacesApart).map(({ text, change }, index) => {
     if (!change) return <span key={index}>{renderText(text)}</span>;
     if (isNeutral) return <Marked key={index}>{renderText(text)}</Marked>;
     const Changed = change === 'added' ? Added : Removed;
@@ -27,6 +27,18 @@ export function DifferenceText({ parts, isNeutral = false, renderText = asItIs }
       </Changed>
     );
   });
+}
+
+/** Spaces before and after words are not marked, unless nothing else has changed. */
+function spacesApart({ text, change }: Part): Part[] {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  if (!change || words === '') return [{ text, change }];
+  const parts: Part[] = [
+    { text: before, change: undefined },
+    { text: words, change },
+    { text: after, change: undefined },
+  ];
+  return parts.filter((part) => part.text !== '');
 }
 
 const asItIs = (part: string) => part;

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { z } from 'zod';
 import {
@@ -23,29 +23,34 @@ export function Waiting() {
   const { data, failure, reload } = useFetch('/panel/translations', counts);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;
-  const waitingCounts = data.flatMap((count) =>
-    waitingStates(count).map((state) => ({ ...count, state, number: count[state] })),
-  );
+  const waitingCounts = data.filter((count) => waitingStates(count).length > 0);
   if (waitingCounts.length === 0) return <Typography>{waiting.nothing}</Typography>;
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-      {waitingCounts.map(({ noun, language, state, number }) => (
-        <Flex key={`${noun} ${language} ${state}`} tag="li" justifyContent="space-between" gap={2}>
-          <Box>
-            <Link
-              tag={NavLink}
-              to={`/translations?noun=${noun}&language=${language}&state=${state}`}
-            >
-              {waiting.link(
-                common.nouns[noun],
-                translation.intoLanguages[language],
-                translation.states[state],
-              )}
-            </Link>
-          </Box>
-          <Badge>{number}</Badge>
-        </Flex>
-      ))}
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+      {waitingCounts.map((count) => {
+        const { noun, language } = count;
+        const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
+        return (
+          <li key={`${noun} ${language}`}>
+            <Typography tag="p" paddingBottom={1}>
+              {names[0]} <Typography textColor="neutral600">{names[1]}</Typography>
+            </Typography>
+            <Flex tag="ul" wrap="wrap" gap={3}>
+              {waitingStates(count).map((state) => (
+                <li key={state}>
+                  <Link
+                    tag={NavLink}
+                    to={`/translations?noun=${noun}&language=${language}&state=${state}`}
+                    aria-label={`${waiting.link(...names, translation.states[state])} ${count[state]}`}
+                  >
+                    {translation.states[state]} {count[state]}
+                  </Link>
+                </li>
+              ))}
+            </Flex>
+          </li>
+        );
+      })}
     </Flex>
   );
 }
