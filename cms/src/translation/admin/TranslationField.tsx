@@ -14,7 +14,7 @@ import { translatableFields, sourceLanguageOf } from '../../contract/translation
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { labelOf } from '../../admin/shared/labels.ts';
+import { labelOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
 import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';

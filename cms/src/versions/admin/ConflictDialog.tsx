@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
 import { partsOf, type Part } from '../../admin/shared/difference.ts';
-import { labelOf, languageOf } from '../../admin/shared/labels.ts';
+import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { versionedFields } from '../../contract/versions.ts';

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
-import { labelOf, languageOf } from '../../admin/shared/labels.ts';
+import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import {
   versionedFields,
