@@ -147,8 +147,8 @@ it(
     await page.goto(at('translations'));
     await goOn(page, 'api::affirmation.affirmation?_q=brush%20my%20llamas%20in');
     await page.getByRole('row').filter({ hasText: 'winter' }).waitFor();
-    await page.getByRole('checkbox', { name: /all/i }).first().click();
-    await page.getByRole('button', { name: translation.publish }).click();
+    await page.getByRole('checkbox', { name: 'Select all entries' }).click();
+    await page.getByRole('button', { name: translation.publish, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog
       .getByText(publishing.inLanguage(en.common.languages.fr, publishing.outdated(2)))
