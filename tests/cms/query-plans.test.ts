@@ -39,6 +39,7 @@ const panelCalls = [
   '/panel/translations/affirmation?language=fr&state=review&page=1',
   '/panel/translations/affirmation?language=fr&state=commented&page=1',
   `/panel/translations/affirmation/${filledDocument(0)}/similar?language=fr`,
+  `/panel/translations/affirmation/unfinished?documents=${filledDocument(0)},${filledDocument(1)}`,
   '/panel/translations/affirmation?language=en&state=done&page=1',
   '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
   '/panel/featured',
