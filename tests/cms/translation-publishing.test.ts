@@ -160,9 +160,9 @@ describe('publishing from the translation desk', () => {
   });
 
   it('says how many of some documents are outdated or wait for review', async () => {
-    const [outdated, unreviewed, ready] = await Promise.all(
-      ['I change.', 'I wait.', 'I am ready.'].map((text) => affirmations.published(text)),
-    );
+    const outdated = await affirmations.published('I change.');
+    const unreviewed = await affirmations.published('I wait.');
+    const ready = await affirmations.published('I am ready.');
     for (const documentId of [outdated, unreviewed, ready])
       await save(documentId, { isReady: documentId !== unreviewed });
     await adminApi.update('affirmation', outdated, { text: 'I have changed.' });
