@@ -8,8 +8,15 @@ import {
   markReady,
   publishTexts,
   readQueue,
+  readUnfinished,
   saveTranslation,
 } from './translation/server/controller.ts';
+import {
+  readComments,
+  suggestTranslations,
+  updateComment,
+  writeComment,
+} from './translation/server/help-controller.ts';
 import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
@@ -62,6 +69,36 @@ const routes: readonly PanelRoute[] = [
     method: 'POST',
     path: '/translations/:noun/publish',
     handler: publishTexts,
+    needs: 'translations.update',
+  },
+  {
+    method: 'GET',
+    path: '/translations/:noun/unfinished',
+    handler: readUnfinished,
+    needs: 'translations.read',
+  },
+  {
+    method: 'GET',
+    path: '/translations/:noun/:documentId/similar',
+    handler: suggestTranslations,
+    needs: 'translations.read',
+  },
+  {
+    method: 'GET',
+    path: '/translations/:noun/:documentId/comments',
+    handler: readComments,
+    needs: 'translations.read',
+  },
+  {
+    method: 'POST',
+    path: '/translations/:noun/:documentId/comments',
+    handler: writeComment,
+    needs: 'translations.update',
+  },
+  {
+    method: 'PUT',
+    path: '/translations/:noun/:documentId/comments/:comment',
+    handler: updateComment,
     needs: 'translations.update',
   },
   { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },

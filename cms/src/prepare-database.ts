@@ -6,6 +6,7 @@ import { collectionObjects } from './api/collection/objects.ts';
 import { letterObjects } from './newsletter/server/objects.ts';
 import { contentTypes } from './contract/change.ts';
 import { translationObjects } from './translation/server/objects.ts';
+import { commentObjects } from './translation/server/comments.ts';
 import { translationStateObjects } from './translation/server/states.ts';
 import { contentObjects, tableOf } from './core/database/content.ts';
 import { runMigrations, updateObjects } from './core/database/migrate.ts';
@@ -21,6 +22,7 @@ const objects = [
   ...letterObjects,
   ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
   translationStateObjects,
+  ...commentObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
 ];
 

@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
+
+/** The id of a document that is added, from 0. */
+export const filledDocument = (number: number): string =>
+  createHash('md5').update(`affirmation ${number}`).digest('hex').slice(0, 24);
 
 /** The triggers on each row, whose work is done here for all rows at once: it would take them minutes. */
 const rowTriggers: Record<string, readonly string[]> = {

@@ -11,41 +11,12 @@ import { translationCount } from '#contract/translation';
 import { fillAffirmations } from '../bench/fill.ts';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { content, panelCalls, publicCalls } from './measured-calls.ts';
 import { tablesReadWhole } from './plans.ts';
 
 /** Enough that PostgreSQL prefers indexes, provided that they fit. */
 const affirmations = 4000;
 const largeTable = 2000;
-
-const content =
-  '/content-manager/collection-types/api::affirmation.affirmation?locale=en&pageSize=20';
-
-const publicCalls = [
-  '/api/affirmations?lang=en&page=1',
-  '/api/affirmations?lang=fr&page=300',
-  '/api/affirmations?lang=en&categoryId=2&page=3',
-  '/api/affirmations?lang=en&ids=5,900,17',
-  '/api/affirmations?lang=en',
-  '/api/affirmations?lang=fr&q=kangourou',
-  '/api/affirmations?lang=en&q=kangaroo&page=1',
-  '/api/affirmations/50?lang=fr',
-  '/api/affirmations/random?lang=en',
-  '/api/affirmations/featured?lang=en',
-];
-const panelCalls = [
-  '/panel/translations',
-  '/panel/translations/affirmation?language=fr&state=missing&page=1',
-  '/panel/translations/affirmation?language=fr&state=done&page=9',
-  '/panel/translations/affirmation?language=en&state=done&page=1',
-  '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
-  '/panel/featured',
-  '/panel/versions/affirmation/no-such-document?language=en',
-  `${content}&page=1&sort=updatedAt:DESC`,
-  `${content}&page=3&sort=text:ASC`,
-  `${content}&page=150&sort=updatedAt:DESC`,
-  `${content}&page=1&sort=updatedAt:DESC&_q=kangaroo`,
-  `${content}&page=1&sort=updatedAt:DESC&_q=90125`,
-];
 
 const entries = z.object({ results: z.array(z.object({ documentId: z.string() })) });
 const logged = z.object({ text: z.string(), values: z.array(z.unknown()) });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishReport } from '#contract/translation';
+import { z } from 'zod';
+import { publishReport, unfinishedCount } from '#contract/translation';
 import { adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -174,5 +175,22 @@ describe('publishing from the translation desk', () => {
     );
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('ne permet pas de publier');
+  });
+
+  it('says how many of some documents are outdated or wait for review', async () => {
+    const outdated = await affirmations.published('I change.');
+    const unreviewed = await affirmations.published('I wait.');
+    const ready = await affirmations.published('I am ready.');
+    for (const documentId of [outdated, unreviewed, ready])
+      await save(documentId, { isReady: documentId !== unreviewed });
+    await adminApi.update('affirmation', outdated, { text: 'I have changed.' });
+    const unfinished = async (...documents: string[]) => {
+      const path = `/panel/translations/affirmation/unfinished?documents=${documents.join(',')}`;
+      return z.array(unfinishedCount).parse(await (await editor.call('GET', path)).json());
+    };
+    expect(await unfinished(outdated, unreviewed, ready)).toEqual([
+      { language: 'fr', outdated: 1, review: 1 },
+    ]);
+    expect(await unfinished(ready)).toEqual([]);
   });
 });

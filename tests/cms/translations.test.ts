@@ -69,6 +69,11 @@ describe('translation permissions', () => {
   testPermissions([
     ['counts translations', () => ['GET', '/panel/translations'], [200, 200, 200]],
     [
+      'asks what is unfinished of an affirmation',
+      () => ['GET', '/panel/translations/affirmation/unfinished?documents=gone'],
+      [200, 200, 200],
+    ],
+    [
       'reads a translation queue',
       () => ['GET', '/panel/translations/category?language=fr&state=done'],
       [200, 200, 200],

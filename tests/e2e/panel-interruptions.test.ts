@@ -2,6 +2,7 @@ import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { en, fr } from '../panel/texts.ts';
 import { callAdmin, adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -67,14 +68,14 @@ it('the panel saves one translation when Ctrl+Enter is held, and blocks typing m
   await page.goto(at('translations?state=outdated'));
   await page.getByRole('button', { name: 'I hold a key. Now.' }).click();
   const text = page.getByLabel(
-    en.translation.target(en.translation.field.text, en.common.languages.fr),
+    en.translation.target(fields.affirmation.text.label, en.common.languages.fr),
   );
   await page.keyboard.down('Control');
   await page.keyboard.down('Enter');
   await expect.poll(() => text.getAttribute('readonly')).not.toBeNull();
   answer();
   await page.getByText(en.translation.next).waitFor();
-  await page.locator('form').getByText('I hold another key. Now.').waitFor();
+  await page.locator('form').getByText('I hold another key.').first().waitFor();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.up('Control');

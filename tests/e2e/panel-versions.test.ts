@@ -143,8 +143,8 @@ describe('versions in the panel', () => {
     await panel.getByRole('button', { name: versions.actions.save }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.locator('del, ins').allTextContents()).toEqual([
-      ` ${versions.removed} can`,
-      ` ${versions.added} cannot`,
+      ` ${common.removed} can`,
+      ` ${common.added} cannot`,
     ]);
     expect(await axeFindingsIn(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole('button', { name: versions.close }).last().click();
@@ -159,7 +159,7 @@ describe('versions in the panel', () => {
 
     await panel.getByRole('button', { name: versions.actions.create }).click();
     await dialog.getByRole('button', { name: versions.views.now }).click();
-    expect(await dialog.locator('del').allTextContents()).toEqual([` ${versions.removed} can`]);
+    expect(await dialog.locator('del').allTextContents()).toEqual([` ${common.removed} can`]);
     await restore.click();
     await expect.poll(() => textField(page).inputValue()).toBe('I can wait.');
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);

@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
-import { difference, type Piece } from '../../cms/src/translation/admin/difference.ts';
+import { difference, partsOf, type Part } from '../../cms/src/admin/shared/difference.ts';
 
-/** Marks what has changed with brackets. */
-const marked = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+/** Marks what only one text has with brackets. */
+const marked = (parts: readonly Part[]) =>
+  parts.map(({ text, change }) => (change ? `[${text}]` : text)).join('');
 
 it.each([
   ['I am here.', 'I am still here.', 'I am here.', 'I am [still ]here.'],
   ['I can wait.', 'I can try.', 'I can [wait].', 'I can [try].'],
+  ['I wash my llama.', 'I brush my llama.', 'I [wash] my llama.', 'I [brush] my llama.'],
   ['J’ai du cœur.', 'J’ai du courage.', 'J’ai du [cœur].', 'J’ai du [courage].'],
+  ['Bravo !', 'Bravo\u00a0!', 'Bravo[ ]!', 'Bravo[\u00a0]!'],
   ['', 'New.', '', '[New.]'],
   ['The same.', 'The same.', 'The same.', 'The same.'],
-])('marks the words that differ between “%s” and “%s”', (before, now, left, right) => {
-  const pieces = difference(before, now);
-  expect(marked(pieces.before)).toBe(left);
-  expect(marked(pieces.now)).toBe(right);
+])('marks the words that differ between “%s” and “%s”', (before, after, left, right) => {
+  const parts = difference(before, after, 'fr');
+  expect(marked(partsOf('before', parts))).toBe(left);
+  expect(marked(partsOf('after', parts))).toBe(right);
 });

@@ -111,9 +111,10 @@ it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Ente
 
 it('Strapi’s content manager publishes several entries after a dialog whose content is a function', () => {
   const parts = ["actionType: 'publish'", 'content: ({ onClose })=>{'];
-  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/bulk-actions.ts').toEqual(
-    [],
-  );
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/bulk-publish-warning.tsx',
+  ).toEqual([]);
 });
 
 it('Strapi’s content manager uses a registered input for a type of fields before its own', () => {

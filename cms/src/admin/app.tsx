@@ -18,10 +18,12 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
-import { warnBeforeBulkPublishing } from '../schedule/admin/bulk-publish.tsx';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
+import { ScheduledWarning } from '../schedule/admin/ScheduledWarning.tsx';
+import { warnBeforeBulkPublishing } from '../strapi/admin/bulk-publish-warning.tsx';
+import { UnfinishedWarning } from '../translation/admin/UnfinishedWarning.tsx';
 import { addVersions } from '../versions/admin/add-versions.tsx';
 
 export default {
@@ -62,6 +64,7 @@ export default {
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
-    warnBeforeBulkPublishing(app);
+    warnBeforeBulkPublishing(app, ScheduledWarning);
+    warnBeforeBulkPublishing(app, UnfinishedWarning);
   },
 };

@@ -38,6 +38,10 @@ export function statesOf(noun: ContentType, language: Language): TranslationStat
   });
 }
 
+/** A queue lists the texts in a state, or those with open comments. */
+export const queueStates = [...translationStates, 'commented'] as const;
+export type QueueState = (typeof queueStates)[number];
+
 const count = z.int().nonnegative();
 
 /** The number of entries in each state, for a content type and language. */
@@ -49,6 +53,8 @@ export const translationCount = z.object({
   review: count,
   publish: count,
   done: count,
+  /** Texts with open comments. */
+  commented: count,
   /** Whether the caller can write this language. */
   isWritable: z.boolean(),
   isPublishable: z.boolean(),
@@ -73,6 +79,8 @@ export const translationEntry = z.object({
   isSourcePublished: z.boolean(),
   /** Whether the translation has a time of publishing that is still to come. */
   isScheduled: z.boolean(),
+  /** How many open comments it has. */
+  comments: count,
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 
@@ -89,7 +97,7 @@ export const publishLimit = 100;
 
 export const queueQuery = z.object({
   language: z.enum(languages),
-  state: z.enum(translationStates),
+  state: z.enum(queueStates),
   page: positiveInteger.default(1),
 });
 
@@ -140,3 +148,19 @@ export const publishReport = z.object({
   failed: z.array(z.object({ documentId: z.string(), message: z.string() })),
 });
 export type PublishReport = z.infer<typeof publishReport>;
+
+/** The documents of which an editor is told what is unfinished, with commas. */
+export const unfinishedQuery = z.object({
+  documents: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.string().max(64)).max(publishLimit)),
+});
+
+/** How many texts in a language an editor might not want to publish yet. */
+export const unfinishedCount = z.object({
+  language: z.enum(languages),
+  outdated: count,
+  review: count,
+});
+export type UnfinishedCount = z.infer<typeof unfinishedCount>;

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { contentTypes } from './change.ts';
-import { languages } from './language.ts';
+import { languages, type Language } from './language.ts';
 import { positiveInteger } from './query.ts';
 
 /** The content types whose saves are kept as versions. */
 export const versionedTypes = [...contentTypes, 'letter'] as const;
 export type VersionedType = (typeof versionedTypes)[number];
+
+/** An entry in a language; newsletters have none. */
+export interface VersionTarget {
+  noun: VersionedType;
+  documentId: string;
+  language: Language | undefined;
+}
 
 /**
  * What a version has of an entry. Not the featured position: each change of the order would be a version of all

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { affirmationUid } from '../shared/affirmation-uid.ts';
 import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
@@ -18,6 +19,6 @@ export function addSimilarPanel(app: StrapiApp): void {
 
 const SimilarPanel: SidePanel = ({ model, documentId }) => {
   const { affirmation } = useTexts(textsByLanguage);
-  if (model !== 'api::affirmation.affirmation') return null;
+  if (model !== affirmationUid) return null;
   return { title: affirmation.similar, content: <SimilarAffirmations documentId={documentId} /> };
 };

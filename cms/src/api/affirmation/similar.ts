@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { similarEntry, similarQuery } from '../../contract/featured.ts';
+import { similarEntry, similarQuery, type SimilarEntry } from '../../contract/featured.ts';
 import { panelQuery } from '../../core/panel-input.ts';
 import { textLine, trigramCount } from './objects.ts';
 
@@ -10,21 +11,36 @@ const maxResults = 5;
 
 const rows = z.object({ rows: z.array(similarEntry) });
 
-/** Drafts, which all affirmations have, similar to a text, most similar first, without the text's own document. */
+interface Wanted {
+  text: string;
+  locale: string;
+  /** The text's own document, which is left out. */
+  documentId: string;
+  threshold: number;
+  maxResults: number;
+}
+
+/** Drafts, which all affirmations have, similar to a text, most similar first. */
+export async function similarDrafts(trx: Knex, wanted: Wanted): Promise<SimilarEntry[]> {
+  await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [
+    String(wanted.threshold),
+  ]);
+  const found = await trx.raw(
+    `select document_id as "documentId", public_id as id, text, similarity(${textLine}, form) as likeness
+     from affirmations, search_form(:text) as form, cardinality(show_trgm(form)) as trigrams,
+       cast(:threshold as numeric) as threshold
+     where published_at is null and locale = :locale and ${textLine} % form and document_id <> :documentId
+       and ${trigramCount} <@ int4range(ceil(trigrams * threshold)::int, floor(trigrams / threshold)::int, '[]')
+     order by likeness desc, id limit :maxResults`,
+    { ...wanted },
+  );
+  return rows.parse(found).rows;
+}
+
+/** The affirmations that are similar to a text in the form. */
 export async function findSimilar(ctx: Context): Promise<void> {
   const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
-  ctx.body = await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [
-      String(threshold),
-    ]);
-    const found = await trx.raw(
-      `select document_id as "documentId", public_id as id, text, similarity(${textLine}, form) as likeness
-       from affirmations, search_form(:text) as form, cardinality(show_trgm(form)) as trigrams
-       where published_at is null and locale = :locale and ${textLine} % form and document_id <> :documentId
-         and ${trigramCount} <@ int4range(ceil(trigrams * ${threshold})::int, floor(trigrams / ${threshold})::int, '[]')
-       order by likeness desc, id limit :maxResults`,
-      { text, locale, documentId, maxResults },
-    );
-    return rows.parse(found).rows;
-  });
+  ctx.body = await strapi.db.transaction(({ trx }) =>
+    similarDrafts(trx, { text, locale, documentId, threshold, maxResults }),
+  );
 }

@@ -1,11 +1,12 @@
 import { useNotification, useRBAC, useTable, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
+import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
 import { panelAction } from '../../contract/panel-permission.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { affirmationUid, useFeature } from './feature.ts';
+import { useFeature } from './feature.ts';
 
 const selectedDocuments = z.array(
   z.object({ documentId: z.string(), featured: z.boolean().catch(false) }),

@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-
-export const affirmationUid = 'api::affirmation.affirmation';
+import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (build) => ({

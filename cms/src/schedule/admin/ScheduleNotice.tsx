@@ -2,9 +2,10 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { affirmationUid, useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
+import { useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
 
 /** Says in the form of an affirmation when it will be published and unpublished. */
 export function ScheduleNotice() {

@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { addToForms } from '../../strapi/admin/content-manager.ts';
 import {
@@ -12,13 +13,7 @@ import {
   type EntryActionComponent,
 } from '../../strapi/admin/document-actions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import {
-  affirmationUid,
-  upcomingTimes,
-  useCanPublish,
-  useFormatTime,
-  useUpcomingTimes,
-} from './scheduled.ts';
+import { upcomingTimes, useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
 import { ScheduleNotice } from './ScheduleNotice.tsx';
 
 /**

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { localTimeZone } from '../../admin/shared/time-zone.ts';
 
-export const affirmationUid = 'api::affirmation.affirmation';
-
 /** A time that is still to come; undefined if it is over, missing, or still being typed. */
 const upcoming = z.iso
   .datetime()

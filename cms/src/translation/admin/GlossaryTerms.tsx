@@ -17,7 +17,7 @@ export function GlossaryTerms({ terms, language }: Props) {
   const { glossary } = useTexts(textsByLanguage);
   const source = sourceLanguageOf[language];
   return (
-    <List aria-label={glossary.terms}>
+    <List>
       {terms.map((term) => (
         <div key={term.documentId}>
           <dt lang={source}>{sideOf(term, source)}</dt>

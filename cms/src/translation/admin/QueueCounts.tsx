@@ -1,5 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { statesOf, translationStates, type TranslationCount } from '../../contract/translation.ts';
+import {
+  statesOf,
+  translationStates,
+  type QueueState,
+  type TranslationCount,
+} from '../../contract/translation.ts';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -41,6 +46,8 @@ function CountRow({
   const { noun, language, done } = count;
   const all = translationStates.reduce((sum, state) => sum + count[state], 0);
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
+  const queues: QueueState[] = [...statesOf(noun, language)];
+  if (count.commented > 0) queues.push('commented');
   const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
   return (
     <Flex tag="li" gap={4} wrap="wrap">
@@ -54,7 +61,7 @@ function CountRow({
         <ProgressBar counts={count} label={translation.progress(...names, percent)} />
       </Box>
       <Flex gap={2} wrap="wrap">
-        {statesOf(noun, language).map((state) => (
+        {queues.map((state) => (
           <ChoiceButton
             key={state}
             isChosen={

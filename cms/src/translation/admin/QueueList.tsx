@@ -1,4 +1,13 @@
-import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import {
+  Badge,
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
+import { Message } from '@strapi/icons';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -29,7 +38,7 @@ interface Props {
 /** The list of texts in a queue. Editors choose here what to publish. */
 export function QueueList(props: Props) {
   const { noun, language, entries, total, shown, chosen, onShow, onChoose, onPublish } = props;
-  const { translation, publishing } = useTexts(textsByLanguage);
+  const { translation, publishing, comments: texts } = useTexts(textsByLanguage);
   const drafts = useUnsavedDrafts();
   const ids = entries.map(({ documentId }) => documentId);
   const count = chosen?.size ?? 0;
@@ -74,7 +83,7 @@ export function QueueList(props: Props) {
         </Flex>
       )}
       <List>
-        {entries.map(({ documentId, source }) => (
+        {entries.map(({ documentId, source, comments }) => (
           <li key={documentId}>
             {chosen && (
               <Checkbox
@@ -89,6 +98,14 @@ export function QueueList(props: Props) {
               onClick={() => onShow(documentId)}
             >
               <span lang={sourceLanguageOf[language]}>{source[first]}</span>
+              {comments > 0 && (
+                <>
+                  <Badge aria-hidden title={texts.open(comments)}>
+                    {comments} <Message width="1.2rem" height="1.2rem" />
+                  </Badge>
+                  <VisuallyHidden>{texts.open(comments)}</VisuallyHidden>
+                </>
+              )}
               {drafts.read(draftNameOf(documentId, language)) && <b title={translation.typed}>●</b>}
             </button>
           </li>
@@ -121,6 +138,7 @@ const List = styled.ol`
   }
   li > button:last-child {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: 0.8rem;
     flex: 1;
@@ -138,8 +156,11 @@ const List = styled.ol`
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: -2px;
   }
+  li:has(> [aria-current='true']),
   li > button[aria-current='true']:last-child {
     background: ${({ theme }) => theme.colors.primary100};
+  }
+  li > button[aria-current='true']:last-child {
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;
   }

@@ -34,12 +34,4 @@ const Source = styled(Box)`
     color: inherit;
     border-bottom: 1px dotted ${({ theme }) => theme.colors.primary600};
   }
-  del {
-    background: ${({ theme }) => theme.colors.danger100};
-    color: ${({ theme }) => theme.colors.danger700};
-  }
-  ins {
-    background: ${({ theme }) => theme.colors.success100};
-    color: ${({ theme }) => theme.colors.success700};
-  }
 `;

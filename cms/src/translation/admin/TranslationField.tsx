@@ -14,7 +14,8 @@ import { translatableFields, sourceLanguageOf } from '../../contract/translation
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { labelOf } from '../../i18n/labels.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
 import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';
 import { SourceDifference } from './SourceDifference.tsx';
@@ -55,10 +56,11 @@ export function TranslationField({
   onType,
 }: Props) {
   const { common } = useTexts(sharedTexts);
+  const panelLanguage = useLanguage();
   const { translation, glossary } = useTexts(textsByLanguage);
   const most = translatableFields[noun][field] ?? 0;
   const count = translation.characters(text.length, most);
-  const label = nameOf(translation.field, field);
+  const label = labelOf(panelLanguage, noun, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
   const from = sourceLanguageOf[language];
@@ -66,14 +68,28 @@ export function TranslationField({
   const found = termsIn(pieces);
   const unused = text.trim() === '' ? [] : unusedTerms(found, text, language);
   const isChanged = before !== undefined && before !== source;
+  const foundTerms = found.length > 0 && (
+    <>
+      <Typography variant="pi" fontWeight="bold" paddingTop={2}>
+        {glossary.title}
+      </Typography>
+      <GlossaryTerms terms={found} language={language} />
+    </>
+  );
   return (
     <Grid.Root gap={4}>
       {isChanged ? (
         <>
-          <SourceDifference label={label} language={from} before={before} now={source} />
-          {found.length > 0 && (
-            <Grid.Item col={12} xs={12}>
-              <GlossaryTerms terms={found} language={language} />
+          <SourceDifference
+            label={label}
+            language={from}
+            before={before}
+            now={source}
+            renderText={(part) => <SourcePieces pieces={findTerms(part, from, terms)} />}
+          />
+          {foundTerms && (
+            <Grid.Item col={12} xs={12} direction="column" alignItems="stretch" gap={1}>
+              {foundTerms}
             </Grid.Item>
           )}
         </>
@@ -82,7 +98,7 @@ export function TranslationField({
           <SourceText label={translation.source(label, common.languages[from])} language={from}>
             <SourcePieces pieces={pieces} />
           </SourceText>
-          {found.length > 0 && <GlossaryTerms terms={found} language={language} />}
+          {foundTerms}
         </Grid.Item>
       )}
       <Grid.Item col={isChanged ? 12 : 6} xs={12} direction="column" alignItems="stretch">
@@ -134,5 +150,3 @@ function SourcePieces({ pieces }: { pieces: readonly SourcePiece[] }) {
     term ? <mark key={`${index} ${text}`}>{text}</mark> : text,
   );
 }
-
-const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;

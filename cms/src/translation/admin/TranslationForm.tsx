@@ -1,4 +1,4 @@
-import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, TextButton, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
@@ -8,9 +8,11 @@ import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { SimilarTranslations } from './SimilarTranslations.tsx';
+import { useSimilar } from './use-similar.ts';
 import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
-import { actionsOfKey, formActions, type FormAction } from './form-actions.ts';
+import { actionsOfKey, digitOf, formActions, type FormAction } from './form-actions.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 export interface TranslationFormProps {
@@ -32,12 +34,19 @@ export interface TranslationFormProps {
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
   const { noun, language, entry, isWritable, isPublishable, takesFocus, onStep } = props;
-  const { translation } = useTexts(textsByLanguage);
+  const { translation, similar: texts } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
   const work = useTranslation(props, (field) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   );
   const { isTyped } = work;
+  const similar = useSimilar({
+    noun,
+    documentId: entry.documentId,
+    language,
+    text: work.texts['text'] ?? '',
+    onType: (text) => work.type('text', text),
+  });
   const actions = formActions({ noun, state: entry.state, isTyped, isWritable, isPublishable });
   const run: Record<FormAction, () => void> = {
     save: () => work.save(true),
@@ -58,10 +67,12 @@ export function TranslationForm(props: TranslationFormProps) {
     if (event.repeat) return;
     const action = actionsOfKey(event).find((each) => actions.includes(each));
     const by = event.altKey && { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
-    if (!action && !by) return;
+    const suggested = isWritable && event.altKey && similar.found[digitOf(event) - 1];
+    if (!action && !by && !suggested) return;
     event.preventDefault();
     if (action) run[action]();
     else if (by) onStep(by);
+    else if (suggested && !work.isBusy) similar.insert(suggested.target);
   };
 
   return (
@@ -108,26 +119,46 @@ export function TranslationForm(props: TranslationFormProps) {
             onType={(text) => work.type(field, text)}
           />
         ))}
-        <Flex gap={2} wrap="wrap">
-          {actions.map((action, index) => (
-            <Button
-              key={action}
-              type={index === 0 ? 'submit' : 'button'}
-              variant={index === 0 ? 'default' : 'secondary'}
-              loading={index === 0 && work.isBusy}
-              disabled={work.isBusy}
-              onClick={index === 0 ? undefined : run[action]}
-            >
-              {translation[action]}
+        {isWritable && similar.found.length > 0 && (
+          <SimilarTranslations
+            found={similar.found}
+            source={entry.source['text'] ?? ''}
+            language={language}
+            onInsert={similar.insert}
+          />
+        )}
+        <Box>
+          <Flex role="status" gap={2} paddingBottom={similar.canUndo && isTyped ? 4 : 0}>
+            {similar.canUndo && isTyped && (
+              <>
+                <Typography>{texts.inserted}</Typography>
+                <TextButton type="button" onClick={similar.undo}>
+                  {texts.undo}
+                </TextButton>
+              </>
+            )}
+          </Flex>
+          <Flex gap={2} wrap="wrap">
+            {actions.map((action, index) => (
+              <Button
+                key={action}
+                type={index === 0 ? 'submit' : 'button'}
+                variant={index === 0 ? 'default' : 'secondary'}
+                loading={index === 0 && work.isBusy}
+                disabled={work.isBusy}
+                onClick={index === 0 ? undefined : run[action]}
+              >
+                {translation[action]}
+              </Button>
+            ))}
+            <Button variant="tertiary" onClick={() => onStep(1)}>
+              {translation.skip}
             </Button>
-          ))}
-          <Button variant="tertiary" onClick={() => onStep(1)}>
-            {translation.skip}
-          </Button>
-          <LinkButton variant="ghost" tag={Link} to={entryPath(noun, entry.documentId, language)}>
-            {translation.open}
-          </LinkButton>
-        </Flex>
+            <LinkButton variant="ghost" tag={Link} to={entryPath(noun, entry.documentId, language)}>
+              {translation.open}
+            </LinkButton>
+          </Flex>
+        </Box>
         <Typography variant="pi" textColor="neutral600">
           {isTyped && `${translation.typed} `}
           {[...actions, 'step'].flatMap((action) => keys[action] ?? []).join(' · ')}

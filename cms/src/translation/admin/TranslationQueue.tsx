@@ -1,4 +1,4 @@
-import { Box, EmptyStateLayout, Grid, Typography } from '@strapi/design-system';
+import { Box, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
@@ -9,6 +9,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import type { QueueParams } from './use-queue-params.ts';
+import { Comments } from './Comments.tsx';
 import { QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -140,20 +141,32 @@ export function TranslationQueue(props: Props) {
             />
           </Grid.Item>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
-            <TranslationForm
-              key={entry.documentId}
-              noun={noun}
-              language={language}
-              entry={entry}
-              terms={props.terms}
-              isWritable={isWritable}
-              isPublishable={isPublishable}
-              takesFocus={isWorking}
-              onStep={step}
-              onPublish={(one) => publishing.publish([one])}
-              onSettled={settled}
-              onOutdated={reload}
-            />
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <TranslationForm
+                key={entry.documentId}
+                noun={noun}
+                language={language}
+                entry={entry}
+                terms={props.terms}
+                isWritable={isWritable}
+                isPublishable={isPublishable}
+                takesFocus={isWorking}
+                onStep={step}
+                onPublish={(one) => publishing.publish([one])}
+                onSettled={settled}
+                onOutdated={reload}
+              />
+              <Comments
+                key={`${entry.documentId} comments`}
+                noun={noun}
+                documentId={entry.documentId}
+                language={language}
+                onChanged={() => {
+                  reload();
+                  onSaved();
+                }}
+              />
+            </Flex>
           </Grid.Item>
         </Grid.Root>
       ) : (

@@ -66,5 +66,5 @@ export default function TranslationsPage() {
 }
 
 /** English is listed only while texts wait, because it is the source language. */
-const isShown = ({ language, missing, review, publish }: TranslationCount) =>
-  language !== 'en' || missing + review + publish > 0;
+const isShown = ({ language, missing, review, publish, commented }: TranslationCount) =>
+  language !== 'en' || missing + review + publish + commented > 0;

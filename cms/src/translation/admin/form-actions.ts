@@ -42,3 +42,7 @@ export function actionsOfKey(event: KeyboardEvent): readonly FormAction[] {
     return event.shiftKey ? ['markUpToDate', 'publish'] : ['save', 'saveReady'];
   return event.key === 's' ? ['saveForReview'] : [];
 }
+
+/** The digit of a key, whatever it types with Alt. 0 for any other key. */
+export const digitOf = ({ code }: KeyboardEvent): number =>
+  Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);

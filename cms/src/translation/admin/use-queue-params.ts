@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
-import { translationStates } from '../../contract/translation.ts';
+import { queueStates } from '../../contract/translation.ts';
 import { languages } from '../../contract/language.ts';
 import { positiveInteger } from '../../contract/query.ts';
 
 const queueParams = z.object({
   noun: z.enum(contentTypes).catch('affirmation'),
   language: z.enum(languages).catch('fr'),
-  state: z.enum(translationStates).catch('missing'),
+  state: z.enum(queueStates).catch('missing'),
   page: positiveInteger.catch(1),
 });
 export type QueueParams = z.infer<typeof queueParams>;

@@ -1,10 +1,3 @@
-const field = {
-  text: 'Text',
-  description: 'Description',
-  name: 'Name',
-  title: 'Who they are',
-};
-
 export const translation = {
   title: 'Translations',
   subtitle: 'Translate, review and publish here, until readers see every text in their language.',
@@ -14,6 +7,7 @@ export const translation = {
     review: 'To review',
     publish: 'To publish',
     done: 'Done',
+    commented: 'With comments',
   },
   countOf: (count: number, state: string, noun: string, language: string) =>
     `${noun}, ${language}: ${state}, ${count}`,
@@ -27,11 +21,11 @@ export const translation = {
     review: 'Nothing is waiting for review here.',
     publish: 'Nothing is waiting to be published here.',
     done: 'Nothing is done here yet.',
+    commented: 'No comment is open here.',
   },
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   target: (name: string, language: string) => `${name}, ${language}`,
-  field,
   characters: (count: number, most: number) => `${count} of ${most} characters`,
   tooLong: (most: number) => `Please shorten this to ${most} characters or fewer.`,
   blank: 'Please enter a translation.',
@@ -45,7 +39,7 @@ export const translation = {
   skip: 'Skip',
   open: 'Open entry',
   outdated: 'The source text has changed since this was translated.',
-  beforeUnknown: 'What it was before isn’t known.',
+  beforeUnknown: 'The earlier version isn’t known.',
   before: (name: string, language: string) => `${name}, ${language}: before`,
   now: (name: string, language: string) => `${name}, ${language}: now (source)`,
   typed: 'Not saved yet. Your text is kept in this browser.',
@@ -71,32 +65,61 @@ export const translation = {
 
 /** Publishing one or more translations. */
 export const publishing = {
-  choose: (text: string) => `Choose “${text}”`,
-  chooseAll: 'Choose all on this page',
-  publishChosen: (count: number) => (count === 1 ? 'Publish 1 text' : `Publish ${count} texts`),
+  choose: (text: string) => `Select “${text}”`,
+  chooseAll: 'Select all on this page',
+  publishChosen: (count: number) =>
+    ['Publish selected', 'Publish 1 text'][count] ?? `Publish ${count} texts`,
   question: (count: number, language: string) =>
     count === 1 ? `Publish 1 text in ${language}?` : `Publish ${count} texts in ${language}?`,
-  explanation: 'Readers will see the new texts at once.',
+  inLanguage: (language: string, sentence: string) => `In ${language}, ${sentence}`,
+  explanation: 'Readers will see the new texts right away.',
   outdated: (count: number) =>
     count === 1
-      ? '1 of them is outdated: its source has changed since it was translated.'
-      : `${count} of them are outdated: their sources have changed since they were translated.`,
+      ? '1 text is outdated: its source has changed since it was translated.'
+      : `${count} texts are outdated: their sources have changed since they were translated.`,
   review: (count: number) =>
     count === 1
-      ? '1 of them has not been marked as ready.'
-      : `${count} of them have not been marked as ready.`,
+      ? '1 text has not been marked as ready.'
+      : `${count} texts have not been marked as ready.`,
   source: (count: number, language: string) =>
     count === 1
-      ? `The current ${language} of 1 of them is not published.`
-      : `The current ${language} of ${count} of them is not published.`,
+      ? `For 1 text, the current ${language} has not been published.`
+      : `For ${count} texts, the current ${language} has not been published.`,
   scheduled: (count: number) =>
     count === 1
-      ? '1 of them is scheduled for later. Its scheduled time will be cleared.'
-      : `${count} of them are scheduled for later. Their scheduled times will be cleared.`,
+      ? '1 text is scheduled for later. Its scheduled time will be cleared.'
+      : `${count} texts are scheduled for later. Their scheduled times will be cleared.`,
   withSource: (language: string) => `Publish the ${language} as well`,
   cancel: 'Cancel',
   failed: (count: number) =>
     count === 1 ? '1 text could not be published:' : `${count} texts could not be published:`,
+};
+
+/** Translations of similar texts. */
+export const similar = {
+  title: 'Similar translations',
+  insert: 'Insert',
+  insertOne: (text: string) => `Insert “${text}”`,
+  key: (number: number) => `Alt + ${number}`,
+  inserted: 'Inserted.',
+  undo: 'Undo',
+};
+
+/** What editors and translators say to each other about a text. */
+export const comments = {
+  title: 'Comments',
+  none: 'No comments yet. Ask a question or leave a note about this text.',
+  noneOpen: 'No open comments.',
+  label: 'New comment',
+  hint: 'All editors and translators can read it.',
+  add: 'Add comment',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  of: (action: string, comment: string) => `${action}: ${comment}`,
+  resolved: 'Resolved',
+  showResolved: (count: number) =>
+    count === 1 ? 'Show 1 resolved comment' : `Show ${count} resolved comments`,
+  open: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
 };
 
 /** What waits, on the panel's home page. */
@@ -133,7 +156,6 @@ export const guide = {
 /** The glossary, whose terms are content. */
 export const glossary = {
   title: 'Glossary',
-  terms: 'Terms of the glossary',
   edit: 'Edit the glossary',
   empty: 'The glossary has no terms yet.',
   doNotTranslate: 'do not translate',
@@ -146,6 +168,7 @@ export const messages = {
   sourceGone: 'The source text no longer exists.',
   sourceChanged:
     'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
+  commentGone: 'This comment no longer exists.',
   notYoursToPublish: 'Your role doesn’t allow you to publish this language.',
   hasChanged:
     'This text or its source has changed since you opened the page. Please read it again.',

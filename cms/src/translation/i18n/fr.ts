@@ -10,6 +10,7 @@ export const translation: typeof english.translation = {
     review: 'À relire',
     publish: 'À publier',
     done: 'En ligne',
+    commented: 'Avec commentaires',
   },
   countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
   progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % en ligne`,
@@ -21,36 +22,31 @@ export const translation: typeof english.translation = {
     review: 'Rien à relire ici.',
     publish: 'Rien à publier ici.',
     done: 'Rien n’est encore en ligne ici.',
+    commented: 'Aucun commentaire ouvert ici.',
   },
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
-  field: {
-    text: 'Texte',
-    description: 'Description',
-    name: 'Nom',
-    title: 'Qualité',
-  },
   characters: (count, most) => `${count} caractères sur ${most}`,
   tooLong: (most) => `Raccourcissez ce texte à ${most} caractères.`,
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',
   save: 'Enregistrer et continuer',
-  saveReady: 'Enregistrer, c’est prêt',
-  saveForReview: 'Enregistrer, à relire',
-  sendBack: 'Remettre à relire',
+  saveReady: 'Enregistrer comme prêt',
+  saveForReview: 'Enregistrer pour relecture',
+  sendBack: 'Renvoyer en relecture',
   publish: 'Publier',
   markUpToDate: 'Marquer comme à jour',
   skip: 'Passer',
   open: 'Ouvrir l’entrée',
   outdated: 'Le texte source a changé depuis cette traduction.',
-  beforeUnknown: 'On ne sait pas ce qu’il était avant.',
+  beforeUnknown: 'La version précédente n’est pas connue.',
   before: (name, language) => `${name}, ${language.toLowerCase()} : avant`,
   now: (name, language) => `${name}, ${language.toLowerCase()} : maintenant (source)`,
   typed: 'Pas encore enregistré. Ce que vous écrivez est gardé dans ce navigateur.',
   saved: 'Enregistré.',
   marked: 'Marqué comme à jour.',
-  sentBack: 'Remis à relire.',
+  sentBack: 'Renvoyé en relecture.',
   published: (count) =>
     count === 1
       ? 'Publié : le texte est en ligne.'
@@ -58,8 +54,8 @@ export const translation: typeof english.translation = {
   next: 'Voici le texte suivant.',
   keys: {
     save: 'Ctrl + Entrée : enregistrer et continuer',
-    saveReady: 'Ctrl + Entrée : enregistrer, c’est prêt',
-    saveForReview: 'Ctrl + S : enregistrer, à relire',
+    saveReady: 'Ctrl + Entrée : enregistrer comme prêt',
+    saveForReview: 'Ctrl + S : enregistrer pour relecture',
     markUpToDate: 'Ctrl + Maj + Entrée : marquer comme à jour',
     publish: 'Ctrl + Maj + Entrée : publier',
     step: 'Alt + ↓ : passer · Alt + ↑ : revenir',
@@ -69,13 +65,15 @@ export const translation: typeof english.translation = {
 };
 
 export const publishing: typeof english.publishing = {
-  choose: (text) => `Choisir « ${text} »`,
-  chooseAll: 'Choisir toute la page',
-  publishChosen: (count) => (count === 1 ? 'Publier 1 texte' : `Publier ${count} textes`),
+  choose: (text) => `Sélectionner « ${text} »`,
+  chooseAll: 'Sélectionner toute la page',
+  publishChosen: (count) =>
+    ['Publier la sélection', 'Publier 1 texte'][count] ?? `Publier ${count} textes`,
   question: (count, language) =>
     count === 1
       ? `Publier 1 texte en ${language.toLowerCase()} ?`
       : `Publier ${count} textes en ${language.toLowerCase()} ?`,
+  inLanguage: (language, sentence) => `En ${language.toLowerCase()}, ${sentence}`,
   explanation: 'Les nouveaux textes seront en ligne tout de suite.',
   outdated: (count) =>
     count === 1
@@ -99,6 +97,31 @@ export const publishing: typeof english.publishing = {
     count === 1
       ? '1 texte n’a pas pu être publié :'
       : `${count} textes n’ont pas pu être publiés :`,
+};
+
+export const similar: typeof english.similar = {
+  title: 'Traductions proches',
+  insert: 'Insérer',
+  insertOne: (text) => `Insérer « ${text} »`,
+  key: (number) => `Alt + ${number}`,
+  inserted: 'Inséré.',
+  undo: 'Annuler',
+};
+
+export const comments: typeof english.comments = {
+  title: 'Commentaires',
+  none: 'Aucun commentaire pour l’instant. Posez une question ou laissez une remarque sur ce texte.',
+  noneOpen: 'Aucun commentaire ouvert.',
+  label: 'Nouveau commentaire',
+  hint: 'Toute l’équipe de rédaction et de traduction peut le lire.',
+  add: 'Ajouter le commentaire',
+  resolve: 'Marquer comme résolu',
+  reopen: 'Rouvrir',
+  of: (action, comment) => `${action} : ${comment}`,
+  resolved: 'Résolu',
+  showResolved: (count) =>
+    count === 1 ? 'Afficher 1 commentaire résolu' : `Afficher ${count} commentaires résolus`,
+  open: (count) => (count === 1 ? '1 commentaire ouvert' : `${count} commentaires ouverts`),
 };
 
 export const waiting: typeof english.waiting = {
@@ -132,7 +155,6 @@ export const guide: typeof english.guide = {
 
 export const glossary: typeof english.glossary = {
   title: 'Glossaire',
-  terms: 'Termes du glossaire',
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
   doNotTranslate: 'ne pas traduire',
@@ -145,6 +167,7 @@ export const messages: typeof english.messages = {
   sourceGone: 'Le texte source n’existe plus.',
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
+  commentGone: 'Ce commentaire n’existe plus.',
   notYoursToPublish: 'Votre rôle ne permet pas de publier cette langue.',
   hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',
 };

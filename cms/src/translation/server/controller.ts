@@ -1,30 +1,30 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { forbid, hasPermission, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
+import { forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
 import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
   publishRequest,
   queueQuery,
   readyMark,
   translationUpdate,
+  unfinishedQuery,
   sourceLanguageOf,
-  translatableFields,
   type TranslationCount,
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
+import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
+import { countCommented } from './comments.ts';
 import { listQueue, lockSource, saveMark } from './queries.ts';
 import { publishTranslations } from './publish.ts';
-import { readCounts } from './states.ts';
-
-const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
+import { countUnfinished, readCounts } from './states.ts';
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
   const counts: TranslationCount[] = [];
   const countsOf = await readCounts(strapi.db.connection);
+  const commented = await countCommented(strapi.db.connection);
   for (const language of languages)
     for (const noun of contentTypes.filter((each) => canRead(each, language)))
       counts.push({
@@ -33,6 +33,7 @@ export async function countTranslations(ctx: Context): Promise<void> {
         isWritable: canWrite(noun, language),
         isPublishable: canPublish(noun, language),
         ...countsOf(noun, language),
+        commented: commented(noun, language),
       });
   ctx.body = counts;
 }
@@ -77,6 +78,14 @@ export async function publishTexts(ctx: Context): Promise<void> {
   ctx.body = await publishTranslations(strapi, noun, request);
 }
 
+/** What an editor might not want to publish yet of some documents, in the languages that the caller can read. */
+export async function readUnfinished(ctx: Context): Promise<void> {
+  const noun = nounOf(ctx);
+  const { documents } = panelQuery(unfinishedQuery, ctx);
+  const counts = await countUnfinished(strapi.db.connection, noun, documents);
+  ctx.body = counts.filter(({ language }) => canRead(noun, language));
+}
+
 /** Runs an action if the source is still the one that was loaded, and records that the translation matches it. */
 async function withSource(
   ctx: Context,
@@ -102,24 +111,3 @@ async function withSource(
   });
   ctx.status = 204;
 }
-
-const noun = z.enum(contentTypes);
-
-function nounOf(ctx: Context): ContentType {
-  const found = noun.safeParse(ctx['params'].noun);
-  return found.success ? found.data : ctx.throw(404);
-}
-
-const document = z.object({ documentId: z.string() });
-const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
-
-const canRead = (each: ContentType, language: Language) =>
-  hasPermission(strapi, 'read', uidOf(each), language);
-
-const canWrite = (each: ContentType, language: Language) =>
-  Object.keys(translatableFields[each]).every((field) =>
-    hasPermission(strapi, 'update', uidOf(each), language, field),
-  );
-
-const canPublish = (each: ContentType, language: Language) =>
-  hasDrafts[each] && hasPermission(strapi, 'publish', uidOf(each), language);

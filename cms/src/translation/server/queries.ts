@@ -5,7 +5,7 @@ import {
   translationEntry,
   queueLimits,
   sourceLanguageOf,
-  type TranslationState,
+  type QueueState,
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
@@ -16,23 +16,34 @@ const page = z.object({
   rows: z.tuple([z.object({ entries: z.array(translationEntry), total: z.int() })]),
 });
 
-/** A page of the documents in a state, oldest first. */
+/** The texts of a queue. */
+const inState = `translation_states where noun = :noun and language = :language and state = :state`;
+const commented = `translation_states
+  join (select distinct document_id from translation_comments
+    where noun = :noun and language = :language and resolved_at is null) open using (document_id)
+  where noun = :noun and language = :language`;
+
+/** A page of the documents in a state or with open comments, oldest first. */
 export async function listQueue(
   db: Knex,
   noun: ContentType,
-  { language, state, page: number }: { language: Language; state: TranslationState; page: number },
+  { language, state, page: number }: { language: Language; state: QueueState; page: number },
 ) {
   await refreshStates(db);
   const table = tableOf[noun];
   const found = await db.raw(
     `select coalesce((
-         select count from translation_counts where noun = :noun and language = :language and state = :state
+         ${state === 'commented' ? `select cast(count(*) as integer) from ${commented}` : `select count from translation_counts where noun = :noun and language = :language and state = :state`}
        ), 0) as total,
        coalesce((
          select json_agg(json_build_object('documentId', source.document_id, 'id', source.public_id,
            'state', listed.state, 'seen', ${textHashSql('source', noun)},
            'source', ${textsSql('source', noun)}, 'target', ${textsSql('target', noun)},
            'before', case when listed.state = 'outdated' then kept.source_texts end,
+           'comments', (
+             select count(*) from translation_comments where noun = :noun and language = :language
+               and document_id = listed.document_id and resolved_at is null
+           ),
            'version', ${textHashSql('target', noun)},
            'isSourcePublished', coalesce(${textHashSql('source', noun)} = ${textHashSql('published', noun)}
              and published.id is not null, false),
@@ -40,8 +51,7 @@ export async function listQueue(
            'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
          ) order by listed.public_id)
          from (
-           select document_id, public_id, state from translation_states
-           where noun = :noun and language = :language and state = :state
+           select document_id, public_id, state from ${state === 'commented' ? commented : inState}
            order by public_id limit :limit offset :offset
          ) as listed
          join ${table} source on source.document_id = listed.document_id
@@ -124,6 +134,16 @@ export async function saveMark(
        source_texts = excluded.source_texts, ready_hash = excluded.ready_hash`,
     { noun, documentId, language, isReady, source: sourceLanguageOf[language] },
   );
+}
+
+/** Whether a document has a source or a text in a language. */
+export async function hasText(db: Knex, { noun, documentId, language }: Translation) {
+  const rows = await db(tableOf[noun])
+    .where({ document_id: documentId })
+    .whereIn('locale', [language, sourceLanguageOf[language]])
+    .limit(1)
+    .select('id');
+  return rows.length > 0;
 }
 
 /** Whether readers of a language see the current text of a document. */

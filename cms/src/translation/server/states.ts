@@ -7,6 +7,8 @@ import {
   sourceLanguageOf,
   translatableFields,
   translationStates,
+  unfinishedCount,
+  type UnfinishedCount,
 } from '../../contract/translation.ts';
 import { tableOf } from '../../core/database/content.ts';
 import type { DatabaseObject } from '../../core/database/objects.ts';
@@ -101,6 +103,27 @@ const countRows = z.object({
     }),
   ),
 });
+
+const unfinishedRows = z.object({ rows: z.array(unfinishedCount) });
+
+/** How many of some documents are outdated or wait for review, in each language that can be outdated. */
+export async function countUnfinished(
+  db: Knex,
+  noun: ContentType,
+  documentIds: readonly string[],
+): Promise<UnfinishedCount[]> {
+  await refreshStates(db);
+  const found = await db.raw(
+    `select language, cast(count(*) filter (where state = 'outdated') as integer) as outdated,
+       cast(count(*) filter (where state = 'review') as integer) as review
+     from translation_states
+     where document_id = any(:documentIds) and noun = :noun and language = any(:translated)
+       and state in ('outdated', 'review')
+     group by language`,
+    { documentIds, noun, translated: languages.filter(canBeOutdated) },
+  );
+  return unfinishedRows.parse(found).rows;
+}
 
 /** Brings the states up to date with the changes since the last call. */
 export async function refreshStates(db: Knex): Promise<void> {

@@ -2,13 +2,15 @@ import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
+import { partsOf, type Part } from '../../admin/shared/difference.ts';
+import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from './conflict-store.ts';
-import { labelOf, languageOf } from './labels.ts';
-import { compare, isSame, useFormatValue, type Part } from './values.ts';
+import { compare, isSame, useFormatValue } from './values.ts';
 
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
@@ -64,14 +66,12 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
                   <Grid.Root gap={4}>
                     <Side
                       title={conflicts.mine}
-                      parts={parts}
-                      without="removed"
+                      parts={partsOf('after', parts)}
                       lang={languageOf(field, language)}
                     />
                     <Side
                       title={conflicts.theirs(theirs.by)}
-                      parts={parts}
-                      without="added"
+                      parts={partsOf('before', parts)}
                       lang={languageOf(field, language)}
                     />
                   </Grid.Root>
@@ -102,25 +102,20 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
 interface SideProps {
   title: string;
   parts: readonly Part[];
-  /** The words of the other text. */
-  without: Part['change'];
   lang: string | undefined;
 }
 
 /** One of the two texts, with the words that only it has marked. */
-function Side({ title, parts, without, lang }: SideProps) {
+function Side({ title, parts, lang }: SideProps) {
   const { versions } = useTexts(textsByLanguage);
-  const own = parts.filter(({ change }) => change !== without);
   return (
     <Grid.Item col={6} xs={12} direction="column" alignItems="start">
       <Typography tag="h4" variant="pi" textColor="neutral600">
         {title}
       </Typography>
       <Text lang={lang}>
-        {own.length === 0 && <em>{versions.empty}</em>}
-        {own.map(({ text, change }, index) =>
-          change ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-        )}
+        {parts.length === 0 && <em>{versions.empty}</em>}
+        <DifferenceText parts={parts} isNeutral />
       </Text>
     </Grid.Item>
   );
@@ -132,10 +127,4 @@ const Text = styled.p`
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-
-  mark {
-    background: ${({ theme }) => theme.colors.warning100};
-    color: inherit;
-    text-decoration: underline;
-  }
 `;

@@ -1,5 +1,7 @@
-import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
+import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import {
   versionedFields,
@@ -7,8 +9,7 @@ import {
   type VersionedType,
 } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { labelOf, languageOf } from './labels.ts';
-import { compare, isSame, useFormatValue, type Part } from './values.ts';
+import { compare, isSame, useFormatValue } from './values.ts';
 
 interface Props {
   noun: VersionedType;
@@ -33,7 +34,7 @@ export function Difference({ noun, language, before, after }: Props) {
             {labelOf(panelLanguage, noun, field)}
           </Typography>
           <Text lang={languageOf(field, language)}>
-            <Words
+            <DifferenceText
               parts={compare(
                 field,
                 format(field, before[field]),
@@ -48,21 +49,6 @@ export function Difference({ noun, language, before, after }: Props) {
   );
 }
 
-function Words({ parts }: { parts: readonly Part[] }) {
-  const { versions } = useTexts(textsByLanguage);
-  const panelLanguage = useLanguage();
-  return parts.map(({ text, change }, index) => {
-    if (!change) return <span key={index}>{text}</span>;
-    const Changed = change === 'added' ? Added : Removed;
-    return (
-      <Changed key={index}>
-        <VisuallyHidden lang={panelLanguage}> {versions[change]} </VisuallyHidden>
-        {text}
-      </Changed>
-    );
-  });
-}
-
 const Text = styled.dd`
   margin: 0.4rem 0 0;
   color: ${({ theme }) => theme.colors.neutral800};
@@ -70,16 +56,4 @@ const Text = styled.dd`
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Added = styled.ins`
-  background: ${({ theme }) => theme.colors.success100};
-  color: ${({ theme }) => theme.colors.success700};
-  text-decoration: underline;
-`;
-
-const Removed = styled.del`
-  background: ${({ theme }) => theme.colors.danger100};
-  color: ${({ theme }) => theme.colors.danger700};
-  text-decoration: line-through;
 `;

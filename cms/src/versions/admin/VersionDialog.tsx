@@ -4,15 +4,19 @@ import { useState } from 'react';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { restoringBody, type Version, type VersionContent } from '../../contract/versions.ts';
+import {
+  restoringBody,
+  type Version,
+  type VersionContent,
+  type VersionTarget,
+} from '../../contract/versions.ts';
 import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { Difference } from './Difference.tsx';
-import type { Target } from './presence.ts';
 import { useAuthor } from './author.ts';
 
 interface Props {
-  target: Target;
+  target: VersionTarget;
   version: Version;
   /** The entry as it is now. */
   now: VersionContent | null;

@@ -7,14 +7,18 @@ import { Pages } from '../../admin/shared/Pages.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { versionLimits, versionPage, type Version } from '../../contract/versions.ts';
+import {
+  versionLimits,
+  versionPage,
+  type Version,
+  type VersionTarget,
+} from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useAuthor } from './author.ts';
-import type { Target } from './presence.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 
 interface Props {
-  target: Target;
+  target: VersionTarget;
   /** Changes with each save. */
   revision: string;
 }

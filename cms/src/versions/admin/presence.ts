@@ -1,20 +1,12 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { createStore } from '../../admin/shared/store.ts';
-import type { Language } from '../../contract/language.ts';
 import {
   presence,
   presenceLimits,
   type Presence,
-  type VersionedType,
+  type VersionTarget,
 } from '../../contract/versions.ts';
-
-/** An entry in a language; newsletters have none. */
-export interface Target {
-  noun: VersionedType;
-  documentId: string;
-  language: Language | undefined;
-}
 
 /** Who else has the open entry open. */
 export const openEntry = createStore<Presence | undefined>(undefined);
@@ -23,7 +15,7 @@ export const openEntry = createStore<Presence | undefined>(undefined);
 export const shownSave = createStore<number | undefined>(undefined);
 
 /** Says regularly that an entry is open while its page is visible, and learns who else has it open. */
-export function usePresence(target: Target | undefined, savedAt: Date | undefined) {
+export function usePresence(target: VersionTarget | undefined, savedAt: Date | undefined) {
   const { post, del } = useFetchClient();
   const { noun, documentId, language } = target ?? {};
   const savedTime = savedAt?.getTime();

@@ -1,4 +1,4 @@
-import { diffWords } from 'diff';
+import { difference, wholeDifference, type Part } from '../../admin/shared/difference.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { relatedEntry } from '../../contract/versions.ts';
@@ -40,23 +40,6 @@ function comparable(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }
 
-export interface Part {
-  text: string;
-  change: 'added' | 'removed' | undefined;
-}
-
 /** The words of two values of a field, with those that only one of them has marked. */
-export function compare(field: string, before: string, after: string, language: string): Part[] {
-  if (!sentences.includes(field) || before === '' || after === '') {
-    const parts: Part[] = [
-      { text: before, change: 'removed' },
-      { text: after, change: 'added' },
-    ];
-    return parts.filter(({ text }) => text !== '');
-  }
-  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? 'added' : removed ? 'removed' : undefined,
-  }));
-}
+export const compare = (field: string, before: string, after: string, language: string): Part[] =>
+  sentences.includes(field) ? difference(before, after, language) : wholeDifference(before, after);

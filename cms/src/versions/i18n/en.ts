@@ -35,8 +35,6 @@ export const versions = {
   views: { save: 'What this save changed', now: 'Compared with now' },
   first: 'This is the first version that was kept. There is nothing before it to compare with.',
   same: 'No differences.',
-  added: 'Added:',
-  removed: 'Removed:',
   empty: 'empty',
   yes: 'Yes',
   no: 'No',

@@ -26,8 +26,6 @@ export const versions: typeof english.versions = {
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec maintenant' },
   first: 'C’est la première version conservée. Il n’y a rien avant elle à quoi la comparer.',
   same: 'Aucune différence.',
-  added: 'Ajouté :',
-  removed: 'Supprimé :',
   empty: 'vide',
   yes: 'Oui',
   no: 'Non',

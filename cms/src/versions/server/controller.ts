@@ -5,13 +5,14 @@ import {
   presenceRequest,
   versionQuery,
   type VersionContent,
+  type VersionTarget,
   type VersionedType,
 } from '../../contract/versions.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { currentPanelUser, forbid, panelTexts } from '../../core/panel-user.ts';
 import { enforceLimit } from '../../core/rate-limits.ts';
 import { listOthers, notePresence, removePresence } from './presence.ts';
-import { listVersions, readNewest, readNow, type Target } from './queries.ts';
+import { listVersions, readNewest, readNow } from './queries.ts';
 import { canRestore, isAllowed, withReadableFields } from './readable.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -19,7 +20,11 @@ type Handler = (ctx: Context) => Promise<void>;
 const document = z.object({ documentId: z.string() });
 
 /** The entry of a call, in a language that the caller can read. */
-function targetOf(noun: VersionedType, ctx: Context, language: Language | undefined): Target {
+function targetOf(
+  noun: VersionedType,
+  ctx: Context,
+  language: Language | undefined,
+): VersionTarget {
   if ((language === undefined) !== (noun === 'letter')) ctx.throw(400);
   if (!isAllowed(strapi, 'read', noun, language))
     forbid(strapi, panelTexts(strapi).content.notYourLanguage);

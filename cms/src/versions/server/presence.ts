@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
-import { presenceLimits, type Presence } from '../../contract/versions.ts';
+import { presenceLimits, type Presence, type VersionTarget } from '../../contract/versions.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
-import { valuesOf, type Target } from './queries.ts';
+import { valuesOf } from './queries.ts';
 import { nameSql } from './record.ts';
 import { tableOf } from './snapshot.ts';
 
@@ -24,7 +24,7 @@ const others = z.object({
 /** Notes that an account has an entry open, if there is such an entry. Forgets those who have said nothing for a while. */
 export async function notePresence(
   strapi: Core.Strapi,
-  target: Target,
+  target: VersionTarget,
   accountId: number,
 ): Promise<void> {
   const db = strapi.db.connection;
@@ -51,7 +51,7 @@ export async function notePresence(
 
 export async function removePresence(
   strapi: Core.Strapi,
-  target: Target,
+  target: VersionTarget,
   accountId: number,
 ): Promise<void> {
   await strapi.db.connection.raw(
@@ -65,7 +65,7 @@ export async function removePresence(
 /** Who else has an entry open, in any language. */
 export async function listOthers(
   strapi: Core.Strapi,
-  target: Target,
+  target: VersionTarget,
   accountId: number,
 ): Promise<Presence['others']> {
   const found = await strapi.db.connection.raw(

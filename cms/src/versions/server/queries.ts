@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
 import {
   version,
   versionContent,
@@ -8,18 +7,11 @@ import {
   type Presence,
   type Version,
   type VersionContent,
-  type VersionedType,
+  type VersionTarget,
 } from '../../contract/versions.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { nameSql } from './record.ts';
 import { snapshots, storedZone } from './snapshot.ts';
-
-/** An entry in a language; newsletters have none. */
-export interface Target {
-  noun: VersionedType;
-  documentId: string;
-  language: Language | undefined;
-}
 
 const page = z.object({
   rows: z.array(z.object({ ...version.shape, total: z.coerce.number() })),
@@ -27,7 +19,7 @@ const page = z.object({
 const nowRows = z.object({ rows: z.array(z.object({ fields: versionContent })) });
 const newestRows = z.object({ rows: z.array(version.omit({ before: true })) });
 
-export const valuesOf = ({ noun, documentId, language }: Target) => ({
+export const valuesOf = ({ noun, documentId, language }: VersionTarget) => ({
   noun,
   documentId,
   language: language ?? '',
@@ -46,7 +38,7 @@ const ofTarget = `from versions left join ${panelUserTable} account on account.i
 /** A page of the versions of an entry, newest first, each with the one before it. */
 export async function listVersions(
   strapi: Core.Strapi,
-  target: Target,
+  target: VersionTarget,
   callerId: number,
   number: number,
 ): Promise<{ versions: Version[]; total: number }> {
@@ -71,7 +63,7 @@ export async function listVersions(
 
 export async function readNewest(
   strapi: Core.Strapi,
-  target: Target,
+  target: VersionTarget,
   callerId: number,
 ): Promise<Presence['newest']> {
   const found = await strapi.db.connection.raw(
@@ -87,7 +79,7 @@ export async function readNewest(
 /** The entry as it is now, or null. */
 export async function readNow(
   strapi: Core.Strapi,
-  { noun, documentId, language }: Target,
+  { noun, documentId, language }: VersionTarget,
 ): Promise<VersionContent | null> {
   const found = await strapi.db.connection.raw(
     `select cast(fields as json) as fields from (${snapshots(noun)}) as entry where language = :language`,

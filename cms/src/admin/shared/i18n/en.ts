@@ -8,6 +8,8 @@ export const common = {
   nouns: { affirmation: 'Affirmations', category: 'Categories', testimonial: 'Testimonials' },
   languages: { en: 'English', fr: 'French' },
   percent: (percent: number) => `${percent}%`,
+  added: 'Added:',
+  removed: 'Removed:',
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -10,6 +10,8 @@ export const common: typeof english.common = {
   nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
   languages: { en: 'Anglais', fr: 'Français' },
   percent: (percent) => `${percent}\u00a0%`,
+  added: 'Ajouté :',
+  removed: 'Supprimé :',
   previous: 'Précédent',
   next: 'Suivant',
   page: (page, pages) => `Page ${page} sur ${pages}`,

@@ -3,6 +3,7 @@ import { plainTableNames } from './0002-plain-table-names.ts';
 import { contentCounts } from './0003-content-counts.ts';
 import { translationDesk } from './0004-translation-desk.ts';
 import { versions } from './0005-versions.ts';
+import { translationComments } from './0006-translation-comments.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   contentCounts,
   translationDesk,
   versions,
+  translationComments,
 ];

@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/language.ts';
-import type { VersionedType } from '../../contract/versions.ts';
-import { fields as english } from '../../i18n/en/fields.ts';
-import { fields as french } from '../../i18n/fr/fields.ts';
+import type { Language } from '../contract/language.ts';
+import type { VersionedType } from '../contract/versions.ts';
+import { fields as english } from './en/fields.ts';
+import { fields as french } from './fr/fields.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
 const labels: Record<Language, Labels> = { en: english, fr: french };

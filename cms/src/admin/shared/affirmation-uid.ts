@@ -1,0 +1,1 @@
+export const affirmationUid = 'api::affirmation.affirmation';

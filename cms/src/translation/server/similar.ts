@@ -1,0 +1,56 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { similarDrafts } from '../../api/affirmation/similar.ts';
+import type { Language } from '../../contract/language.ts';
+import { sourceLanguageOf } from '../../contract/translation.ts';
+
+/** The minimum trigram similarity. Less than for duplicates: half of a sentence is a help. */
+const threshold = 0.45;
+const maxResults = 3;
+/** Some of those that are similar have no translation. */
+const candidates = 12;
+
+const row = z.object({ documentId: z.string(), text: z.string() });
+const rows = z.object({ rows: z.array(row) });
+
+/** Affirmations whose source is similar to that of a document, most similar first, with their translations. */
+export async function findSimilarTranslations(
+  ctx: Context,
+  documentId: string,
+  language: Language,
+): Promise<void> {
+  const locale = sourceLanguageOf[language];
+  ctx.body = await strapi.db.transaction(async ({ trx }) => {
+    const textsOf = async (ids: readonly string[], of: Language) => {
+      const found = await trx.raw(
+        `select document_id as "documentId", text from affirmations
+         where document_id = any(:ids) and locale = :of and published_at is null and btrim(text) <> ''`,
+        { ids, of },
+      );
+      return new Map(rows.parse(found).rows.map((each) => [each.documentId, each.text]));
+    };
+    const text = (await textsOf([documentId], locale)).get(documentId);
+    if (text === undefined) return [];
+    const wanted = { text, locale, documentId, threshold, maxResults: candidates };
+    const similar = await similarDrafts(trx, wanted);
+    const translations = await textsOf(
+      similar.map((each) => each.documentId),
+      language,
+    );
+    return similar
+      .flatMap((each) => {
+        const target = translations.get(each.documentId);
+        return target === undefined
+          ? []
+          : [
+              {
+                documentId: each.documentId,
+                source: each.text,
+                target,
+                likeness: each.likeness,
+              },
+            ];
+      })
+      .slice(0, maxResults);
+  });
+}
