@@ -16,8 +16,8 @@ import { newMember } from './members.ts';
  * tests already cover: its password methods (password-hashing), the routes that a middleware is added to (panel-login,
  * panel-sessions) or that are removed (roles-settings, panel-input; the CMS does not start without them), its permission
  * checker (roles-writing), its password email (panel-password), the authors of entries (panel-authors), forwarded
- * addresses (panel-login), the order in which it stops (shutdown), its settings of views (panel); and the panel's scripts
- * tests/panel/strapi-seam.test.ts.
+ * addresses (panel-login), the order in which it stops (shutdown), its settings of views (panel), the size of pictures
+ * (uploads); and the panel's scripts tests/panel/strapi-seam.test.ts.
  */
 
 const client = connect();

@@ -11,6 +11,7 @@ import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError } from '../contract/error.ts';
 import { keepPlace } from './panel-queue.ts';
 import { hasAction } from '../strapi/internals/panel-callers.ts';
+import { pictureDimensions } from '../strapi/internals/picture-dimensions.ts';
 
 /** One at a time: resizing keeps a core and threads busy that logins need, too. */
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
@@ -50,17 +51,13 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 const readFile = z.object({ filepath: z.string() });
-const readDimensions = z.object({ width: z.number(), height: z.number() });
 
 /** @throws `CallError` `too-large` if a picture has too many pixels. */
 async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   await keepPlace(ctx);
-  const { getDimensions } = strapi.plugin('upload').service('image-manipulation');
   for (const file of Object.values(ctx.request.files ?? {}).flat()) {
-    // Fails for files that aren't pictures, and for those Strapi resizes nothing.
-    const found: unknown = await getDimensions(readFile.parse(file)).catch(() => undefined);
-    const { data } = readDimensions.safeParse(found);
-    if (data && data.width * data.height > mostPixels) throw new CallError('too-large');
+    const picture = await pictureDimensions(strapi, readFile.parse(file).filepath);
+    if (picture && picture.width * picture.height > mostPixels) throw new CallError('too-large');
   }
   await next();
 }

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { affirmationUid } from '../shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { contentManager } from '../../strapi/admin/content-manager.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';

@@ -1,6 +1,6 @@
 import { useNotification, useRBAC, useTable, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { panelAction } from '../../contract/panel-permission.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { contentManager } from '../../strapi/admin/content-manager.ts';

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useIsDesktop } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { addToForms } from '../../strapi/admin/content-manager.ts';
 import {

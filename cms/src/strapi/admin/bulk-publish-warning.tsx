@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
-import { affirmationUid } from '../../admin/shared/affirmation-uid.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { contentManager } from './content-manager.ts';
 
 /** What the content manager passes to a bulk action: the selected entries of a list. */
