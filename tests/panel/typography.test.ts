@@ -9,7 +9,7 @@ import { messages as spreadsheetMessages } from '../../cms/src/spreadsheet/i18n/
 import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
 import { messages as translationMessages } from '../../cms/src/translation/i18n/fr.ts';
 import { messages as versionMessages } from '../../cms/src/versions/i18n/fr.ts';
-import { fr } from './texts.ts';
+import { fr as panel } from './texts.ts';
 
 const s = '\u00a0';
 
@@ -48,7 +48,7 @@ function samplesOf(texts: unknown): string[] {
 
 it('the panel finds no French typography to correct in the French texts of its pages, of emails and of errors', () => {
   const texts = samplesOf([
-    fr,
+    panel,
     shared.fr,
     newsletterMessages,
     spreadsheetMessages,
