@@ -29,7 +29,7 @@ const refusal = async (answer: Response) =>
   z.object({ error: conflict }).parse(await answer.json()).error;
 
 describe('a save that is based on an older text', () => {
-  it('answers 409 with the newer text and the name of whoever saved it, and changes nothing', async () => {
+  it('answers 409 to a save over a newer text, with that text and the name of the person who saved it', async () => {
     const documentId = await affirmations.draft('I am ours.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
@@ -42,7 +42,7 @@ describe('a save that is based on an older text', () => {
     expect(await historyOf('affirmation', documentId, 'en')).toHaveLength(2);
   });
 
-  it('saves over the newer text once its author has seen it, and asks again after another save', async () => {
+  it('saves over a newer text once the editor has seen it, and answers 409 again after another save', async () => {
     const documentId = await affirmations.draft('I am ours.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
@@ -57,7 +57,7 @@ describe('a save that is based on an older text', () => {
     expect(await textOf(documentId)).toBe('I am Eve’s.');
   });
 
-  it('answers 409 to publishing over a newer text, and publishes nothing', async () => {
+  it('answers 409 to a publication over a newer text, and publishes nothing', async () => {
     const documentId = await affirmations.draft('I am not out.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
@@ -71,7 +71,7 @@ describe('a save that is based on an older text', () => {
     expect(rows).toEqual([]);
   });
 
-  it('answers 409 to a first French text if somebody else has written one meanwhile', async () => {
+  it('answers 409 to the first French text of an affirmation if somebody else has written one meanwhile', async () => {
     const documentId = await affirmations.draft('I am new.');
     const path = `${at(documentId)}?locale=fr`;
     const french = { text: 'Je suis là.', description: 'Dis-le.' };
@@ -79,7 +79,7 @@ describe('a save that is based on an older text', () => {
     expect((await saveFrom(edda, path, { ...french, text: 'Moi.' }, noBasis)).status).toBe(409);
   });
 
-  it('of two saves at the same time, one is refused', async () => {
+  it('answers 409 to one of two people who save an entry at the same time', async () => {
     const documentId = await affirmations.draft('I am wanted.');
     const basis = await savedAt(at(documentId));
     const lock = await lockTable(client, 'affirmations', 'share row exclusive');
@@ -97,7 +97,7 @@ describe('a save that is based on an older text', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('saves over one’s own newer text, over one that was only published, and without a basis', async () => {
+  it('saves over a newer text that is the person’s own or was only published, and if the call does not say which text it is based on', async () => {
     const documentId = await affirmations.draft('I am mine.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
@@ -112,7 +112,7 @@ describe('a save that is based on an older text', () => {
     expect((await eve.call('PUT', english(documentId), { text: 'I am Eve’s.' })).status).toBe(200);
   });
 
-  it('asks about categories, testimonials and newsletters too', async () => {
+  it('answers 409 to saves over newer texts of categories and newsletters, too', async () => {
     const entries = [
       ['category', { name: 'Ours' }, { name: 'Edda’s' }, { name: 'Eve’s' }],
       ['letter', { week: '2098-02-03' }, { noteEn: 'Edda’s' }, { noteEn: 'Eve’s' }],
@@ -128,13 +128,13 @@ describe('a save that is based on an older text', () => {
     }
   });
 
-  it('answers 400 to a basis that is no time', async () => {
+  it('answers 400 to a save that is based on the text of an invalid time', async () => {
     const documentId = await affirmations.draft('I am timeless.');
     const answer = await saveFrom(edda, english(documentId), { text: 'I am.' }, 'yesterday');
     expect(answer.status).toBe(400);
   });
 
-  it('names no one in the message if the account has no name, rather than its email address', () => {
+  it('the message about a newer text says “a colleague” if the account has no name', () => {
     expect(inEnglish.conflict(null)).toMatch(/^A colleague saved/);
   });
 });

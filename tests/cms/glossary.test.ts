@@ -37,7 +37,7 @@ describe('glossary', () => {
   const read = async (person = administrator) =>
     glossary.parse(await (await person.call('GET', '/panel/glossary')).json());
 
-  it('lists terms in the order of the alphabet, and says who can add some', async () => {
+  it('lists glossary terms in alphabetical order, and says whether the caller can add one', async () => {
     await newTerm({ english: `${mark} B`, note: 'Second.' });
     await newTerm({ english: `${mark} a`, french: '', doNotTranslate: true });
     const { terms, isWritable } = await read();
@@ -53,11 +53,11 @@ describe('glossary', () => {
     ['no English', { english: ' ', french: 'oui' }],
     ['neither French nor “Do not translate”', { english: unused(), french: ' ' }],
     ['more than 100 characters', { english: `${mark}${'x'.repeat(100)}`, french: 'oui' }],
-  ])('refuses a term with %s', async (_, data) => {
+  ])('refuses a glossary term with %s', async (_, data) => {
     expect((await administrator.call('POST', at, data)).status).toBe(400);
   });
 
-  it('refuses a term that exists, whatever its case, also when two people add it at once', async () => {
+  it('refuses a glossary term that already exists, whatever its case, even if two people add it at once', async () => {
     const english = unused();
     const answers = await Promise.all(
       [english, english.toUpperCase()].map((text) =>
@@ -66,11 +66,11 @@ describe('glossary', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     const refused = answers.find(({ status }) => status === 400);
-    expect(await refused?.text()).toContain('in the glossary already');
+    expect(await refused?.text()).toContain('already in the glossary');
   });
 });
 
-it('an installation gets the terms of a new glossary once, and no term again that was deleted', async () => {
+it('adds the first glossary terms to a new installation once, and never adds a deleted one again', async () => {
   const url = await emptyDatabase();
   await (await startCms({ DATABASE_URL: url })).end();
   const database = new Client({ connectionString: url });

@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual(['Anna', 'Ben']);
   });
 
-  it('queries of the CMS end after 30 seconds, but migrations have no limit of time', async () => {
+  it('queries of the CMS end after 30 seconds, but migrations have no time limit', async () => {
     const limitedUrl = await emptyDatabase();
     const { connection, pool } = databaseSettings({ env: () => limitedUrl }).connection;
     const limited = knex({ client: 'pg', connection, pool });

@@ -101,7 +101,7 @@ it('answers an IP network with 200 although 20 of its uploads never finish', asy
 
 const client = connectToDatabase();
 
-it('works on four requests of an IP network at once, however long they take', async () => {
+it('the panel works on four requests of an IP network at once, however long they take', async () => {
   const lock = await lockTable(client, 'admin_users', 'access exclusive');
   const { all } = flood(9, '/admin/init');
   await expect.poll(lock.waiting).toBe(4);
@@ -112,7 +112,7 @@ it('works on four requests of an IP network at once, however long they take', as
   await all;
 });
 
-it('works on four requests of an IP network at once whose bodies arrived slowly', async () => {
+it('the panel works on four requests of an IP network at once, even if their bodies arrived slowly', async () => {
   const address = freshAddress();
   const finish = await resetSlowly(9, address);
   // Waits until they have given up their places.
@@ -126,7 +126,7 @@ it('works on four requests of an IP network at once whose bodies arrived slowly'
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('works on one upload at a time, although their bodies arrived slowly, and on all of them in the end', async () => {
+it('the panel works on one upload at a time, even if their bodies arrived slowly, and finishes them all', async () => {
   const database = await filledDatabase();
   const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
   const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };

@@ -34,7 +34,7 @@ describe('who has an entry open', () => {
     expect((await open(edda, documentId)).others).toEqual([]);
   });
 
-  it('tells that somebody has saved an entry since', async () => {
+  it('tells a person who has an entry open who saved it last', async () => {
     const documentId = await affirmations.draft('I am watched.');
     const { newest } = await open(edda, documentId);
     expect(newest).toMatchObject({ by: 'Colibri', isMine: false });
@@ -45,7 +45,7 @@ describe('who has an entry open', () => {
     expect(after?.id).toBeGreaterThan(newest?.id ?? 0);
   });
 
-  it(`an entry counts as closed after ${presenceLimits.expiresSeconds} seconds without a word, and its row is deleted`, async () => {
+  it(`an entry counts as closed after ${presenceLimits.expiresSeconds} seconds without a call from its form, and its row is deleted`, async () => {
     const documentId = await affirmations.draft('I am forgotten.');
     await open(edda, documentId);
     await client.query(
@@ -56,7 +56,7 @@ describe('who has an entry open', () => {
     expect(await rowsOf(edda.id)).toEqual([]);
   });
 
-  it(`keeps the last ${presenceLimits.entries} entries that an account has opened, and none that do not exist`, async () => {
+  it(`remembers the last ${presenceLimits.entries} entries that an account has opened, and none that do not exist`, async () => {
     const documentId = await affirmations.draft('I am the last.');
     await client.query(
       `insert into open_entries (noun, document_id, language, account_id, seen_at)
@@ -73,7 +73,7 @@ describe('who has an entry open', () => {
     await client.query('delete from open_entries where account_id = $1', [edda.id]);
   });
 
-  it('answers 401 without an account, 400 without a language, and 429 after too many calls', async () => {
+  it('the call that says an entry is open answers 401 without an account, 400 without a language, and 429 after too many calls', async () => {
     const documentId = await affirmations.draft('I am closed.');
     const nobody = anonymous(inject('cms'));
     expect((await nobody.call('POST', pathOf(documentId), { language: 'en' })).status).toBe(401);

@@ -113,7 +113,7 @@ it('the schedule, which asks every second, reads no large table from beginning t
 it.each([
   ['affirmations_featured', '/panel/featured'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
-])('a missing index %s would be noticed', async (index, path) => {
+])('a query reads the whole table without its index %s', async (index, path) => {
   const queries = await queriesOf(path);
   await client.query('begin');
   await client.query(`drop index ${index}`);
@@ -126,7 +126,7 @@ it.each([
 it.each([
   ['affirmations_text_en', '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20again'],
   ['affirmations_panel_search_en', `${content}&page=1&sort=text:ASC&_q=kangaroos`],
-])('the index %s is used', async (index, path) => {
+])('PostgreSQL uses the index %s for the call %s', async (index, path) => {
   const plans: unknown[] = [];
   for (const { text, values } of await queriesOf(path))
     plans.push((await client.query(`explain ${text}`, values)).rows);
@@ -138,7 +138,7 @@ it.each([
   ['text:ASC', 'text, id'],
   // All have it in their `locale`.
   ['updatedAt:DESC&_q=en', 'updated_at desc, id'],
-])('a late page of the panel’s list by %s has the entries of its place', async (sort, order) => {
+])('page 70 of the panel’s list, sorted by %s, has the right entries', async (sort, order) => {
   const answer = await call(`${content}&page=70&sort=${sort}`);
   const { rows } = await client.query<{ document_id: string }>(
     `select document_id from affirmations where locale = 'en' and published_at is null

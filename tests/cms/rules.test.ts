@@ -25,7 +25,7 @@ describe('editorial rules for affirmations', () => {
     ['publishAt', { publishAt: '11/25/2026 9:00 AM' }],
     ['featuredUntil', { featuredFrom: '2026-11-25', featuredUntil: '2026-11-24' }],
     ['unpublishAt', { publishAt: '2099-11-25T09:00:00Z', unpublishAt: '2099-11-24T09:00:00Z' }],
-  ])('names the field %s if it refuses the dates %j', async (field, dates) => {
+  ])('names the field %s when it refuses the dates %j of an affirmation', async (field, dates) => {
     const documentId = await affirmations.draft('I have a date.');
     const answer = await callAdmin(
       'PUT',

@@ -28,12 +28,12 @@ async function expectFive(addresses: string[], send: (email: string) => Promise<
   }
 }
 
-it('sends an inbox five codes for new addresses an hour, whatever their tags', async () => {
+it('sends one inbox at most five codes for new addresses an hour, whatever the tags of the addresses', async () => {
   const maya = await newMember();
   await expectFive(sixOf(randomUUID()), (email) => requestChange(maya, email));
 });
 
-it('sends an inbox five password codes and five notices of other members an hour, whatever the tags of its accounts', async () => {
+it('sends one inbox at most five password codes and five notices that an address is taken an hour, whatever the tags of its accounts', async () => {
   const addresses = sixOf(randomUUID());
   for (const email of addresses) await newMember({ email });
   await expectFive(addresses, requestCode);
@@ -41,7 +41,7 @@ it('sends an inbox five password codes and five notices of other members an hour
   await expectFive(addresses, (email) => requestChange(maya, email));
 });
 
-it('tells the tagged addresses of an inbox five times an hour that their account has another one, and the untagged address always', async () => {
+it('tells tagged addresses of one inbox at most five times an hour that their account’s address has changed, and the untagged address every time', async () => {
   const name = randomUUID();
   const change = async (email: string) => {
     const maya = await newMember({ email });

@@ -28,7 +28,7 @@ describe('translations of similar affirmations', () => {
     return z.array(similarTranslation).parse(await (await translator.call('GET', path)).json());
   };
 
-  it('offers the translations of similar texts, the most similar first, and none without a translation', async () => {
+  it('offers the translations of similar affirmations, the most similar first, and leaves out affirmations without one', async () => {
     const wanted = await affirmations.draft('I polish my zebra every Monday.');
     const near = await affirmations.draft('I polish my zebra every Tuesday.');
     const far = await affirmations.draft('I polish my zebra on some days.');
@@ -50,7 +50,7 @@ describe('translations of similar affirmations', () => {
     );
   });
 
-  it('offers nothing for a text that is unlike all others, is empty, or is gone', async () => {
+  it('offers no translations for an affirmation that is unlike all others, empty, or gone', async () => {
     const alone = await affirmations.draft('Qwxzk vbnmp ghjkl.');
     const empty = affirmations.keep(await adminApi.create('affirmation', {}));
     for (const documentId of [alone, empty, 'gone']) expect(await similar(documentId)).toEqual([]);
@@ -81,7 +81,7 @@ describe('comments on a text', () => {
     return queue.entries.map(({ documentId }) => documentId);
   };
 
-  it('an editor asks, a translator answers and resolves, and the text leaves the queue of commented ones', async () => {
+  it('an editor asks in a comment, a translator answers and resolves it, and the text leaves the queue “With comments”', async () => {
     const documentId = await affirmations.draft('I have a question.');
     expect(await commented()).not.toContain(documentId);
     await write(documentId, 'Is this too long?\nI think so.');
@@ -103,7 +103,7 @@ describe('comments on a text', () => {
     expect(await commented()).toContain(documentId);
   });
 
-  it('keeps comments through publishing, and deletes them with the text', async () => {
+  it('keeps a text’s comments when it is published or unpublished, and deletes them with the text', async () => {
     const documentId = await affirmations.draft('I come and go.');
     await save(documentId);
     await write(documentId, 'Keep me.');
@@ -127,7 +127,7 @@ describe('comments on a text', () => {
     expect(await read(documentId)).toEqual([]);
   });
 
-  it('does not resolve a comment of another text', async () => {
+  it('answers 404 when a comment is resolved through another text', async () => {
     const [one, two] = [
       await affirmations.draft('I am one.'),
       await affirmations.draft('I am two.'),

@@ -59,7 +59,7 @@ describe('what waits for review and publishing', () => {
     expect(await stateOf(documentId)).toBe('publish');
   });
 
-  it('an English text with a translation waits until it is published', async () => {
+  it('an English draft with a translation waits for review, then to be published, and is done once published', async () => {
     const documentId = await affirmations.draft('I am here.');
     await save(documentId);
     expect((await find(documentId, 'en'))?.state).toBe('review');
@@ -71,7 +71,7 @@ describe('what waits for review and publishing', () => {
 });
 
 describe('publishing from the translation desk', () => {
-  it('an editor publishes several translations at once, and the history names the editor', async () => {
+  it('publishes several translations at once, and the history names the editor who did', async () => {
     const ids = [
       await affirmations.published('I am one.'),
       await affirmations.published('I am two.'),
@@ -89,7 +89,7 @@ describe('publishing from the translation desk', () => {
     expect(rows).toMatchObject([{ language: 'fr', by_name: expect.stringContaining('editor') }]);
   });
 
-  it('publishes the English as well if asked, and leaves it a draft otherwise', async () => {
+  it('publishes a translation’s English text as well if asked, and otherwise leaves it a draft', async () => {
     const [alone, both] = [
       await affirmations.draft('I am new.'),
       await affirmations.draft('I am too.'),
@@ -104,7 +104,7 @@ describe('publishing from the translation desk', () => {
     expect(await find(both)).toMatchObject({ state: 'done', isSourcePublished: true });
   });
 
-  it('says which texts are scheduled for later, but not those whose time is over', async () => {
+  it('says which translations are scheduled for later, but not those whose time has passed', async () => {
     const [later, past, never] = [
       await affirmations.published('I come later.'),
       await affirmations.published('I was due.'),
@@ -122,7 +122,7 @@ describe('publishing from the translation desk', () => {
     expect(await find(never)).toMatchObject({ isScheduled: false });
   });
 
-  it('does not publish a text that has changed since the editor loaded it, but publishes the others', async () => {
+  it('does not publish a translation that has changed since the editor loaded it, but publishes the others', async () => {
     const [changed, same] = [
       await affirmations.published('I am changed.'),
       await affirmations.published('I am the same.'),
@@ -148,7 +148,7 @@ describe('publishing from the translation desk', () => {
     expect(await stateOf(same)).toBe('done');
   });
 
-  it('says what prevents a text from being published, and changes nothing of it', async () => {
+  it('says why a translation could not be published, and changes nothing', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I have no category.', description: 'None.' }),
     );
@@ -163,7 +163,7 @@ describe('publishing from the translation desk', () => {
     expect(await publishedTexts(documentId)).toEqual([]);
   });
 
-  it('tells a translator in French that the role does not allow publishing', async () => {
+  it('tells a translator in French that their role does not allow publishing', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     const entry = await find(documentId);
@@ -177,7 +177,7 @@ describe('publishing from the translation desk', () => {
     expect(await answer.text()).toContain('ne permet pas de publier');
   });
 
-  it('says how many of some documents are outdated or wait for review', async () => {
+  it('counts how many of the given documents are outdated or waiting for review', async () => {
     const outdated = await affirmations.published('I change.');
     const unreviewed = await affirmations.published('I wait.');
     const ready = await affirmations.published('I am ready.');

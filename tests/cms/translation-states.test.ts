@@ -33,7 +33,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('keeps the source that an outdated translation was made from, until it is marked or its draft is discarded', async () => {
+  it('keeps the source that an outdated translation was made from, until it is marked as up to date or its draft is discarded', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     expect(await find(documentId)).toMatchObject({ before: null });
@@ -52,7 +52,7 @@ describe('translation state of an affirmation', () => {
     expect(await find(documentId)).toMatchObject({ state: 'outdated', before: null });
   });
 
-  it('an outdated translation waits to be published when it is confirmed, and for review when it is rewritten elsewhere', async () => {
+  it('an outdated translation waits to be published once it is marked as up to date, and for review once it is rewritten in the form', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am here!'));

@@ -101,7 +101,7 @@ function square(side: number): Buffer {
   ]);
 }
 
-it('answers 413 to a small file with more than 50 million pixels, and accepts fewer', async () => {
+it('answers 413 to a small picture file of more than 50 million pixels, and accepts one of fewer', async () => {
   expect((await send('/upload', form(square(7100)), administrator)).status).toBe(413);
   expect((await send('/upload', form(square(1000)), administrator)).status).toBe(201);
   await expectNothingLeft();

@@ -37,7 +37,7 @@ async function expectOk(answer: Promise<Response>): Promise<Response> {
 }
 
 describe('versions', () => {
-  it('keeps one version of an affirmation for each way to save it, with what was done and by whom', async () => {
+  it('keeps one version for every save of an affirmation, whatever the way, with what was done and by whom', async () => {
     const documentId = await affirmations.draft('I am kept.');
     const path = at(documentId);
     await expectOk(edda.call('PUT', `${path}?locale=en`, { text: 'I am kept well.' }));
@@ -79,7 +79,7 @@ describe('versions', () => {
     expect(versions[1]?.status).toBe('modified');
   });
 
-  it('keeps one version of the French text that a translator saves at the desk or in the form', async () => {
+  it('keeps one version of the French text for each save by a translator, in the queue or in the form', async () => {
     const documentId = await affirmations.draft('I stay.');
     await expectOk(translationCalls(() => tess).save(documentId, { person: tess, texts: french }));
     const text = { text: 'Je reste là.' };
@@ -102,7 +102,7 @@ describe('versions', () => {
     expect(versions[0]?.before?.['category']).toMatchObject({ documentId: await categoryOf(2) });
   });
 
-  it('keeps the text that an entry had before its first kept save', async () => {
+  it('keeps as a version the text that an entry had before versions were kept', async () => {
     const documentId = await affirmations.draft('I was first.');
     await client.query('delete from versions where document_id = $1', [documentId]);
     await expectOk(edda.call('PUT', `${at(documentId)}?locale=en`, { text: 'I came second.' }));
@@ -140,7 +140,7 @@ describe('versions', () => {
     }
   });
 
-  it('keeps no version of a save that is refused', async () => {
+  it('keeps no version when a save is refused', async () => {
     const documentId = await affirmations.draft('I am refused.');
     const all = await categoryOf(1);
     const refused = { category: { connect: [{ documentId: all, locale: 'en' }] } };
@@ -148,7 +148,7 @@ describe('versions', () => {
     expect(await historyOf('affirmation', documentId, 'en')).toHaveLength(1);
   });
 
-  it('shows an account’s current name but never its email address, and a deleted account’s last name', async () => {
+  it('versions show an account’s current name, never its email address, and a deleted account’s last name', async () => {
     const eve = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am signed.');
     await expectOk(eve.call('PUT', `${at(documentId)}?locale=en`, { text: 'I am signed by Eve.' }));
@@ -163,7 +163,7 @@ describe('versions', () => {
   });
 });
 
-describe('bounds of versions', () => {
+describe('limits of versions', () => {
   it(`keeps the ${versionLimits.kept} newest versions of an entry in a language`, async () => {
     const documentId = await affirmations.draft('I am saved often.');
     await client.query(
@@ -241,7 +241,7 @@ describe('permissions of versions', () => {
       ).toBe(401);
   });
 
-  it('answers 403 for the versions of a type or language that the caller cannot read, and hides fields that they cannot', async () => {
+  it('answers 403 for versions of a type or language that the caller cannot read, and hides fields they cannot read', async () => {
     const documentId = await affirmations.draft('I am half read.');
     await adminApi.update('affirmation', documentId, french, 'fr');
     const person = await reader(['text'], ['en']);

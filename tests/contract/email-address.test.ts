@@ -21,9 +21,9 @@ it.each([
   ['İda@example.org', 'ida@example.org'],
   ['ΑΣ@example.org', 'ασ@example.org'],
   ['e\u0301lan@example.org', '\u00E9lan@example.org'],
-])('counts the address %j as %s', (email, key) => expect(emailKey(email)).toBe(key));
+])('limits count the address %j as %s', (email, key) => expect(emailKey(email)).toBe(key));
 
-it('counts an address as that of its inbox without a tag, and keeps a + of the domain', () => {
+it('the inbox of a tagged address is the address without the tag, but with any + in its domain', () => {
   expect(inboxKey('Ada+News+2@example.org')).toBe('ada@example.org');
   expect(inboxKey('ada@a+b.org')).toBe('ada@a+b.org');
 });

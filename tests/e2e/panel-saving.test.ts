@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('the form of a category keeps a name that is taken, with the message below the field', async () => {
+it('the category form keeps a name that is already taken, with the error message below the field', async () => {
   const page = await openPanel(visit);
   await openEntry(page, 'api::category.category?plugins[i18n][locale]=en');
   await page.getByText('Courage', { exact: true }).first().click();
@@ -114,7 +114,7 @@ it('what was typed into a form survives a reload and is offered again, but not o
   expect(await offer(page).count()).toBe(0);
 });
 
-it('after the session has ended, the login page says so, and the text is offered after the next login', async () => {
+it('the login page says that the session has ended, and the form offers the unsaved text after the next login', async () => {
   const { page, documentId } = await openAffirmation('I wait.');
   await field(page, 'text').fill('I wait for you.');
   await page.context().clearCookies();
@@ -136,7 +136,7 @@ it('after the session has ended, the login page says so, and the text is offered
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I wait for you.');
 });
 
-it('what was typed stays when the entry is unpublished meanwhile, and nothing can be typed while it is saved', async () => {
+it('what was typed stays in the form when the entry is unpublished, and nothing can be typed while the entry is being saved', async () => {
   const documentId = await affirmations.published('I am seen.');
   const page = await openPanel(visit);
   await openEntry(page, affirmationPath(documentId));

@@ -67,7 +67,7 @@ it('an affirmation with a time to publish is scheduled by the button and by Ctrl
     .toEqual([false, true]);
 });
 
-it('the list of affirmations says when each will be published', async () => {
+it('the list of affirmations says when each scheduled one will be published', async () => {
   const text = 'I am on my way.';
   const documentId = await affirmations.draft(text);
   await adminApi.update('affirmation', documentId, { publishAt: '2099-11-25T12:00:00.000Z' });

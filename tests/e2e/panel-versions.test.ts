@@ -32,7 +32,7 @@ const textOf = async (documentId: string) =>
 const english = (name: string) => presence.withLanguage(name, common.languages.en);
 
 describe('versions in the panel', () => {
-  it('two people on one entry see each other, and a save over the other’s newer text shows both and asks', async () => {
+  it('two people who have an entry open see each other, and a save over the other’s newer text shows both texts and asks', async () => {
     const documentId = await affirmations.draft('I am ours.');
     const editor = await newcomer(visit, 'strapi-editor');
     await openEntry(editor, documentId);
@@ -65,7 +65,7 @@ describe('versions in the panel', () => {
     expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
   });
 
-  it('what was typed stays in the form when its author goes on editing instead of choosing a text', async () => {
+  it('what was typed stays in the form when a person chooses “Keep editing” between their text and a newer one', async () => {
     const documentId = await affirmations.draft('I am typed.');
     const page = await openAsAdministrator(documentId);
     const editor = await newcomer(visit, 'strapi-editor');
@@ -83,7 +83,7 @@ describe('versions in the panel', () => {
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
   });
 
-  it('a save of text that a reload has interrupted still asks about what somebody else has saved meanwhile', async () => {
+  it('text restored after a reload asks before it replaces what somebody else has saved meanwhile', async () => {
     const documentId = await affirmations.draft('I was here.');
     const page = await openAsAdministrator(documentId);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -114,7 +114,7 @@ describe('versions in the panel', () => {
       .toBe(true);
   });
 
-  it('what was typed and loaded over with somebody else’s newer text replaces that only after a question', async () => {
+  it('text typed before an unpublication loads somebody else’s newer text asks before it replaces that', async () => {
     const documentId = await affirmations.published('I am read.');
     const page = await openAsAdministrator(documentId);
     const editor = await newcomer(visit, 'strapi-editor');
@@ -135,7 +135,7 @@ describe('versions in the panel', () => {
     expect(await textOf(documentId)).toBe('I am read by Edda.');
   });
 
-  it('an editor reads what a save has changed, and restores the text from before, unless the form has unsaved changes', async () => {
+  it('an editor sees what a save changed, and can restore the earlier text unless the form has unsaved changes', async () => {
     const documentId = await affirmations.draft('I can wait.');
     await adminApi.update('affirmation', documentId, { text: 'I cannot wait.' });
     const page = await openAsAdministrator(documentId);

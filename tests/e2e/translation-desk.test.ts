@@ -30,7 +30,7 @@ async function readersSee(documentId: string, language: string): Promise<unknown
 afterEach(() => client.query(`delete from glossary_terms where english = 'llama'`));
 
 it(
-  'an editor finds waiting translations on the home page, is warned, and publishes them with their English, by keyboard',
+  'an editor finds waiting translations on the panel’s home page, is warned of unpublished English, and publishes both by keyboard',
   { timeout: 120_000 },
   async () => {
     const ids = [

@@ -20,7 +20,7 @@ describe('dates typed in the panel', () => {
     ['2026-11-25', 'en', '2026-11-25'],
     ['2026-11-25', 'fr', '2026-11-25'],
     ['29/02/2028', 'fr', '2028-02-29'],
-  ] as const)('%s in the %s panel is %s', (text, language, expected) => {
+  ] as const)('the date field reads %s in the %s panel as %s', (text, language, expected) => {
     expect(parseDate(text, language)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('dates typed in the panel', () => {
     ['25/11/1926', 'fr'],
     ['tomorrow', 'en'],
     ['', 'en'],
-  ] as const)('%s in the %s panel is no date', (text, language) => {
+  ] as const)('the date field refuses “%s” in the %s panel', (text, language) => {
     expect(parseDate(text, language)).toBeUndefined();
   });
 
@@ -48,15 +48,18 @@ describe('dates typed in the panel', () => {
     ['2:30 p.m.', '14:30'],
     ['12 AM', '00:00'],
     ['12:05 PM', '12:05'],
-  ])('the time %s is %s', (text, expected) => {
+  ])('the time field reads “%s” as %s', (text, expected) => {
     expect(parseTime(text)).toBe(expected);
   });
 
-  it.each(['25:00', '9:60', '13 pm', '0 am', 'noon', '930'])('%s is no time', (text) => {
-    expect(parseTime(text)).toBeUndefined();
-  });
+  it.each(['25:00', '9:60', '13 pm', '0 am', 'noon', '930'])(
+    'the time field refuses “%s”',
+    (text) => {
+      expect(parseTime(text)).toBeUndefined();
+    },
+  );
 
-  it('dates and times are written as they are typed in each language', () => {
+  it('the panel writes dates and times the way they are typed in its language', () => {
     expect(formatTypedDate('2026-11-25', 'en')).toBe('11/25/2026');
     expect(formatTypedDate('2026-11-25', 'fr')).toBe('25/11/2026');
     expect(formatTypedTime('14:30', 'en')).toBe('2:30 PM');
@@ -64,7 +67,7 @@ describe('dates typed in the panel', () => {
     expect(formatTypedTime('14:30', 'fr')).toBe('14:30');
   });
 
-  it('a date and a time make a moment and come back from it', () => {
+  it('a date and a time become an instant, and the instant becomes the same date and time', () => {
     expect(fromMoment(toMoment('2026-11-25', '09:05'))).toEqual({
       date: '2026-11-25',
       time: '09:05',
@@ -72,7 +75,7 @@ describe('dates typed in the panel', () => {
     expect(fromMoment('25/11/2026')).toBeUndefined();
   });
 
-  it('a month in the calendar starts its weeks on Sunday in English and on Monday in French', () => {
+  it('the weeks of the panel’s calendar start on Sunday in English and on Monday in French', () => {
     expect(weeksOfMonth('2026-11-25', 'en').map(([first]) => first)).toEqual([
       '2026-11-01',
       '2026-11-08',
@@ -91,7 +94,7 @@ describe('dates typed in the panel', () => {
     ]);
   });
 
-  it('January 31 and a month is the last day of February', () => {
+  it('one month after January 31 is the last day of February', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2027-01-31', -2)).toBe('2026-11-30');
   });

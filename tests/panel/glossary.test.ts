@@ -36,24 +36,27 @@ describe('terms in a source text', () => {
     ['That is enough.', ['enough=enough']],
     ['Ask Colibri (now).', ['Colibri=Colibri']],
     ['Nothing here.', []],
-  ])('finds the terms of “%s” with their endings, longer ones first', (source, expected) => {
-    expect(found(source)).toEqual(expected);
-  });
+  ])(
+    'finds the glossary terms in “%s” with their endings, longer terms first',
+    (source, expected) => {
+      expect(found(source)).toEqual(expected);
+    },
+  );
 
-  it('keeps the whole source text', () => {
+  it('keeps the whole source text when it marks glossary terms', () => {
     const source = 'I grow; my worries don’t. Colibri!';
     const pieces = findTerms(source, 'en', terms);
     expect(pieces.map(({ text }) => text).join('')).toBe(source);
     expect(findTerms(source, 'en', [])).toEqual([{ text: source }]);
   });
 
-  it('finds French terms in a French source', () => {
+  it('finds French glossary terms in a French source text', () => {
     const pieces = findTerms('Mes soucis dorment.', 'fr', terms);
     expect(pieces).toContainEqual({ text: 'soucis', term: terms[1] });
     expect(unusedTerms(termsIn(pieces), 'My worries sleep.', 'en')).toEqual([]);
   });
 
-  it('takes a term with the characters of a pattern literally', () => {
+  it('reads special characters of regular expressions in a glossary term literally', () => {
     expect(() => findTerms('What (now?', 'en', [term('What (now?+*[', 'x')])).not.toThrow();
   });
 });
@@ -73,9 +76,12 @@ describe('terms that a translation does not use', () => {
     ['I like Colibri.', 'J’aime Colibri.', []],
     ['I like Colibri.', 'J’aime le colibri.', ['Colibri']],
     ['Nothing here.', 'Rien.', []],
-  ])('“%s”, translated as “%s”, lacks %j', (source, translation, expected) => {
-    expect(unused(source, translation)).toEqual(expected);
-  });
+  ])(
+    'the translation of “%s” as “%s” does not use the glossary terms %j',
+    (source, translation, expected) => {
+      expect(unused(source, translation)).toEqual(expected);
+    },
+  );
 });
 
 it('the glossary of a new site agrees with its published texts', () => {

@@ -51,7 +51,7 @@ it('Strapi’s content manager opens an entry by its type and id, in a language 
   expect(missing, 'mend cms/src/strapi/admin/entry-path.ts').toEqual([]);
 });
 
-it('Strapi’s form saves and publishes an entry with the calls updateDocument and publishDocument, whose entry getDocument has loaded', () => {
+it('Strapi’s form loads an entry with getDocument, and saves and publishes it with updateDocument and publishDocument', () => {
   const parts = [
     'updateDocument: builder.mutation({',
     'publishDocument: builder.mutation({',
@@ -69,7 +69,7 @@ it('Strapi’s form saves and publishes an entry with the calls updateDocument a
 const goneFrom = (folder: string, parts: readonly string[]) =>
   parts.filter((part) => scriptsWith(`${folder}/dist/admin`, part).length === 0);
 
-it('Strapi’s content manager still takes back what was typed when a save fails, by the calls that Colibri changes', () => {
+it('Strapi’s content manager still discards what was typed when a save fails, in the calls that Colibri changes', () => {
   const parts = [
     ...['create', 'update', 'publish', 'unpublish', 'discard', 'delete'].map(
       (action) => `${action}Document: builder.mutation({`,
@@ -85,7 +85,7 @@ it('Strapi’s content manager still takes back what was typed when a save fails
   ).toEqual([]);
 });
 
-it('Strapi’s content manager has the place near the buttons of a form that Colibri adds to', () => {
+it('Strapi’s content manager still has the place beside a form’s buttons where Colibri adds its notices', () => {
   const parts = ["'right-links': []", 'area: "editView.right-links"'];
   expect(
     goneFrom('content-manager', parts),

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { affirmations } from '../../cms/src/seed/affirmations.ts';
+import { errorMessage } from '../../cms/src/contract/error-code.ts';
+import { textsByLanguage as shared } from '../../cms/src/i18n/texts.ts';
+import { fr as accountEmails } from '../../cms/src/mail/account/fr.ts';
+import { fr as emails } from '../../cms/src/mail/texts/fr.ts';
+import { messages as newsletterMessages } from '../../cms/src/newsletter/i18n/fr.ts';
+import { messages as spreadsheetMessages } from '../../cms/src/spreadsheet/i18n/fr.ts';
 import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
+import { messages as translationMessages } from '../../cms/src/translation/i18n/fr.ts';
+import { messages as versionMessages } from '../../cms/src/versions/i18n/fr.ts';
+import { fr as panel } from './texts.ts';
 
 const s = '\u00a0';
 
@@ -26,5 +35,29 @@ it.each([
 
 it('the panel finds no French typography to correct in the affirmations of the first content', () => {
   const texts = affirmations.flatMap(({ fr }) => [fr.text, fr.description]);
+  expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
+});
+
+/** All texts, with a sample for each parameter. */
+function samplesOf(texts: unknown): string[] {
+  if (typeof texts === 'string') return [texts];
+  if (typeof texts === 'function')
+    return [String(Reflect.apply(texts, null, ['7', '8', '9', '4']))];
+  return Object.values(texts ?? {}).flatMap(samplesOf);
+}
+
+it('the panel finds no French typography to correct in the French texts of its pages, of emails and of errors', () => {
+  const texts = samplesOf([
+    panel,
+    shared.fr,
+    newsletterMessages,
+    spreadsheetMessages,
+    translationMessages,
+    versionMessages,
+    emails,
+    accountEmails('Colibri', 'hello@example.org'),
+    errorMessage.fr,
+  ]);
+  expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe('color stylesheet', () => {
     expect(css).toContain(`.${colorClass('#2F87B7')}{`);
   });
 
-  it('a page with more colors than a stylesheet may have asks for the first forty', () => {
+  it('a page with more than forty colors requests a stylesheet of the first forty', () => {
     const colors = Array.from({ length: 50 }, (_, index) => `#d445${String(index + 10)}`);
     expect((at(stylesheetPath(colors)) ?? '').match(/\{/g)).toHaveLength(40);
   });

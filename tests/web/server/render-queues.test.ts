@@ -105,7 +105,7 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
-it('a network renders two public pages at a time, and another network’s are rendered meanwhile', async () => {
+it('two public pages are rendered at a time for an IP network, and those of another network meanwhile', async () => {
   const started: string[] = [];
   const queue = createRenderQueues().publicQueue('/affirmations/7');
   const open = (key: string, network: string) =>
@@ -115,7 +115,7 @@ it('a network renders two public pages at a time, and another network’s are re
   await expect.poll(() => started).toEqual(['a', 'b', 'e']);
 });
 
-it('a network renders one page that does not exist at a time, whatever its query, and two forms', async () => {
+it('one missing page is rendered at a time for an IP network, whatever its query, and two forms', async () => {
   const { privateQueue } = createRenderQueues();
   for (const [method, url, most] of [
     ['GET', '/nothing', 1],

@@ -184,7 +184,7 @@ describe('pages that don’t exist', () => {
   };
 
   it.each(['', 'session=ada'])(
-    'sends the same 404 page for all of them, rendered once, with the cookie %j',
+    'renders the 404 page once and sends it for every page that doesn’t exist, with the cookie %j',
     async (cookie) => {
       const { get, rendered } = await startSite(astro);
       for (let id = 1; id <= 5; id += 1) {
@@ -198,7 +198,7 @@ describe('pages that don’t exist', () => {
     },
   );
 
-  it('sends the 404 of a file as it is', async () => {
+  it('sends the empty 404 response for a missing file unchanged', async () => {
     const { get } = await startSite((_request, response) => response.writeHead(404).end());
     expect(await get('/share/nothing.png')).toMatchObject({ status: 404, text: '' });
   });

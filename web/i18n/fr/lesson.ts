@@ -229,7 +229,7 @@ export const lesson: typeof english = {
         'Demandez : dirais-tu cela à un ami ? Que lui dirais-tu à la place ? À droite, deuxième couleur.',
         'Posez à chaque phrase de droite trois questions. Est-elle vraie ? Est-elle douce ? Dit-elle ce que je peux faire maintenant ?',
         'Par trois, on choisit la plus forte et on la tourne en « je ».',
-        'Chacun fait une carte de la sienne, à la main ou dans l’atelier de cartes.',
+        'Chacun en fait une carte, à la main ou dans l’atelier de cartes.',
       ],
       say: [
         'Tu rates toujours tout ? Vraiment toujours ? Viens, on compte.',

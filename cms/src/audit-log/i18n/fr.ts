@@ -2,7 +2,7 @@ import type * as english from './en.ts';
 
 export const history: typeof english.history = {
   title: 'Historique',
-  subtitle: 'Qui a publié, supprimé, importé ou modifié quoi depuis un an.',
+  subtitle: 'Qui a publié, supprimé, importé ou modifié quoi depuis un an',
   empty: 'Aucune activité pour l’instant.',
   columns: {
     at: 'Date',
@@ -26,7 +26,7 @@ export const history: typeof english.history = {
     invite: 'Invitation',
     'change-roles': 'Changement de rôle',
     remove: 'Suppression',
-    erase: 'Effacement',
+    erase: 'Suppression',
     export: 'Exportation',
   },
   nouns: {

@@ -2,7 +2,7 @@ export const unsaved = {
   title: 'Unsaved changes',
   since: (when: string) => `You have unsaved changes from ${when}.`,
   changedSince:
-    'This entry has been changed since. Your text replaces the newer one only when you save.',
+    'This entry has changed since then. Your text will replace the newer one only if you save.',
   restore: 'Restore',
   discard: 'Discard',
   sessionEnded: 'Your session has ended. Please log in again.',
@@ -17,6 +17,6 @@ export const date = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  notADate: 'This isn’t a date. Write month/day/year, such as 11/25/2026.',
-  notATime: 'This isn’t a time. Write it like 9:00 AM or 14:30.',
+  notADate: 'This isn’t a date. Enter month/day/year, such as 11/25/2026.',
+  notATime: 'This isn’t a time. Enter it like 9:00 AM or 14:30.',
 };

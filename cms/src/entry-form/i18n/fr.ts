@@ -2,9 +2,9 @@ import type * as english from './en.ts';
 
 export const unsaved: typeof english.unsaved = {
   title: 'Modifications non enregistrées',
-  since: (when) => `Vous avez des modifications non enregistrées : ${when}.`,
+  since: (when) => `Vous avez des modifications non enregistrées (${when}).`,
   changedSince:
-    'Ce contenu a été modifié depuis. Votre texte ne remplacera le nouveau que si vous enregistrez.',
+    'Cette entrée a été modifiée depuis. Votre texte ne remplacera le plus récent que si vous enregistrez.',
   restore: 'Rétablir',
   discard: 'Abandonner',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',

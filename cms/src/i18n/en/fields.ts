@@ -71,7 +71,7 @@ export const fields = {
     note: { label: 'Note for translators', hint: 'When to use it, and why.' },
     doNotTranslate: {
       label: 'Do not translate',
-      hint: 'The English stays as it is, such as a name.',
+      hint: 'For names and other words that stay in English.',
     },
   },
   letter: {

@@ -2,7 +2,7 @@ import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
   nullByte: 'Ce texte contient un caractère qui ne peut pas être enregistré (U+0000).',
-  notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
+  notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
   notYoursToCreate:
     'Seule la rédaction peut créer des entrées ; vous pouvez traduire celles qui existent.',
   notYourField: 'Seule la rédaction peut remplir ce champ.',

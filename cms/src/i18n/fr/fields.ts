@@ -12,7 +12,7 @@ export const fields: typeof english = {
     },
     category: {
       label: 'Catégorie',
-      hint: 'Commune à toutes les langues. « Toutes » contient déjà chaque affirmation.',
+      hint: 'Commune aux deux langues. « Toutes » contient déjà chaque affirmation.',
     },
     featured: {
       label: 'À la une',
@@ -32,7 +32,7 @@ export const fields: typeof english = {
     },
     publishAt: {
       label: 'Publier le',
-      hint: 'Cette langue sera publiée automatiquement à ce moment. Cliquez sur « Planifier ».',
+      hint: 'Cette langue sera publiée automatiquement à ce moment. Cliquez sur « Planifier ».',
     },
     unpublishAt: {
       label: 'Dépublier le',
@@ -63,7 +63,7 @@ export const fields: typeof english = {
   term: {
     english: {
       label: 'Terme anglais',
-      hint: 'Un mot ou une expression. Séparez-en plusieurs par des points-virgules : « parent; mother; father ».',
+      hint: 'Un mot ou une expression. Séparez-en plusieurs par des points-virgules : « parent ; mother ; father ».',
     },
     french: {
       label: 'Terme français',
@@ -72,7 +72,7 @@ export const fields: typeof english = {
     note: { label: 'Note pour la traduction', hint: 'Quand l’employer, et pourquoi.' },
     doNotTranslate: {
       label: 'Ne pas traduire',
-      hint: 'L’anglais reste tel quel, par exemple un nom.',
+      hint: 'Pour un nom, par exemple : l’anglais reste tel quel.',
     },
   },
   letter: {

@@ -38,6 +38,6 @@ export const letter: typeof english.letter = {
 export const messages: typeof english.messages = {
   sent: 'Cette lettre est déjà partie et ne peut plus changer. Choisissez une autre semaine.',
   over: 'Cette semaine est passée : choisissez-en une dont la lettre n’est pas encore partie.',
-  tooManyTests: 'Vous pouvez envoyer cinq tests par heure. Réessayez plus tard.',
+  tooManyTests: 'Vous pouvez envoyer au plus cinq tests par heure. Réessayez plus tard.',
   noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
 };

@@ -2,7 +2,7 @@ import type * as english from './en.ts';
 
 export const people: typeof english.people = {
   title: 'Membres et abonnés',
-  subtitle: 'Réservé aux administrateurs. Ce qui est effacé ici ne peut pas être rétabli.',
+  subtitle: 'Réservé aux administrateurs. Toute suppression est définitive.',
   kinds: { members: 'Membres', subscribers: 'Abonnés' },
   search: 'Chercher un nom ou une adresse',
   clear: 'Effacer la recherche',
@@ -14,7 +14,7 @@ export const people: typeof english.people = {
     email: 'E-mail',
     role: 'Rôle',
     kept: 'Recueils · affirmations',
-    createdAt: 'Depuis',
+    createdAt: 'Inscription',
     language: 'Langue',
     state: 'Lettre',
     consentedAt: 'Consentement',
@@ -27,14 +27,14 @@ export const people: typeof english.people = {
     paused: 'En pause',
     refused: 'Refusée par le serveur de messagerie',
   },
-  erase: 'Effacer',
-  eraseOne: (who) => `Effacer ${who}`,
+  erase: 'Supprimer',
+  eraseOne: (who) => `Supprimer ${who}`,
   sure: {
     members: (who) =>
-      `${who} : le compte, ses recueils et ses affirmations, ainsi que l’abonnement si l’adresse a été confirmée. C’est définitif.`,
+      `${who} : le compte, ses recueils et ses affirmations seront supprimés, ainsi que l’abonnement si l’adresse a été confirmée. C’est définitif.`,
     subscribers: (who) =>
       `${who} : l’adresse sera supprimée, et aucune importation ne la rétablira. C’est définitif.`,
   },
   cancel: 'Annuler',
-  erased: 'C’est effacé.',
+  erased: 'C’est supprimé.',
 };

@@ -2,7 +2,7 @@ export const schedule = {
   action: 'Schedule',
   publishNow: 'Publish now',
   ask: (when: string) =>
-    `This is scheduled for ${when}. If you publish it now, readers see it right away and the scheduled time is cleared.`,
+    `This is scheduled for ${when}. If you publish it now, readers will see it right away and the scheduled time will be cleared.`,
   askTitle: 'Publish now?',
   title: 'Scheduled',
   publishes: (when: string) => `Will be published on ${when}`,
@@ -10,9 +10,9 @@ export const schedule = {
   notSaved: 'Not scheduled yet: choose Schedule.',
   bulkWarning: (count: number) =>
     count === 1
-      ? 'One of these is scheduled for later. If you publish it now, readers see it right away and the scheduled time is cleared.'
-      : `${count} of these are scheduled for later. If you publish them now, readers see them right away and the scheduled times are cleared.`,
+      ? 'One of these is scheduled for later. If you publish it now, readers will see it right away and the scheduled time will be cleared.'
+      : `${count} of these are scheduled for later. If you publish them now, readers will see them right away and the scheduled times will be cleared.`,
   scheduledEntry: (text: string, when: string) => `“${text}” · ${when}`,
-  online: (when: string) => `On: ${when}`,
-  offline: (when: string) => `Off: ${when}`,
+  online: (when: string) => `Goes live: ${when}`,
+  offline: (when: string) => `Goes offline: ${when}`,
 };

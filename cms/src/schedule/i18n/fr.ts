@@ -4,7 +4,7 @@ export const schedule: typeof english.schedule = {
   action: 'Planifier',
   publishNow: 'Publier maintenant',
   ask: (when) =>
-    `La publication est planifiée pour le ${when}. Si vous publiez maintenant, la version est visible aussitôt et la date prévue est effacée.`,
+    `La publication est planifiée pour le ${when}. Si vous publiez maintenant, le texte sera visible aussitôt et la date prévue sera effacée.`,
   askTitle: 'Publier maintenant ?',
   title: 'Publication planifiée',
   publishes: (when) => `Mise en ligne : ${when}`,
@@ -12,8 +12,8 @@ export const schedule: typeof english.schedule = {
   notSaved: 'Pas encore planifié : cliquez sur « Planifier ».',
   bulkWarning: (count) =>
     count === 1
-      ? 'L’une de ces publications est planifiée pour plus tard. Si vous publiez maintenant, elle est visible aussitôt et la date prévue est effacée.'
-      : `${count} de ces publications sont planifiées pour plus tard. Si vous publiez maintenant, elles sont visibles aussitôt et les dates prévues sont effacées.`,
+      ? 'L’une de ces entrées est planifiée pour plus tard. Si vous publiez maintenant, elle sera visible aussitôt et la date prévue sera effacée.'
+      : `${count} de ces entrées sont planifiées pour plus tard. Si vous publiez maintenant, elles seront visibles aussitôt et les dates prévues seront effacées.`,
   scheduledEntry: (text, when) => `« ${text} » · ${when}`,
   online: (when) => `En ligne : ${when}`,
   offline: (when) => `Hors ligne : ${when}`,

@@ -39,7 +39,7 @@ export const spreadsheets: typeof english.spreadsheets = {
   empty: '(vide)',
   more: (count) => `… et ${count} de plus.`,
   wholeRow: 'toute la ligne',
-  interrupted: 'La connexion s’est interrompue. Vérifiez de nouveau le fichier avant d’importer.',
+  interrupted: 'La connexion s’est interrompue. Affichez de nouveau l’aperçu avant d’importer.',
   fileChanged:
     'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le de nouveau.',
 };
@@ -47,7 +47,7 @@ export const spreadsheets: typeof english.spreadsheets = {
 /** What the server says. */
 export const messages: typeof english.messages = {
   moreProblems:
-    'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
+    'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations ou de témoignages : sa première ligne doit contenir les noms de leurs colonnes.',
   workbook:

@@ -1,6 +1,6 @@
 export const translation = {
   title: 'Translations',
-  subtitle: 'Translate, review and publish here, until readers see every text in their language.',
+  subtitle: 'Translate, review and publish texts so that readers see them all in their language.',
   states: {
     missing: 'Missing',
     outdated: 'Outdated',
@@ -21,7 +21,7 @@ export const translation = {
     review: 'Nothing is waiting for review here.',
     publish: 'Nothing is waiting to be published here.',
     done: 'Nothing is done here yet.',
-    commented: 'No comment is open here.',
+    commented: 'There are no open comments here.',
   },
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
@@ -39,7 +39,7 @@ export const translation = {
   skip: 'Skip',
   open: 'Open entry',
   outdated: 'The source text has changed since this was translated.',
-  beforeUnknown: 'The earlier version isn’t known.',
+  beforeUnknown: 'The earlier version isn’t available.',
   before: (name: string, language: string) => `${name}, ${language}: before`,
   now: (name: string, language: string) => `${name}, ${language}: now (source)`,
   typed: 'Not saved yet. Your text is kept in this browser.',
@@ -48,8 +48,8 @@ export const translation = {
   sentBack: 'Sent back for review.',
   published: (count: number) =>
     count === 1
-      ? 'Published. Readers see it now.'
-      : `${count} texts published. Readers see them now.`,
+      ? 'Published. Readers can see it now.'
+      : `${count} texts published. Readers can see them now.`,
   next: 'Here’s the next one.',
   keys: {
     save: 'Ctrl + Enter: save and continue',
@@ -79,12 +79,12 @@ export const publishing = {
       : `${count} texts are outdated: their sources have changed since they were translated.`,
   review: (count: number) =>
     count === 1
-      ? '1 text has not been marked as ready.'
-      : `${count} texts have not been marked as ready.`,
+      ? '1 text hasn’t been marked as ready.'
+      : `${count} texts haven’t been marked as ready.`,
   source: (count: number, language: string) =>
     count === 1
-      ? `For 1 text, the current ${language} has not been published.`
-      : `For ${count} texts, the current ${language} has not been published.`,
+      ? `The current ${language} of 1 text hasn’t been published.`
+      : `The current ${language} of ${count} texts hasn’t been published.`,
   scheduled: (count: number) =>
     count === 1
       ? '1 text is scheduled for later. Its scheduled time will be cleared.'
@@ -92,7 +92,7 @@ export const publishing = {
   withSource: (language: string) => `Publish the ${language} as well`,
   cancel: 'Cancel',
   failed: (count: number) =>
-    count === 1 ? '1 text could not be published:' : `${count} texts could not be published:`,
+    count === 1 ? '1 text couldn’t be published:' : `${count} texts couldn’t be published:`,
 };
 
 /** Translations of similar texts. */

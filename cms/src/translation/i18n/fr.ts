@@ -28,7 +28,7 @@ export const translation: typeof english.translation = {
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
   characters: (count, most) => `${count} caractères sur ${most}`,
-  tooLong: (most) => `Raccourcissez ce texte à ${most} caractères.`,
+  tooLong: (most) => `Raccourcissez ce texte : ${most} caractères au plus.`,
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',
   save: 'Enregistrer et continuer',
@@ -40,7 +40,7 @@ export const translation: typeof english.translation = {
   skip: 'Passer',
   open: 'Ouvrir l’entrée',
   outdated: 'Le texte source a changé depuis cette traduction.',
-  beforeUnknown: 'La version précédente n’est pas connue.',
+  beforeUnknown: 'La version précédente n’est pas disponible.',
   before: (name, language) => `${name}, ${language.toLowerCase()} : avant`,
   now: (name, language) => `${name}, ${language.toLowerCase()} : maintenant (source)`,
   typed: 'Pas encore enregistré. Ce que vous écrivez est gardé dans ce navigateur.',
@@ -90,7 +90,7 @@ export const publishing: typeof english.publishing = {
   scheduled: (count) =>
     count === 1
       ? '1 texte est planifié pour plus tard : la date prévue sera effacée.'
-      : `${count} textes sont planifiés pour plus tard : les dates prévues seront effacées.`,
+      : `${count} textes sont planifiés pour plus tard : les dates prévues seront effacées.`,
   withSource: (language) => `Publier aussi la version en ${language.toLowerCase()}`,
   cancel: 'Annuler',
   failed: (count) =>
@@ -158,7 +158,7 @@ export const glossary: typeof english.glossary = {
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
   doNotTranslate: 'ne pas traduire',
-  unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
+  unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
   untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };
 

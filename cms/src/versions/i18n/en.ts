@@ -24,16 +24,16 @@ const nameless = 'a colleague';
 export const versions = {
   title: 'Versions',
   none: 'Each time somebody saves this entry, a version appears here.',
-  hint: 'Versions can be restored for a year after they were replaced.',
+  hint: 'Versions can be restored for a year after they’re replaced.',
   actions,
   actors,
   you: 'You',
   nameless: 'A colleague',
   current: 'current',
-  dialog: (at: string) => `Version of ${at}`,
+  dialog: (at: string) => `Version from ${at}`,
   byWhom: (action: string, by: string) => `${action} · ${by}`,
   views: { save: 'What this save changed', now: 'Compared with now' },
-  first: 'This is the first version that was kept. There is nothing before it to compare with.',
+  first: 'This is the earliest version, so there’s nothing to compare it with.',
   same: 'No differences.',
   empty: 'empty',
   yes: 'Yes',
@@ -52,13 +52,13 @@ export const presence = {
   someone: nameless,
   newer: (by: string | null, at: string) =>
     `${by ?? 'A colleague'} saved this entry at ${at}, after you opened it.`,
-  reload: 'If you save, you can compare both texts.',
+  reload: 'When you save, you can compare the two texts.',
 };
 
 export const conflicts = {
   title: 'Somebody saved a newer text',
   intro: (by: string | null, at: string) =>
-    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost yet: choose which text to keep.`,
+    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost: choose which text to keep.`,
   mine: 'Your text',
   theirs: (by: string | null) => `Text by ${by ?? nameless}`,
   keepMine: 'Keep mine',

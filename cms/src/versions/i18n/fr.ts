@@ -2,7 +2,7 @@ import type * as english from './en.ts';
 
 export const versions: typeof english.versions = {
   title: 'Versions',
-  none: 'À chaque enregistrement de ce contenu, une version apparaît ici.',
+  none: 'À chaque enregistrement de cette entrée, une version apparaît ici.',
   hint: 'Une version peut être restaurée pendant un an après son remplacement.',
   actions: {
     create: 'Création',
@@ -23,8 +23,8 @@ export const versions: typeof english.versions = {
   current: 'actuelle',
   dialog: (at) => `Version du ${at}`,
   byWhom: (action, by) => `${action} · ${by}`,
-  views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec maintenant' },
-  first: 'C’est la première version conservée. Il n’y a rien avant elle à quoi la comparer.',
+  views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec le texte actuel' },
+  first: 'C’est la première version conservée : il n’y en a pas de plus ancienne à comparer.',
   same: 'Aucune différence.',
   empty: 'vide',
   yes: 'Oui',
@@ -43,14 +43,14 @@ export const presence: typeof english.presence = {
   withLanguage: (name, language) => `${name} (${language})`,
   someone: 'quelqu’un d’autre',
   newer: (by, at) =>
-    `${by ?? 'Quelqu’un'} a enregistré ce contenu à ${at}, après que vous l’avez ouvert.`,
+    `${by ?? 'Quelqu’un'} a enregistré cette entrée à ${at}, après que vous l’avez ouverte.`,
   reload: 'Si vous enregistrez, vous pourrez comparer les deux textes.',
 };
 
 export const conflicts: typeof english.conflicts = {
   title: 'Un texte plus récent existe',
   intro: (by, at) =>
-    `${by ?? 'Quelqu’un'} a enregistré ce contenu (${at}) pendant que vous le modifiiez. Rien n’est encore perdu : choisissez le texte à garder.`,
+    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Rien n’est perdu : choisissez le texte à garder.`,
   mine: 'Votre texte',
   theirs: (by) => (by ? `Texte de ${by}` : 'L’autre texte'),
   keepMine: 'Garder le mien',

@@ -30,6 +30,8 @@ export const strapi = {
   'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
+  'components.Input.error.contain.maxBytes':
+    'This password is too long: 72 characters at most, fewer with accents or emoji.',
   'components.Input.error.validation.minSupMax': 'This value is too high.',
   'components.Input.error.validation.regex':
     'This value isn’t allowed here. Please see the hint below the field.',
@@ -47,6 +49,14 @@ export const strapi = {
   'email.Settings.email.plugin.text.configuration':
     'These settings come from the file {file}. {link}.',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
+  // Shown after “within the last.”
+  'upload.list.filters.preset.1day': '1 day',
+  'upload.list.filters.preset.3days': '3 days',
+  'upload.list.filters.preset.1week': '1 week',
+  'upload.list.filters.preset.1month': '1 month',
+  'upload.list.filters.preset.3months': '3 months',
+  'upload.list.filters.preset.6months': '6 months',
+  'upload.list.filters.preset.1year': '1 year',
   'users-permissions.Settings.section-label': 'Site members',
   'users-permissions.Email.template.data.loaded': 'The email templates have loaded',
   'users-permissions.PopUpForm.Email.options.from.email.label': 'Sender email',

@@ -9,7 +9,7 @@ const colibri: Record<(typeof panelPermissions)[PanelPermission], string> = {
   'Export CSV files': 'Exporter des fichiers CSV',
   'Import CSV files': 'Importer des fichiers CSV',
   'See the next and the sent newsletters': 'Voir les lettres à venir et envoyées',
-  'Send oneself a test newsletter': 'S’envoyer une lettre d’essai',
+  'Send oneself a test newsletter': 'S’envoyer un test de la lettre',
   'See and export members and subscribers': 'Voir et exporter les membres et les abonnés',
   'Delete members and subscribers': 'Supprimer des membres et des abonnés',
   'See the history': 'Voir l’historique',

@@ -74,9 +74,9 @@ export const contentActions = {
   'content-manager.success.record.unpublish': 'Entrée dépubliée',
   'content-manager.success.records.unpublish': 'Entrées dépubliées',
   'content-manager.popUpWarning.warning.unpublish':
-    'Une fois dépublié, ce contenu redevient un brouillon.',
+    'Une fois dépubliée, cette entrée redevient un brouillon.',
   'content-manager.popUpWarning.warning.unpublish-question':
-    'Voulez-vous vraiment dépublier ce contenu ?',
+    'Voulez-vous vraiment dépublier cette entrée ?',
   'content-manager.preview.content.close-editor': 'Fermer l’éditeur',
   'content-manager.preview.content.open-editor': 'Ouvrir l’éditeur',
   'preview.copy.label': 'Copier le lien de l’aperçu',
@@ -95,7 +95,7 @@ export const contentActions = {
   'content-manager.relation.create': 'Créer',
   'content-manager.Settings.list.actions.deleteAdditionalInfos':
     'Seule la langue choisie sera supprimée',
-  'content-manager.success.records.publish': 'C’est publié.',
+  'content-manager.success.records.publish': 'Entrées publiées',
   'i18n.Field.localized': 'Propre à chaque langue',
   'i18n.Field.not-localized': 'Commun à toutes les langues',
   'i18n.actions.select-locale': 'Choisir la langue',

@@ -40,13 +40,13 @@ export const general = {
     'Le serveur démarre peut-être, ou la connexion est coupée. Rechargez la page.',
   'app.error.chunk.reload': 'Recharger la page',
   'apiError.colibri.no-answer':
-    'Le serveur ne répond pas. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+    'Le serveur ne répond pas. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
   'apiError.colibri.failed':
-    'Le serveur a rencontré une erreur. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+    'Le serveur a rencontré une erreur. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
   'apiError.colibri.session-ended': 'Votre session a pris fin.',
   'app.session.ended.title': 'Session terminée',
   'app.session.ended.unsaved':
-    'Votre session a pris fin. Votre texte est conservé dans ce navigateur : reconnectez-vous, puis rouvrez le contenu pour le rétablir.',
+    'Votre session a pris fin. Votre texte est conservé dans ce navigateur : reconnectez-vous, puis rouvrez l’entrée pour le rétablir.',
   'app.utils.update-filter': 'Modifier le filtre',
   'app.utils.published': 'Publié',
   'app.utils.unpublish': 'Dépublier',
@@ -115,7 +115,8 @@ export const general = {
   'widget.last-activity.no-activity': 'Aucune action',
   'widget.last-activity.link': 'Ouvrir le journal',
   'component.Input.error.validation.integer': 'Ce doit être un nombre entier.',
-  'components.Input.error.contain.maxBytes': 'Ce mot de passe est trop long : 72 octets au plus.',
+  'components.Input.error.contain.maxBytes':
+    'Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis.',
   'components.Input.error.password.noMatch': 'Les deux mots de passe diffèrent.',
   'components.Input.error.validation.combobox.invalid': 'Cette valeur n’est pas valide.',
   'components.Input.error.validation.json': 'Ce n’est pas du JSON.',

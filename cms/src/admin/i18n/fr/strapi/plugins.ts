@@ -5,11 +5,11 @@ export const plugins = {
   'email.SettingsNav.section-label': 'E-mails',
   'email.Settings.email.plugin.title': 'Configuration',
   'email.Settings.email.plugin.title.config': 'Configuration',
-  'email.Settings.email.plugin.title.test': 'E-mail d’essai',
+  'email.Settings.email.plugin.title.test': 'E-mail de test',
   'email.Settings.email.plugin.subTitle': 'Vérifiez que les e-mails partent',
   'email.Settings.email.plugin.text.configuration':
     'Ces réglages viennent du fichier {file}. {link}.',
-  'email.Settings.email.plugin.button.test-email': 'Envoyer un e-mail d’essai',
+  'email.Settings.email.plugin.button.test-email': 'Envoyer un e-mail de test',
   'email.Settings.email.plugin.button.verify': 'Tester la connexion',
   'email.Settings.email.plugin.label.defaultFrom': 'Adresse d’expédition',
   'email.Settings.email.plugin.label.defaultReplyTo': 'Adresse de réponse',
@@ -22,9 +22,9 @@ export const plugins = {
     'La configuration des e-mails n’a pas pu être chargée',
   'email.Settings.email.plugin.notification.data.loaded': 'La configuration est chargée',
   'email.Settings.email.plugin.notification.test.error':
-    'L’e-mail d’essai à {to} n’a pas pu être envoyé',
+    'L’e-mail de test à {to} n’a pas pu être envoyé',
   'email.Settings.email.plugin.notification.test.success':
-    'E-mail d’essai envoyé : vérifiez la boîte de {to}',
+    'E-mail de test envoyé : vérifiez la boîte de {to}',
   'email.Settings.email.plugin.notification.verify.error': 'La connexion a échoué',
   'email.Settings.email.plugin.notification.verify.success': 'La connexion fonctionne',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',

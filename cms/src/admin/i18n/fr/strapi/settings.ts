@@ -191,7 +191,7 @@ export const settings = {
   'Settings.webhooks.trigger.save': 'Enregistrez avant de déclencher',
   'Settings.webhooks.trigger.title': 'Enregistrez avant de déclencher',
   'Settings.webhooks.trigger.success': 'Réussi',
-  'Settings.webhooks.trigger.test': 'Essai',
+  'Settings.webhooks.trigger.test': 'Test',
   'Settings.webhooks.validation.name.regex':
     'Le nom commence par une lettre et ne contient que des lettres, des chiffres, des espaces et des tirets bas',
   'Settings.webhooks.validation.url.required': 'L’adresse est obligatoire',
