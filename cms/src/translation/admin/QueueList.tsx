@@ -164,6 +164,9 @@ const List = styled.ol`
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;
   }
+  li > button:last-child > [aria-hidden] {
+    flex-shrink: 0;
+  }
   b {
     color: ${({ theme }) => theme.colors.warning600};
   }
