@@ -5,7 +5,7 @@ import { withCheckoutLock } from './setup/checkout-lock.ts';
 import { runChecks, type CheckCounts } from './setup/checks.ts';
 import { installCms, installSite } from './setup/install.ts';
 import { temporaryPlan } from './setup/temporary-plan.ts';
-import { runVitest, type Suite, type TestTarget } from './setup/vitest.ts';
+import { runVitest, type Suite, type SuiteResult, type TestTarget } from './setup/vitest.ts';
 import { root } from './stack/data-folder.ts';
 import { reportError, main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
@@ -20,9 +20,11 @@ const suites: readonly Suite[] =
     ? [{ name: 'vitest', args }]
     : [
         { name: 'e2e', args: ['--project=e2e'] },
-        { name: 'cms', args: ['--project=cms', '--project=alone'] },
+        { name: 'cms', args: ['--project=cms'] },
       ];
 
+/** Tests that need no stack, and run while the stacks start. */
+const alone: Suite = { name: 'alone', args: ['--project=alone'] };
 const fuzz: Suite = { name: 'fuzz', args: ['--project=fuzz'] };
 
 await main(async (signal) => {
@@ -55,8 +57,22 @@ async function runAll(add: (tally: CheckCounts) => void, signal: AbortSignal): P
   // Imported here because their packages exist only after installing.
   const { startStack } = await import('./stack/stack.ts');
   const cleanups: (() => unknown)[] = [];
+  const running: Promise<SuiteResult>[] = [];
+  const ended = new AbortController();
+  const testContext = {
+    browser,
+    reports,
+    print: steps.print,
+    signal: AbortSignal.any([signal, ended.signal]),
+  };
+  const run = (suite: Suite, target?: TestTarget) => {
+    const result = runVitest(suite, testContext, target);
+    // Awaited below, once all stacks have started.
+    result.catch(() => undefined);
+    running.push(result);
+  };
   try {
-    const ready: (Suite & TestTarget)[] = [];
+    const targets: TestTarget[] = [];
     for (const suite of suites) {
       const plan = await temporaryPlan();
       cleanups.push(plan.remove);
@@ -64,19 +80,22 @@ async function runAll(add: (tally: CheckCounts) => void, signal: AbortSignal): P
         await buildSite(context);
         await buildCms(context, plan.folder.path, plan.mode);
       });
+      if (args.length === 0 && running.length === 0) run(alone);
       const stack = await startStack(plan, steps, signal);
       cleanups.push(stack.stop);
-      ready.push({ ...suite, plan, stack, browser });
+      targets.push({ plan, stack });
+      run(suite, { plan, stack });
     }
-    const results = await Promise.all(ready.map((suite) => runVitest(suite, reports, signal)));
+    const results = await Promise.all(running);
     // Last, because it fills the content, limits and mailboxes of its stack with random data.
-    const [last] = args.length > 0 ? [] : ready;
-    if (last) results.push(await runVitest({ ...last, ...fuzz }, reports, signal));
+    if (args.length === 0) results.push(await runVitest(fuzz, testContext, targets[0]));
     for (const result of results) {
       add(result);
       for (const failure of result.failures) console.log(failure);
     }
   } finally {
+    ended.abort();
+    await Promise.allSettled(running);
     for (const cleanUp of cleanups.toReversed()) await cleanUp();
   }
 }

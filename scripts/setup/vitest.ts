@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../stack/data-folder.ts';
 import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -9,18 +10,24 @@ import type { CheckCounts } from './checks.ts';
 
 /** Tests that run together, and the arguments that select them in vitest. */
 export type Suite = { name: string; args: readonly string[] };
-export type TestTarget = { plan: Plan; stack: Stack; browser: string };
+/** The stack under test. */
+export type TestTarget = { plan: Plan; stack: Stack };
+export type TestContext = {
+  browser: string;
+  /** The folder for vitest's report. */
+  reports: string;
+  /** Prints a line of vitest's output. */
+  print: (line: string) => void;
+  signal: AbortSignal;
+};
 /** `failures` are printed after the output of all suites. */
 export type SuiteResult = CheckCounts & { failures: string[] };
 
-/**
- * Runs a suite against a stack.
- * @param reports The folder for vitest's report.
- */
+/** Runs a suite, against a stack if it needs one. */
 export async function runVitest(
-  { name, args, plan, stack, browser }: Suite & TestTarget,
-  reports: string,
-  signal: AbortSignal,
+  { name, args }: Suite,
+  { browser, reports, print, signal }: TestContext,
+  target?: TestTarget,
 ): Promise<SuiteResult> {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -40,30 +47,34 @@ export async function runVitest(
       env: {
         ...process.env,
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-        TEST_SITE: stack.site,
-        TEST_CMS: stack.cms,
-        TEST_CMS_KEY: plan.secrets.CMS_KEY,
-        TEST_CONTENT_KEY: plan.secrets.CONTENT_KEY,
-        TEST_NEWSLETTER_KEY: plan.secrets.NEWSLETTER_KEY,
-        TEST_DATABASE_URL: stack.database,
-        TEST_DATA_DIR: plan.folder.path,
-        // A second CMS on the same database must have the same schedule.
-        LETTER_TIME: plan.settings.LETTER_TIME,
-        TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
-        TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
+        ...(target && envFor(target)),
         CHROMIUM_PATH: browser,
         ...parentPidEnv,
       },
     },
   );
-  child.stdout.pipe(process.stdout, { end: false });
+  createInterface({ input: child.stdout }).on('line', print);
   const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop);
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
   return readResult(report, code);
 }
+
+const envFor = ({ plan, stack }: TestTarget): NodeJS.ProcessEnv => ({
+  TEST_SITE: stack.site,
+  TEST_CMS: stack.cms,
+  TEST_CMS_KEY: plan.secrets.CMS_KEY,
+  TEST_CONTENT_KEY: plan.secrets.CONTENT_KEY,
+  TEST_NEWSLETTER_KEY: plan.secrets.NEWSLETTER_KEY,
+  TEST_DATABASE_URL: stack.database,
+  TEST_DATA_DIR: plan.folder.path,
+  // A second CMS on the same database must have the same schedule.
+  LETTER_TIME: plan.settings.LETTER_TIME,
+  TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
+  TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
+});
 
 /** A test file that couldn't be loaded counts as one failure, and so does a crash of vitest. */
 async function readResult(path: string, code: number | null): Promise<SuiteResult> {

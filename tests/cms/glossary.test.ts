@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { glossary } from '#contract/glossary';
 import { terms as seed } from '../../cms/src/seed/terms.ts';
 import { adminApi } from './admin.ts';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
 import { connect } from './database.ts';
 import { entriesOf, testPermissions } from './permissions.ts';
 import { administrator, invite } from './staff.ts';
@@ -71,8 +71,7 @@ describe('glossary', () => {
 });
 
 it('adds the first glossary terms to a new installation once, and never adds a deleted one again', async () => {
-  const url = await emptyDatabase();
-  await (await startCms({ DATABASE_URL: url })).end();
+  const url = await filledDatabase();
   const database = new Client({ connectionString: url });
   await database.connect();
   try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import databaseSettings from '../../cms/config/database.ts';
 import { runMigrations, updateObjects } from '../../cms/src/core/database/migrate.ts';
 import { index } from '../../cms/src/core/database/objects.ts';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { emptyDatabase, filledDatabase, startCms } from './another-cms.ts';
 
 type Knex = Parameters<typeof runMigrations>[0];
 
@@ -104,8 +104,7 @@ describe('database objects', () => {
 
 describe('a start on an existing database', () => {
   it('a starting CMS needs no table lock if no migration is new, and upgrades an older version’s database', async () => {
-    const url = await emptyDatabase();
-    await (await startCms({ DATABASE_URL: url })).end();
+    const url = await filledDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { testimonial } from '#contract/testimonial';
 import { call, adminApi } from './admin.ts';
 import { startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
 import { connect } from './database.ts';
 import { siteKey } from './keys.ts';
 
@@ -35,8 +36,19 @@ describe('GET /api/testimonials', () => {
     }
   });
 
+  it('does not tell visitors which testimonials are samples', async () => {
+    expect(JSON.stringify((await call('/testimonials')).body)).not.toContain('isSample');
+  });
+});
+
+describe('GET /api/testimonials with a public SITE_URL', () => {
+  let cms: CmsProcess;
+  beforeAll(async () => {
+    cms = await startCms({ SITE_URL: 'https://colibri.example' });
+    return () => cms.end();
+  }, 300_000);
+
   it('lists only real testimonials once SITE_URL is public', async () => {
-    const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     for (const language of ['en', 'fr']) expect(await textsOf(cms.url, language)).toEqual([]);
     const documentId = await adminApi.create('testimonial', real);
     try {
@@ -46,12 +58,10 @@ describe('GET /api/testimonials', () => {
       expect(await textsOf(cms.url)).toEqual([]);
     } finally {
       await adminApi.remove('testimonial', documentId);
-      await cms.end();
     }
   });
 
   it('lists no sample testimonial on a public SITE_URL, even if only one language is marked as a sample', async () => {
-    const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     const mark = (isSample: boolean | null) =>
       client.query(`update testimonials set is_sample = $1 where public_id = 1 and locale = 'fr'`, [
         isSample,
@@ -61,12 +71,7 @@ describe('GET /api/testimonials', () => {
       for (const language of ['en', 'fr']) expect(await textsOf(cms.url, language)).toEqual([]);
     } finally {
       await mark(true);
-      await cms.end();
     }
-  });
-
-  it('does not tell visitors which testimonials are samples', async () => {
-    expect(JSON.stringify((await call('/testimonials')).body)).not.toContain('isSample');
   });
 });
 

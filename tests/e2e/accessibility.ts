@@ -8,26 +8,36 @@ declare global {
 }
 
 const themes = ['light', 'dark'] as const;
+const colorRules = ['color-contrast', 'link-in-text-block'];
 const widths = [320, 390, 640, 768, 1280];
 
-/** The findings of axe on a page in the light and the dark theme, one line each. */
+/**
+ * The findings of axe on a page, one line each: all rules in the light theme. In the dark theme only those about colors,
+ * because both have the same DOM.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of themes) {
     // Elements that fade in have less contrast for a moment.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const finding of await axeFindingsIn(page, 'html'))
+    const rules = colorScheme === 'light' ? undefined : colorRules;
+    for (const finding of await axeFindingsIn(page, 'html', rules))
       findings.push(`${colorScheme}, ${finding}`);
   }
   return findings;
 }
 
-/** The findings of axe in a part of a page in its current theme, one line each. */
-export async function axeFindingsIn(page: Page, part: string): Promise<string[]> {
+/** The findings of axe in a part of a page in its current theme, one line each, of all rules or of some. */
+export async function axeFindingsIn(
+  page: Page,
+  part: string,
+  rules?: readonly string[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (selector) => window.axe.run(selector, { resultTypes: ['violations'] }),
-    part,
+    ({ selector, runOnly }) =>
+      window.axe.run(selector, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    { selector: part, runOnly: rules && [...rules] },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

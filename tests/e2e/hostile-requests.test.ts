@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorBody } from '#contract/error';
-import { startSite } from './site.ts';
+import { oneSite } from './site.ts';
 
-let site: string;
-beforeEach(async () => {
-  site = await startSite(inject('cms'));
-});
+const site = oneSite();
 
 /** Sends bytes as no browser would, and reads all that comes back until the connection is closed. */
 async function send(...parts: readonly string[]): Promise<string> {
-  const { hostname, port } = new URL(site);
+  const { hostname, port } = new URL(site());
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
@@ -29,7 +26,7 @@ const head = (method: string, path: string, headers: readonly string[] = []) =>
   );
 const get = (path: string, ...headers: string[]) => send(head('GET', path, headers));
 const statusIn = (answer: string) => Number(answer.split(' ')[1]);
-const isUp = () => fetch(`${site}/health`).then(({ ok }) => ok);
+const isUp = () => fetch(`${site()}/health`).then(({ ok }) => ok);
 
 it('the site answers 200 or 416 to a request for an invalid or excessive range of bytes, and keeps running', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
@@ -77,7 +74,7 @@ it('the site keeps running after broken connections and requests in other protoc
   expect(statusIn(await get('/about', 'Connection: upgrade', 'Upgrade: websocket'))).toBe(200);
   await send(head('CONNECT', 'elsewhere:443'));
   expect(statusIn(await get('/about', 'Expect: 200-maybe'))).toBe(417);
-  const { hostname, port } = new URL(site);
+  const { hostname, port } = new URL(site());
   const broken = connect(Number(port), hostname);
   broken.write(head('POST', '/login', ['Content-Length: 1000']) + 'form=');
   broken.destroySoon();
@@ -162,7 +159,7 @@ describe('request bodies that are too large', () => {
   });
 
   it('a client that posts a form of 1 MB gets the 413 page, not a lost connection', async () => {
-    const answer = await fetch(`${site}/login`, {
+    const answer = await fetch(`${site()}/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'x'.repeat(1_000_000),
@@ -172,7 +169,7 @@ describe('request bodies that are too large', () => {
   });
 
   it('sends the whole 413 page to a client that first sends all of a 100 kB form and only then reads', async () => {
-    const { hostname, port } = new URL(site);
+    const { hostname, port } = new URL(site());
     const socket = connect(Number(port), hostname).pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     let answer = '';
@@ -204,7 +201,7 @@ it('the site sends security headers with pages, files, API responses and errors'
     '/sitemap.xml',
     '/categories',
   ]) {
-    const { headers: given } = await fetch(site + path, { redirect: 'manual' });
+    const { headers: given } = await fetch(site() + path, { redirect: 'manual' });
     expect(given.get('cross-origin-opener-policy'), path).toBe('same-origin');
     expect(given.get('permissions-policy'), path).toContain('microphone=()');
     expect(given.get('x-content-type-options'), path).toBe('nosniff');

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { freePort } from '../../scripts/stack/ports.ts';
 
 /** A connection to the CMS that a test can cut, or let hang. */
@@ -51,12 +51,27 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
 
 const running = new Set<ChildProcess>();
 afterEach(async () => {
-  for (const site of running) {
-    site.kill('SIGTERM');
-    if (site.exitCode === null) await once(site, 'exit');
-  }
+  for (const site of running) await stop(site);
   running.clear();
 });
+
+async function stop(site: ChildProcess): Promise<void> {
+  site.kill('SIGTERM');
+  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit');
+}
+
+/** Starts the built site once for a test file, and expects it to survive each test. Returns a function for its address. */
+export function oneSite(): () => string {
+  let site: Awaited<ReturnType<typeof launchSite>> | undefined;
+  beforeAll(async () => {
+    site = await launchSite(inject('cms'));
+  });
+  afterEach(() => {
+    expect([site?.process.exitCode, site?.process.signalCode]).toEqual([null, null]);
+  });
+  afterAll(async () => site && (await stop(site.process)));
+  return () => site?.url ?? '';
+}
 
 /** Starts the built site with the given CMS and settings. It is stopped after the test. */
 export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -65,6 +80,12 @@ export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Pr
 
 /** Like `startSite`, and also returns the process. */
 export async function spawnSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}) {
+  const site = await launchSite(cmsUrl, env);
+  running.add(site.process);
+  return site;
+}
+
+async function launchSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['web/server/main.ts'], {
@@ -80,16 +101,9 @@ export async function spawnSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}) {
     },
     stdio: 'ignore',
   });
-  running.add(site);
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/health`).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  // Unlike `expect.poll`, this also works before all tests.
+  await vi.waitFor(async () => expect((await fetch(`${url}/health`)).ok).toBe(true), {
+    timeout: 60_000,
+  });
   return { url, process: site };
 }

@@ -1,10 +1,10 @@
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { letterPath } from '#contract/letter';
-import { filledDatabase, startCms } from './another-cms.ts';
-import { newsletterKey } from './keys.ts';
-import { clock } from './newsletter-setup.ts';
-import { readLetter, startMailServer } from './smtp.ts';
+import { filledDatabase, startCms } from '../cms/another-cms.ts';
+import { newsletterKey } from '../cms/keys.ts';
+import { clock } from '../cms/newsletter-setup.ts';
+import { readLetter, startMailServer } from '../cms/smtp.ts';
 
 const readers = 1000;
 /** Emails that one process sends at once, and so the most that a kill can repeat. */
