@@ -107,6 +107,19 @@ describe('invalid input in panel calls', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('answers 400 to a panel list with more than 30 conditions, and lists up to 100 ids as one', async () => {
+    const listWith = async (parts: readonly string[]) =>
+      (await edda.call('GET', `${entriesOf('affirmation')}?${parts.join('&')}`)).status;
+    const conditions = Array.from(
+      { length: 31 },
+      (_, index) => `filters[$or][${index % 20}][text][$contains${index > 19 ? 'i' : ''}]=x`,
+    );
+    expect(await listWith(conditions)).toBe(400);
+    expect(await listWith(conditions.slice(0, 30))).toBe(200);
+    const ids = Array.from({ length: 100 }, (_, id) => `filters[id][$in][${id}]=${id + 1}`);
+    expect(await listWith(ids)).toBe(200);
+  });
+
   it('the CMS accepts the list filters that the panel itself sends', async () => {
     const filter =
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';

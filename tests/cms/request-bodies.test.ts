@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -65,7 +66,7 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
       await expectRefusal(await send(path, nested(1000)), path, 400);
     });
 
-    it(`the CMS answers 400 to a request body at ${path} that does not state its length`, async () => {
+    it(`the CMS answers 411 to a request body at ${path} that does not state its length`, async () => {
       const status = await new Promise((resolve, reject) => {
         const headers = { ...json, ...siteKey(), 'Transfer-Encoding': 'chunked' };
         const call = request(inject('cms') + path, { method: 'POST', headers });
@@ -73,7 +74,7 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
         call.on('error', reject);
         call.end('{}');
       });
-      expect(status).toBe(400);
+      expect(status).toBe(411);
     });
 
     it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/octet-stream', ''])(
@@ -84,6 +85,15 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
     );
   },
 );
+
+it('the CMS answers one of many requests that do not wait for each other’s responses, and closes their connection', async () => {
+  const { hostname, port } = new URL(inject('cms'));
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.write('GET /_health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+  let answer = '';
+  for await (const chunk of socket) answer += Buffer.from(chunk).toString();
+  expect(answer.split('HTTP/1.1').length).toBeLessThanOrEqual(2);
+});
 
 it('the CMS answers 413 to a request body above 8 KiB before login to the panel', async () => {
   for (const path of ['/admin/login', '/admin/register', '/admin/forgot-password'])

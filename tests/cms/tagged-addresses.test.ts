@@ -53,3 +53,24 @@ it('tells tagged addresses of one inbox at most five times an hour that their ac
   await change(`${name}@example.org`);
   await letterTo(`${name}@example.org`);
 });
+
+it('sends one inbox at most twelve emails an hour that strangers trigger, of all kinds together', async () => {
+  const name = randomUUID();
+  const tagged = (kind: string) =>
+    Array.from({ length: 5 }, (_, tag) => `${name}+${kind}${tag}@example.org`);
+  const [taken, fresh, subscribed] = ['taken', 'fresh', 'subscribed'].map(tagged);
+  const maya = await newMember();
+  for (const email of taken ?? []) {
+    await newMember({ email });
+    await requestChange(maya, email);
+    await letterTo(email);
+  }
+  for (const email of fresh ?? []) {
+    await requestChange(maya, email);
+    await letterTo(email);
+  }
+  const statuses = [];
+  for (const email of subscribed ?? [])
+    statuses.push((await here.call('POST', '/api/subscribers', { email })).status);
+  expect(statuses).toEqual([200, 200, 429, 429, 429]);
+});

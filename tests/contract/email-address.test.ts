@@ -27,3 +27,9 @@ it('the inbox of a tagged address is the address without the tag, but with any +
   expect(inboxKey('Ada+News+2@example.org')).toBe('ada@example.org');
   expect(inboxKey('ada@a+b.org')).toBe('ada@a+b.org');
 });
+
+it('the inbox of an address at Gmail is the address without dots, and with dots anywhere else', () => {
+  for (const email of ['ada.lovelace@gmail.com', 'a.da.love.lace+x@GoogleMail.com'])
+    expect(inboxKey(email)).toBe('adalovelace@gmail.com');
+  expect(inboxKey('ada.lovelace@example.org')).toBe('ada.lovelace@example.org');
+});

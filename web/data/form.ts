@@ -37,7 +37,7 @@ export async function receiveForm(
   const call = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (!call) return undefined;
 
-  const safeValues = withoutPasswords(values);
+  const safeValues = shortened(withoutPasswords(values));
   const problems = validateForm(call.rules, values);
   if (Object.keys(problems).length > 0)
     return { form, values: safeValues, problems, status: errorStatus.invalid };
@@ -45,6 +45,14 @@ export async function receiveForm(
   if (answer.ok) return { form, answer };
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }
+
+/** More than any field may have. The page repeats what was typed, and longer texts would take it long. */
+const longestValue = 4000;
+
+const shortened = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value = '']) => [name, value.slice(0, longestValue)]),
+  );
 
 /** The errors in a failed response. */
 async function readFormError(answer: Response) {

@@ -9,8 +9,9 @@ const email: Rule = (value) => (isEmailAddress(value) ? undefined : 'invalid');
 
 const name: Rule = (value) => {
   const line = toSingleLine(value);
-  if (countGraphemes(line) < memberLimits.shortestName) return 'too-short';
-  return countCodePoints(line) > memberLimits.name ? 'too-long' : undefined;
+  // First, because counting graphemes in a long text takes long.
+  if (countCodePoints(line) > memberLimits.name) return 'too-long';
+  return countGraphemes(line) < memberLimits.shortestName ? 'too-short' : undefined;
 };
 
 /** An existing password, of which only the minimum length can be checked here. */

@@ -20,8 +20,9 @@ export const changeFormName = 'collection-change';
 export const collectionRules = {
   name: (value) => {
     const name = toSingleLine(value);
-    if (countGraphemes(name) < collectionLimits.shortestName) return 'too-short';
-    return countCodePoints(name) > collectionLimits.name ? 'too-long' : undefined;
+    // First, because counting graphemes in a long text takes long.
+    if (countCodePoints(name) > collectionLimits.name) return 'too-long';
+    return countGraphemes(name) < collectionLimits.shortestName ? 'too-short' : undefined;
   },
   description: (value) =>
     countCodePoints(toSingleLine(value)) > collectionLimits.description ? 'too-long' : undefined,

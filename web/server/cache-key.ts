@@ -49,8 +49,8 @@ export interface CacheKey {
   url: string;
 }
 
-/** No page has a longer address without what doesn't change it, and longer keys would waste memory. */
-const longestCachedUrl = 2000;
+/** No page or call has a longer address. Pages repeat theirs, and keys are kept in memory. */
+export const longestUrl = 2000;
 
 /** The cache key of a request, or undefined if the response can depend on the visitor. */
 export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
@@ -60,7 +60,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   const callNames = path.startsWith('/api/') ? callParameters(path) : undefined;
   if ((!callNames && !isPublicPage(path)) || isOwnAffirmationPath(path)) return undefined;
 
-  if (search === undefined && path.length <= longestCachedUrl)
+  if (search === undefined && path.length <= longestUrl)
     return { language: requestLanguage(request), url: path };
   if (previewParameter.test(search ?? '')) return undefined;
   const requested = new URLSearchParams(search);
@@ -73,7 +73,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
   const url = relevant.size > 0 ? `${path}?${relevant}` : path;
-  return url.length > longestCachedUrl || editedCard.test(url) ? undefined : { language, url };
+  return url.length > longestUrl || editedCard.test(url) ? undefined : { language, url };
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */

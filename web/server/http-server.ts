@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnectionsPerNetwork } from '#contract/network';
+import { refusePipelining } from '#contract/refuse-pipelining';
 import { limitReadTime, type ReadLimits } from '#contract/unsent-bytes';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
@@ -40,6 +41,7 @@ export function createSiteServer(
     { ...limits, maxHeaderSize, requireHostHeader: false },
     handleRequest,
   );
+  refusePipelining(server, commonHeaders(siteUrl));
   server.setTimeout(idleMilliseconds);
   server.maxConnections = maxConnections;
   if (proxies === 0) limitConnectionsPerNetwork(server, maxConnectionsPerNetwork);

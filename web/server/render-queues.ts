@@ -10,7 +10,7 @@ const pageBounds = { running: 24, runningPerNetwork: 2, waiting: 576, perNetwork
 const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
 /** Pages for one visitor, pages that don't exist, and forms with errors take only this process, without any pause. */
 const privatePageBounds = { running: 4, runningPerNetwork: 1, waiting: 396, perNetwork: 80 };
-const formBounds = { running: 8, runningPerNetwork: 2, waiting: 392, perNetwork: 80 };
+const formBounds = { running: 8, runningPerNetwork: 1, waiting: 392, perNetwork: 80 };
 /** Calls that change something: the CMS may hash a password first, and pages must not wait for that. */
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */

@@ -18,6 +18,7 @@ import {
   cookieValue,
   missingPageOf,
   cacheKeyOf,
+  longestUrl,
   requestLanguage,
   splitUrl,
   type CacheKey,
@@ -167,7 +168,7 @@ export function createRequestHandler({
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const isReadable = normalizeUrl(request);
+    const isReadable = (request.url?.length ?? 0) <= longestUrl && normalizeUrl(request);
     const key = isReadable ? cacheKeyOf(request) : undefined;
     if (key) {
       const cached = cache.getFresh(key);

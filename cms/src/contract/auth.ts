@@ -25,7 +25,7 @@ export const currentUser = member.nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
 const name = singleLineText
-  .pipe(z.string().max(memberLimits.name))
+  .pipe(z.string().max(memberLimits.name, { abort: true }))
   .refine((text) => countGraphemes(text) >= memberLimits.shortestName, { params: { short: true } });
 
 /** A new password; spaces are kept. bcrypt rejects U+0000 and ignores bytes beyond its limit. */

@@ -23,7 +23,7 @@ export const collectionDetail = collection.extend({ affirmations: z.array(affirm
 export type CollectionDetail = z.infer<typeof collectionDetail>;
 
 const name = singleLineText
-  .pipe(z.string().max(collectionLimits.name))
+  .pipe(z.string().max(collectionLimits.name, { abort: true }))
   .refine((text) => countGraphemes(text) >= collectionLimits.shortestName, {
     params: { short: true },
   });

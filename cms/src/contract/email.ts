@@ -20,5 +20,11 @@ export function isEmailAddress(text: string): boolean {
 export const emailKey = (email: string): string =>
   Array.from(email.trim().normalize(), (letter) => Array.from(letter.toLowerCase())[0]).join('');
 
-/** The key of the inbox that many providers deliver an address to: without what follows a `+`. */
-export const inboxKey = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '');
+/** The key of the inbox that many providers deliver an address to: without what follows a `+`, and at Gmail without dots. */
+export function inboxKey(email: string): string {
+  const [name = '', domain = ''] = emailKey(email).split('@');
+  const inbox = name.replace(/\+.*/s, '');
+  return /^g(?:oogle)?mail\.com$/.test(domain)
+    ? `${inbox.replaceAll('.', '')}@gmail.com`
+    : `${inbox}@${domain}`;
+}

@@ -4,8 +4,14 @@ import { hasVisibleText, toSingleLine, toMultiLine } from './text.ts';
 /** A lone surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Cs}/u;
 
+/** More than any field may have. Longer texts are not checked any further, because that takes long. */
+const longestText = 4000;
+
 /** Rejects lone surrogates, because bcrypt never returns for them. */
-export const wellFormedText = z.string().refine((text) => !loneSurrogate.test(text));
+export const wellFormedText = z
+  .string()
+  .max(longestText, { abort: true })
+  .refine((text) => !loneSurrogate.test(text));
 const isEmptyOrVisible = (text: string) => text === '' || hasVisibleText(text);
 
 /** A single-line text. Lone surrogates and texts without visible characters are rejected. */

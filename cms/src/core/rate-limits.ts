@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './request.ts';
-import { emailKey } from '../contract/email.ts';
+import { emailKey, inboxKey } from '../contract/email.ts';
 import { CallError } from '../contract/error.ts';
 
 const day = 24 * 3600;
@@ -46,6 +46,8 @@ const allowances = {
   strangerEmails: { points: 60, duration: hour },
   /** Subscriptions of one inbox with different tags: `me+1@…`, `me+2@…`. */
   taggedSubscriptions: { points: 5, duration: hour },
+  /** Emails to one inbox that strangers can trigger without its owner, of all kinds together. */
+  inboxEmails: { points: 12, duration: hour },
   /** Downloads of all of a member's data. */
   dataDownloads: { points: 10, duration: hour },
 } as const;
@@ -118,6 +120,14 @@ export async function isWithinLimit(name: Name, account: string): Promise<boolea
   return (await count(name, digest(emailKey(account)))) === undefined;
 }
 
+/**
+ * Counts an email to an inbox that strangers can trigger: among those of its kind, and among those of all kinds. Returns
+ * whether it is allowed.
+ */
+export const mayEmailInbox = async (kind: Name, email: string): Promise<boolean> =>
+  (await isWithinLimit(kind, inboxKey(email))) &&
+  (await isWithinLimit('inboxEmails', inboxKey(email)));
+
 /** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
 export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
@@ -131,6 +141,7 @@ const emailCounts: readonly Name[] = [
   'newAddressCodeEmails',
   'addressTakenEmails',
   'taggedChangeEmails',
+  'inboxEmails',
 ];
 
 /** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
@@ -80,4 +80,49 @@ it('closes a connection whose client reads a response too slowly', async () => {
 it('the server lets a slow client finish within the time that the length of the response allows', async () => {
   const port = await startServer(0, large, { milliseconds: 0, bytesPerSecond: 400_000 });
   expect(await readSlowly(port, 5)).toBeGreaterThan(length);
+});
+
+/** Sends a text over a connection of its own. Returns all that is answered until the connection closes. */
+async function sendRaw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += Buffer.from(chunk).toString();
+  return answer;
+}
+
+it('closes a connection that sends another request before the response to the first', async () => {
+  let handled = 0;
+  const port = await startServer(0, (_, response) => {
+    handled += 1;
+    response.end('ok');
+  });
+  await sendRaw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+  expect(handled).toBe(1);
+});
+
+it('answers many requests over one connection, each sent after the response to the one before', async () => {
+  const port = await startServer(0, large);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const sockets = new Set<unknown>();
+  for (let count = 0; count < 20; count += 1) {
+    const asking = get({ host: '127.0.0.1', port, agent });
+    const [response]: IncomingMessage[] = await once(asking, 'response');
+    sockets.add(response?.socket);
+    await once(response?.resume() ?? asking, 'end');
+  }
+  expect(sockets.size).toBe(1);
+});
+
+it('answers 411, with the site’s headers, to a request whose body has no length, and closes the connection', async () => {
+  const port = await startServer(0);
+  for (const method of ['GET', 'POST'])
+    expect(
+      await sendRaw(
+        port,
+        `${method} / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n`,
+      ),
+    ).toMatch(/^HTTP\/1\.1 411 [^]*x-content-type-options: nosniff/i);
 });

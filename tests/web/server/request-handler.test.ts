@@ -64,6 +64,14 @@ async function startSite(astro: AstroHandler) {
   return { url: `http://127.0.0.1:${address.port}`, get, raw, rendered };
 }
 
+it('answers 400 to a path and query of more than 2,000 characters', async () => {
+  const { get, rendered } = await startSite((_, response) => void response.end('a page'));
+  const path = `/login?${'x'.repeat(1993)}`;
+  expect((await get(path)).status).toBe(200);
+  expect((await get(`${path}x`)).status).toBe(400);
+  expect(rendered.map(({ url }) => url)).not.toContain(`${path}x`);
+});
+
 /** A page that only Ada can see. */
 const adasPage: RequestListener = ({ headers }, response) => {
   const isAda = headers.cookie?.includes('session=ada') === true;

@@ -1,5 +1,5 @@
 import { emailKey, inboxKey } from '../../contract/email.ts';
-import { isWithinLimit } from '../../core/rate-limits.ts';
+import { isWithinLimit, mayEmailInbox } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from '../../core/accounts.ts';
@@ -15,7 +15,7 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
-  else if (await isWithinLimit('addressTakenEmails', inboxKey(owner.member.email)))
+  else if (await mayEmailInbox('addressTakenEmails', owner.member.email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
@@ -24,9 +24,8 @@ export async function sendEmailCode(account: Account, email: string): Promise<vo
  * those are limited.
  */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
-  const inbox = inboxKey(member.email);
-  if (inbox !== emailKey(member.email) && !(await isWithinLimit('taggedChangeEmails', inbox)))
-    return;
+  const isTagged = inboxKey(member.email) !== emailKey(member.email);
+  if (isTagged && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
@@ -35,8 +34,11 @@ async function sendCode(
   { member, language }: Account,
   to: string,
 ): Promise<void> {
-  const limit = purpose === 'password' ? 'codeEmails' : 'newAddressCodeEmails';
-  if (!(await isWithinLimit(limit, inboxKey(to)))) return;
+  const isAllowed =
+    purpose === 'password'
+      ? await isWithinLimit('codeEmails', inboxKey(to))
+      : await mayEmailInbox('newAddressCodeEmails', to);
+  if (!isAllowed) return;
   const code = await issueCode(purpose, { memberId: member.id, email: to });
   await sendAccountEmail(purpose, { to, language, code });
 }

@@ -8,7 +8,7 @@ import {
   subscription,
 } from '../../../contract/subscriber.ts';
 import { requestLanguage } from '../../../core/request.ts';
-import { enforceLimit, isWithinLimit, rejectWithRetryAfter } from '../../../core/rate-limits.ts';
+import { enforceLimit, mayEmailInbox, rejectWithRetryAfter } from '../../../core/rate-limits.ts';
 import { changePreferences } from '../preferences.ts';
 import { addSubscriber } from '../writes.ts';
 
@@ -17,9 +17,9 @@ export default {
   async subscribe(ctx: Context) {
     await enforceLimit('strangerEmails', ctx);
     const { email } = parseBody(subscription, ctx);
-    const inbox = inboxKey(email);
+    const isTagged = inboxKey(email) !== emailKey(email);
     // Each tag would get a welcome email of its own. Addresses without a tag get one in all.
-    if (inbox !== emailKey(email) && !(await isWithinLimit('taggedSubscriptions', inbox)))
+    if (isTagged && !(await mayEmailInbox('taggedSubscriptions', email)))
       rejectWithRetryAfter(ctx, 'too-many-requests', 3600);
     await addSubscriber(strapi, email, requestLanguage(ctx));
     ctx.body = subscribed.parse({ subscribed: true });

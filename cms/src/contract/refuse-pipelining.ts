@@ -1,0 +1,50 @@
+interface Socket {
+  readonly destroyed: boolean;
+  destroy: () => unknown;
+}
+interface Request {
+  readonly socket: Socket;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+interface Response {
+  once: (event: 'close', listener: () => void) => unknown;
+  writeHead: (status: number, headers: Readonly<Record<string, string>>) => unknown;
+  end: (onSent: () => void) => unknown;
+}
+type Listener = (request: Request, response: Response) => void;
+/** An HTTP server of Node's. */
+interface Server {
+  listeners: (event: 'request') => unknown[];
+  removeAllListeners: (event: 'request') => unknown;
+  on: (event: 'request', listener: Listener) => unknown;
+}
+
+/**
+ * Keeps a server from what no browser sends, and what one connection could keep a process busy with: requests that don't
+ * wait for the response to an earlier one, of which Node handles all at once, and bodies of unknown length, whose
+ * thousands of chunks can have one byte each. Wraps the listeners that the server has.
+ */
+export function refusePipelining(
+  server: Server,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const unanswered = new WeakSet<Socket>();
+  const listeners = server
+    .listeners('request')
+    .filter((listener): listener is Listener => typeof listener === 'function');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // Node goes on parsing what it has read from a closed connection.
+    if (socket.destroyed) return;
+    if (unanswered.has(socket)) return void socket.destroy();
+    unanswered.add(socket);
+    response.once('close', () => unanswered.delete(socket));
+    if (request.headers['transfer-encoding'] === undefined)
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    else {
+      response.writeHead(411, { ...headers, connection: 'close', 'content-length': '0' });
+      response.end(() => socket.destroy());
+    }
+  });
+}
