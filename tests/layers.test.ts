@@ -14,6 +14,7 @@ const features = [
   'people',
   'schedule',
   'spreadsheet',
+  'team',
   'translation',
   'versions',
 ].map((name) => `cms/src/${name}`);

@@ -23,6 +23,7 @@ import { panelAction, type PanelPermission } from './contract/panel-permission.t
 import { versionedTypes } from './contract/versions.ts';
 import { listAuditLog } from './audit-log/server/controller.ts';
 import { closeEntry, keepOpen, showVersions } from './versions/server/controller.ts';
+import { invite, inviteAgain, listTeam } from './team/server/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from './people/server/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -32,13 +33,16 @@ interface PanelRoute {
   path: string;
   handler: Handler;
   /** The permission that the caller needs. Handlers also check the language. */
-  needs: PanelPermission | ReturnType<typeof readEntries>;
+  needs: PanelPermission | { action: string; subject?: string };
 }
 
 const readEntries = (noun: string) => ({
   action: 'plugin::content-manager.explorer.read',
   subject: `api::${noun}.${noun}`,
 });
+
+/** Strapi's own permissions for panel accounts. */
+const accounts = (action: 'read' | 'create') => ({ action: `admin::users.${action}` });
 
 const routes: readonly PanelRoute[] = [
   {
@@ -132,6 +136,14 @@ const routes: readonly PanelRoute[] = [
     needs: 'people.read',
   },
   { method: 'DELETE', path: '/subscribers/:id', handler: eraseSubscriber, needs: 'people.delete' },
+  { method: 'GET', path: '/team', handler: listTeam, needs: accounts('read') },
+  { method: 'POST', path: '/team', handler: invite, needs: accounts('create') },
+  {
+    method: 'POST',
+    path: '/team/:id/invitation',
+    handler: inviteAgain,
+    needs: accounts('create'),
+  },
   { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
   // Whoever can read an entry can read its versions.
   ...versionedTypes.flatMap((noun): PanelRoute[] => {

@@ -37,29 +37,46 @@ describe('featured affirmations', () => {
   });
 
   it.each([
-    ['until two days ago', { featuredUntil: day(-2) }, false],
-    ['from the day after tomorrow', { featuredFrom: day(2) }, false],
-    ['from yesterday until tomorrow', { featuredFrom: day(-1), featuredUntil: day(1) }, true],
+    ['until two days ago', { featuredUntil: day(-2) }, 'over'],
+    ['from the day after tomorrow', { featuredFrom: day(2) }, 'early'],
+    ['from yesterday until tomorrow', { featuredFrom: day(-1), featuredUntil: day(1) }, 'current'],
   ])(
     'lists an affirmation featured %s as featured only during that time, and shows in the panel whether it is',
-    async (_name, days, isShown) => {
+    async (_name, days, period) => {
       const documentId = await affirmations.draft('I have my days.');
       await adminApi.publish('affirmation', documentId, {
         featured: true,
         featuredOrder: 1,
         ...days,
       });
-      expect((await featured()).includes('I have my days.')).toBe(isShown);
+      expect((await featured()).includes('I have my days.')).toBe(period === 'current');
       const listed = z
         .array(featuredEntry)
         .parse(await (await callAdmin('GET', '/panel/featured')).json());
       expect(listed.find((each) => each.documentId === documentId)).toMatchObject({
         text: 'I have my days.',
         order: 1,
-        isShown,
+        period,
+        published: ['en'],
+        visibleIn: ['en', 'fr'],
       });
     },
   );
+
+  it('says in the panel which languages of a featured affirmation are published: none of a draft, only French without its English text', async () => {
+    const documentId = await affirmations.draft('I am unfinished.');
+    await adminApi.update('affirmation', documentId, { featured: true });
+    const entry = async () =>
+      z
+        .array(featuredEntry)
+        .parse(await (await callAdmin('GET', '/panel/featured')).json())
+        .find((each) => each.documentId === documentId);
+    expect(await entry()).toMatchObject({ period: 'current', published: [], visibleIn: [] });
+    const french = { text: 'Je suis en français.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', documentId, french, 'fr');
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    expect(await entry()).toMatchObject({ published: ['fr'], visibleIn: ['fr'] });
+  });
 
   it('features an affirmation in both languages at once, without publishing its draft', async () => {
     const documentId = await affirmations.published('I am featured.');

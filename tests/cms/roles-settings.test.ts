@@ -49,6 +49,9 @@ describe('permissions for members and panel accounts', () => {
     adminOnly('lists subscribers', 'GET', '/panel/subscribers'),
     adminOnly('exports subscribers', 'GET', '/panel/subscribers/export'),
     adminOnly('deletes a subscriber', 'DELETE', `/panel/subscribers/${unknown}`, 404),
+    adminOnly('lists the team', 'GET', '/panel/team'),
+    adminOnly('invites somebody by email', 'POST', '/panel/team', 400),
+    adminOnly('sends an invitation again', 'POST', `/panel/team/${unknown}/invitation`, 400),
     adminOnly('reads the history', 'GET', '/panel/history'),
     [
       'reads the authors of affirmations through a relation',

@@ -140,7 +140,7 @@ async function feature(editor: Page): Promise<void> {
   const down = row.getByRole('button', { name: 'Move down' });
   await down.focus();
   await editor.keyboard.press('Enter');
-  await expect.poll(() => row.getByRole('cell').first().textContent()).toBe('2');
+  await expect.poll(() => row.getByRole('textbox').inputValue()).toBe('2');
   await expect.poll(() => down.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 

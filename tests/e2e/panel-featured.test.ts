@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { featuredEntry } from '#contract/featured';
 import { en } from '../panel/texts.ts';
-import { callAdmin } from '../cms/admin.ts';
+import { adminApi, callAdmin } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
@@ -48,8 +48,8 @@ it('two quick clicks in the panel move a featured affirmation down twice, keepin
   const down = page.getByRole('button', { name: texts.down(one) });
   await down.click();
   await down.click();
-  const place = page.getByRole('row', { name: one }).getByRole('cell').first();
-  await expect.poll(() => place.textContent()).toBe('3');
+  const place = page.getByLabel(texts.placeOf(one));
+  await expect.poll(() => place.inputValue()).toBe('3');
   await expect.poll(() => down.evaluate(isFocused)).toBe(true);
   answer();
   await expect
@@ -62,22 +62,102 @@ it('two quick clicks in the panel move a featured affirmation down twice, keepin
   await expect.poll(() => remove(three).evaluate(isFocused)).toBe(true);
 });
 
-it('the panel’s featured page says “on the site” for the first nine of more featured affirmations only', async () => {
-  const documentIds = [
+/** Features three affirmations and puts them first. Opens the page and returns it with their rows. */
+async function openWithThree(names: readonly [string, string, string]) {
+  const documentIds = [];
+  for (const name of names) documentIds.push(await affirmations.published(name));
+  await callAdmin('POST', '/panel/featured', { documentIds, featured: true });
+  await callAdmin('PUT', '/panel/featured/order', { documentIds });
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/featured`);
+  await page.getByRole('row', { name: names[0] }).waitFor();
+  return page;
+}
+const firstThree = async () => (await listed()).slice(0, 3).map(({ text }) => text);
+
+it('drags a featured affirmation to another place, drops none at Escape, and moves it with the arrow keys and by a number', async () => {
+  const [one, two, three] = ['I am dragged.', 'I stay.', 'I stay too.'] as const;
+  const page = await openWithThree([one, two, three]);
+  const handle = page.getByRole('button', { name: texts.drag(one) });
+  const edgesOf = async (row: string) => {
+    const box = await page.getByRole('row', { name: row }).boundingBox();
+    return { top: (box?.y ?? 0) + 4, bottom: (box?.y ?? 0) + (box?.height ?? 0) - 4 };
+  };
+  const grab = async () => {
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(40, (await edgesOf(three)).bottom, { steps: 5 });
+    await page.locator('tr[data-mark="after"]').waitFor();
+  };
+  await grab();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await grab();
+  await page.mouse.up();
+  await expect.poll(firstThree).toEqual([two, three, one]);
+  await expect.poll(() => handle.evaluate(isFocused)).toBe(true);
+
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(firstThree).toEqual([two, one, three]);
+  await page.getByText(texts.moved(one, 2)).waitFor();
+  const place = page.getByLabel(texts.placeOf(three));
+  await place.fill('1');
+  await place.press('Enter');
+  await expect.poll(firstThree).toEqual([three, two, one]);
+  await expect.poll(() => place.evaluate(isFocused)).toBe(true);
+  await place.fill('x');
+  await place.press('Enter');
+  expect(await place.inputValue()).toBe('1');
+});
+
+it('undoes the removal of a featured affirmation, which comes back to its place', async () => {
+  const [one, two, three] = ['I lead on.', 'I come back.', 'I follow on.'] as const;
+  const page = await openWithThree([one, two, three]);
+  await page.getByRole('button', { name: texts.removeOne(two) }).click();
+  await page.getByText(texts.removedOne(two)).waitFor();
+  await expect.poll(firstThree).not.toContain(two);
+  await page.getByRole('button', { name: texts.undo }).click();
+  await expect.poll(firstThree).toEqual([one, two, three]);
+  await page.getByRole('row', { name: two }).waitFor();
+});
+
+it('says of each featured affirmation why it is not on the site: a draft, outside its dates, after the first nine, or without its French text', async () => {
+  const dates = {
+    'I am long over.': { featuredUntil: '2020-05-01' },
+    'I have not begun.': { featuredFrom: '2090-05-01' },
+  };
+  const documentIds = [];
+  for (const [text, days] of Object.entries(dates)) {
+    const documentId = await affirmations.draft(text);
+    await adminApi.publish('affirmation', documentId, { featured: true, ...days });
+    documentIds.push(documentId);
+  }
+  const english = await affirmations.published('I am in English.');
+  const draft = await affirmations.draft('I am a draft.');
+  const ordered = [...documentIds, draft, english];
+  await callAdmin('POST', '/panel/featured', { documentIds: ordered, featured: true });
+  const others = (await listed()).filter(({ documentId }) => !ordered.includes(documentId));
+  // The tenth that could be shown, and one after it.
+  const late = [
     await affirmations.published('I wait.'),
     await affirmations.published('I wait too.'),
   ];
-  await callAdmin('POST', '/panel/featured', { documentIds, featured: true });
+  await callAdmin('POST', '/panel/featured', { documentIds: late, featured: true });
+  const first = others.slice(0, 8).map(({ documentId }) => documentId);
+  expect(first).toHaveLength(8);
+  await callAdmin('PUT', '/panel/featured/order', {
+    documentIds: [...ordered, ...first, ...late],
+  });
+
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/featured`);
-  const states = page.locator('tbody tr').filter({ has: page.getByRole('cell') });
-  await expect.poll(() => states.count()).toBe((await listed()).length);
-  const shown = await states.evaluateAll(
-    (rows, text) =>
-      rows.map((row) => [...row.querySelectorAll('td')].some((cell) => cell.textContent === text)),
-    texts.shown,
-  );
-  expect(shown.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => true));
-  expect(shown.slice(9).length).toBeGreaterThan(0);
-  expect(shown.slice(9)).not.toContain(true);
+  const says = (name: string, text: string) =>
+    page.getByRole('row', { name }).getByText(text, { exact: true }).waitFor();
+  await says('I am long over.', texts.statuses.over('May 1, 2020'));
+  await says('I have not begun.', texts.statuses.early('May 1, 2090'));
+  await says('I am a draft.', texts.statuses.draft());
+  await says('I am in English.', texts.statuses.inEnglish());
+  await says('I wait.', texts.statuses.beyond());
+  await says('I wait too.', texts.statuses.beyond());
+  expect(await page.getByText(texts.statuses.shown(), { exact: true }).count()).toBe(8);
 });

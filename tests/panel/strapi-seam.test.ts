@@ -132,3 +132,13 @@ it('Strapi’s panel logs out by the action admin/logout, after a call named log
   ];
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/session-end.ts').toEqual([]);
 });
+
+it('Strapi’s panel has routes that can be changed, with its list of panel accounts as settings/users', () => {
+  const parts = [
+    "typeof route === 'function') {\n            this._routes = route(this._routes);",
+    "path: 'settings/*',",
+    "import('./pages/Users/ListPage.mjs')",
+    "path: 'users'\n",
+  ];
+  expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/settings-pages.ts').toEqual([]);
+});

@@ -7,6 +7,7 @@ import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/tex
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
 import { textsByLanguage as schedule } from '../../cms/src/schedule/i18n/texts.ts';
 import { textsByLanguage as spreadsheet } from '../../cms/src/spreadsheet/i18n/texts.ts';
+import { textsByLanguage as team } from '../../cms/src/team/i18n/texts.ts';
 import { textsByLanguage as translation } from '../../cms/src/translation/i18n/texts.ts';
 import { textsByLanguage as versions } from '../../cms/src/versions/i18n/texts.ts';
 
@@ -21,6 +22,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...people[language],
   ...schedule[language],
   ...spreadsheet[language],
+  ...team[language],
   ...translation[language],
   ...versions[language],
 });

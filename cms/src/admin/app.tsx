@@ -18,6 +18,7 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { adoptInvitationLanguage } from '../strapi/admin/panel-language.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
@@ -43,6 +44,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
+    adoptInvitationLanguage();
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();

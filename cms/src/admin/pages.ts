@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { panelAction, type PanelPermission } from '../contract/panel-permission.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { guardPage } from './PageGuard.tsx';
+import { replaceSettingsPage } from '../strapi/admin/settings-pages.ts';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
@@ -65,6 +66,14 @@ const pages: readonly Page[] = [
 ];
 
 export function addPages(app: StrapiApp): void {
+  replaceSettingsPage(
+    app,
+    'users',
+    guardPage(() => import('../team/admin/TeamPage.tsx'), {
+      action: 'admin::users.read',
+      subject: null,
+    }),
+  );
   for (const [index, { name, icon, action, subject = null, load }] of pages.entries())
     app.addMenuLink({
       to: name,

@@ -14,8 +14,12 @@ export const featuredEntry = z.object({
   /** The first and last day in the site's time zone. */
   from: z.string().nullable(),
   until: z.string().nullable(),
-  /** Whether it is published and today is one of its days. */
-  isShown: z.boolean(),
+  /** Whether today is one of its days, or before or after them. */
+  period: z.enum(['early', 'current', 'over']),
+  /** The languages whose text is published. */
+  published: z.array(z.enum(languages)),
+  /** The languages of the site that could show it; French falls back to the English text. */
+  visibleIn: z.array(z.enum(languages)),
 });
 export type FeaturedEntry = z.infer<typeof featuredEntry>;
 

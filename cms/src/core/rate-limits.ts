@@ -40,6 +40,8 @@ const allowances = {
   addressTakenEmails: { points: 5, duration: hour },
   /** Notices to the tagged addresses of one inbox that an account has changed its address. */
   taggedChangeEmails: { points: 5, duration: hour },
+  /** Invitations to the panel for one inbox. */
+  invitationEmails: { points: 3, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
   newAddresses: { points: 10, duration: hour },
   /** Emails from one network to addresses that may be a stranger's: welcome emails, and codes for new addresses. */
@@ -142,6 +144,7 @@ const emailCounts: readonly Name[] = [
   'addressTakenEmails',
   'taggedChangeEmails',
   'inboxEmails',
+  'invitationEmails',
 ];
 
 /** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */

@@ -9,6 +9,14 @@ export function siteLink(path: string, language: Language): string {
   return url.href;
 }
 
+/** The URL of the page where an invited person chooses a password for the panel, in a language if known. */
+export function invitationLink(registrationToken: string, language: Language | null): string {
+  const url = new URL('/admin/auth/register', mailSettings().ADMIN_URL);
+  url.searchParams.set('registrationToken', registrationToken);
+  if (language) url.searchParams.set(languageKey, language);
+  return url.href;
+}
+
 /** The URL of the page where a subscriber confirms, pauses, changes the language or unsubscribes. */
 export function preferencesLink(link: SubscriberLink, language: Language): string {
   return siteLink(`/letter?key=${signSubscriberKey(link)}`, language);

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 export interface Row {
   key: number;
   cells: readonly ReactNode[];
+  /** A row that is dragged, or one before or after which it would be dropped. */
+  mark?: 'dragged' | 'before' | 'after' | undefined;
 }
 
 interface Props {
@@ -33,8 +35,8 @@ export function DataTable({ columns, rows, lastColumn }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+        {rows.map(({ key, cells, mark }) => (
+          <tr key={key} data-mark={mark}>
             {cells.map((cell, index) => (
               <td key={columns[index] ?? lastColumn} data-column={columns[index]}>
                 {cell}
@@ -71,6 +73,16 @@ const Frame = styled.table`
   }
   tbody tr {
     border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  [data-mark='dragged'] {
+    opacity: 0.5;
+  }
+  [data-mark='before'] {
+    box-shadow: inset 0 3px 0 ${({ theme }) => theme.colors.primary600};
+  }
+  [data-mark='after'] {
+    box-shadow: inset 0 -3px 0 ${({ theme }) => theme.colors.primary600};
   }
 
   @media (max-width: 768px) {

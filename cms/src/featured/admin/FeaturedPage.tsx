@@ -1,10 +1,11 @@
-import { EmptyStateLayout } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { featuredEntry, type FeaturedEntry } from '../../contract/featured.ts';
 import { useFetch, useFormatError } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
+import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
@@ -12,6 +13,12 @@ import { FeaturedTable } from './FeaturedTable.tsx';
 import { useFeature } from './feature.ts';
 
 const entries = z.array(featuredEntry);
+
+/** An affirmation that was removed, and the order before. */
+interface Removal {
+  entry: FeaturedEntry;
+  documentIds: readonly string[];
+}
 
 /** The featured affirmations, which can be reordered here. */
 export default function FeaturedPage() {
@@ -22,8 +29,11 @@ export default function FeaturedPage() {
   const { toggleNotification } = useNotification();
   const { data, isLoading, failure, reload } = useFetch('/panel/featured', entries);
   const [order, setOrder] = useState<readonly string[]>([]);
+  const [removal, setRemoval] = useState<Removal>();
+  const [announcement, setAnnouncement] = useState('');
   const lastCall = useRef<Promise<unknown>>(Promise.resolve());
   const shown = sortByOrder(data ?? [], order);
+  const ids = shown.map((entry) => entry.documentId);
 
   /** Runs calls one after the other, so that quick clicks cannot overtake each other. */
   const act = (call: () => Promise<unknown>) => {
@@ -35,15 +45,32 @@ export default function FeaturedPage() {
       })
       .then(reload);
   };
-  const move = (documentId: string, by: 1 | -1) => {
-    const ids = shown.map((entry) => entry.documentId);
-    const index = ids.indexOf(documentId);
-    const documentIds = ids.toSpliced(index, 1).toSpliced(index + by, 0, documentId);
+  const saveOrder = (documentIds: readonly string[]) =>
+    put('/panel/featured/order', { documentIds });
+  const change = (documentId: string, featured: boolean) =>
+    feature({ documentIds: [documentId], featured }).unwrap();
+
+  const move = ({ documentId, text }: FeaturedEntry, to: number) => {
+    const others = ids.filter((id) => id !== documentId);
+    const documentIds = others.toSpliced(to, 0, documentId);
     setOrder(documentIds);
-    act(() => put('/panel/featured/order', { documentIds }));
+    setAnnouncement(texts.moved(text, to + 1));
+    act(() => saveOrder(documentIds));
   };
-  const remove = (documentId: string) =>
-    act(() => feature({ documentIds: [documentId], featured: false }).unwrap());
+  const remove = (entry: FeaturedEntry) =>
+    act(async () => {
+      await change(entry.documentId, false);
+      setRemoval({ entry, documentIds: ids });
+    });
+  const undo = ({ entry, documentIds }: Removal) => {
+    setRemoval(undefined);
+    setOrder(documentIds);
+    setAnnouncement(texts.restored(entry.text));
+    act(async () => {
+      await change(entry.documentId, true);
+      await saveOrder(documentIds);
+    });
+  };
 
   return (
     <Page.Main aria-busy={isLoading}>
@@ -51,9 +78,25 @@ export default function FeaturedPage() {
       <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
       <Layouts.Content>
         {failure && <LoadError failure={failure} onRetry={reload} />}
+        {removal && (
+          <Box paddingBottom={4}>
+            <Notice
+              variant="success"
+              onClose={() => setRemoval(undefined)}
+              action={
+                <Button variant="tertiary" onClick={() => undo(removal)}>
+                  {texts.undo}
+                </Button>
+              }
+            >
+              {texts.removedOne(removal.entry.text)}
+            </Notice>
+          </Box>
+        )}
         {!data && isLoading && <Loading />}
         {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
         {shown.length > 0 && <FeaturedTable entries={shown} onMove={move} onRemove={remove} />}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Layouts.Content>
     </Page.Main>
   );

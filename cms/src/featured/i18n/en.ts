@@ -1,6 +1,21 @@
+/** Whether readers see it, and otherwise why not. */
+const statuses = {
+  shown: () => 'on the site',
+  inEnglish: () =>
+    'on the site, but in English on the French one too: its French text isn’t published',
+  onlyEnglish: () => 'only on the English site: in French it comes after the first nine',
+  onlyFrench: () => 'only on the French site: its English text isn’t published',
+  draft: () => 'not on the site: it’s a draft',
+  unfiled: () => 'not on the site: its category isn’t published',
+  early: (day: string) => `not on the site yet: its dates start on ${day}`,
+  over: (day: string) => `not on the site anymore: its dates ended on ${day}`,
+  beyond: () => 'not on the site: it comes after the first nine',
+};
+
 export const featured = {
   title: 'Featured',
-  subtitle: 'In home page order. The site shows the first nine whose dates include today.',
+  subtitle:
+    'In home page order. The site shows the first nine that are published and whose dates include today.',
   empty: 'Nothing is featured yet. Select affirmations in the list, then choose “Feature.”',
   columns: { place: 'Position', text: 'Affirmation', days: 'Dates', state: 'Status' },
   actions: 'Move or remove',
@@ -12,8 +27,13 @@ export const featured = {
         : until
           ? `until ${until}`
           : 'always',
-  shown: 'on the site',
-  notShown: 'not on the site',
+  statuses,
+  drag: (text: string) => `Drag, or move with the arrow keys: ${text}`,
+  placeOf: (text: string) => `Position of: ${text}`,
+  moved: (text: string, place: number) => `“${text}” is now at position ${place}.`,
+  removedOne: (text: string) => `“${text}” is no longer featured.`,
+  restored: (text: string) => `“${text}” is featured again.`,
+  undo: 'Undo',
   up: (text: string) => `Move up: ${text}`,
   down: (text: string) => `Move down: ${text}`,
   removeOne: (text: string) => `Unfeature: ${text}`,

@@ -3,7 +3,7 @@ import type * as english from './en.ts';
 export const featured: typeof english.featured = {
   title: 'À la une',
   subtitle:
-    'Dans l’ordre de la page d’accueil, qui montre les neuf premières dont la période est en cours.',
+    'Dans l’ordre de la page d’accueil, qui montre les neuf premières publiées dont la période est en cours.',
   empty:
     'Aucune affirmation n’est à la une. Cochez-en dans la liste et choisissez « Mettre à la une ».',
   columns: { place: 'Place', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
@@ -16,8 +16,25 @@ export const featured: typeof english.featured = {
         : until
           ? `jusqu’au ${until}`
           : 'toujours',
-  shown: 'sur le site',
-  notShown: 'pas sur le site',
+  statuses: {
+    shown: () => 'sur le site',
+    inEnglish: () =>
+      'sur le site, mais en anglais même en français : son texte français n’est pas publié',
+    onlyEnglish: () =>
+      'sur le site en anglais seulement : en français, elle vient après les neuf premières',
+    onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',
+    draft: () => 'pas sur le site : c’est un brouillon',
+    unfiled: () => 'pas sur le site : sa catégorie n’est pas publiée',
+    early: (day) => `pas encore sur le site : sa période commence le ${day}`,
+    over: (day) => `plus sur le site : sa période s’est terminée le ${day}`,
+    beyond: () => 'pas sur le site : elle vient après les neuf premières',
+  },
+  drag: (text) => `Faire glisser, ou déplacer avec les flèches du clavier : ${text}`,
+  placeOf: (text) => `Place de : ${text}`,
+  moved: (text, place) => `« ${text} » est maintenant à la place ${place}.`,
+  removedOne: (text) => `« ${text} » n’est plus à la une.`,
+  restored: (text) => `« ${text} » est de nouveau à la une.`,
+  undo: 'Annuler',
   up: (text) => `Monter : ${text}`,
   down: (text) => `Descendre : ${text}`,
   removeOne: (text) => `Retirer de la une : ${text}`,

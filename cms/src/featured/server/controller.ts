@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { forbid, hasPermission, panelTexts } from '../../core/panel-user.ts';
 import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
+import { visibleIn } from '../../api/affirmation/objects.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
@@ -15,15 +16,25 @@ const changed = z.object({
   rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
 });
 
+/** The languages in which any row of a document is visible. */
+const visibleLanguages = languages
+  .map(
+    (language) => `case when bool_or(${visibleIn[language]}) over document then '${language}' end`,
+  )
+  .join(', ');
+
 /** All featured affirmations in the order of the site, including those not shown today. */
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select * from (
        select distinct on (document_id) document_id as "documentId", public_id as id, coalesce(text, '') as text,
          featured_order as "order", featured_from::text as from, featured_until::text as until,
-         published_at is not null and coalesce(featured_from <= :today, true)
-           and coalesce(featured_until >= :today, true) as "isShown"
+         case when featured_from > :today then 'early' when featured_until < :today then 'over'
+           else 'current' end as period,
+         coalesce(array_agg(locale::text) filter (where published_at is not null) over document, '{}') as published,
+         array_remove(array[${visibleLanguages}], null) as "visibleIn"
        from affirmations where featured
+       window document as (partition by document_id)
        order by document_id, published_at is not null desc, locale = 'en' desc
      ) as featured order by "order" nulls last, id`,
     { today: today() },

@@ -1,5 +1,5 @@
 /** The kinds of emails about an account. */
-export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed';
+export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed' | 'invitation';
 
 export type AccountTexts = (
   site: string,
@@ -49,5 +49,15 @@ export const en: AccountTexts = (site, contact) => ({
       `The email address of your ${site} account has changed. Use the new one to log in; our emails go there too.`,
       `If it wasn’t you, please write to us right away: ${contact}`,
     ],
+  },
+  invitation: {
+    subject: `You’re invited to work on ${site}`,
+    preheader: 'Choose a password to get started.',
+    heading: 'Welcome to the team',
+    paragraphs: [
+      `You can now help with the content of ${site}. Use the button to choose a password. After that, you log in with it and this email address.`,
+      `If you weren’t expecting this, you can ignore this email. Questions? Write to ${contact}.`,
+    ],
+    button: 'Choose a password',
   },
 });

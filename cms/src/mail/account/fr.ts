@@ -40,4 +40,14 @@ export const fr: AccountTexts = (site, contact) => ({
       `Si ce n’était pas vous, écrivez-nous sans attendre : ${contact}`,
     ],
   },
+  invitation: {
+    subject: `Votre invitation à travailler sur ${site}`,
+    preheader: 'Choisissez un mot de passe pour commencer.',
+    heading: 'Bienvenue dans l’équipe',
+    paragraphs: [
+      `Vous pouvez désormais participer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail.`,
+      `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
+    ],
+    button: 'Choisir un mot de passe',
+  },
 });

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+const uid = 'admin::user';
+
+const account = z.object({
+  id: z.number(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  email: z.string(),
+  isActive: z.boolean().nullish(),
+  registrationToken: z.string().nullish(),
+  preferedLanguage: z.string().nullish(),
+  roles: z.array(z.object({ name: z.string() })),
+});
+/** An account of the panel. It has a registration token until its owner has chosen a password. */
+export type PanelAccount = z.infer<typeof account>;
+
+export interface NewAccount {
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: number;
+  language: string;
+}
+
+/** More than the team of any site. */
+const most = 1000;
+
+export async function findPanelAccounts(strapi: Core.Strapi): Promise<PanelAccount[]> {
+  const found = await strapi.db
+    .query(uid)
+    .findMany({ populate: ['roles'], orderBy: [{ firstname: 'asc' }, { id: 'asc' }], limit: most });
+  return z.array(account).parse(found);
+}
+
+export async function findPanelAccount(
+  strapi: Core.Strapi,
+  id: number,
+): Promise<PanelAccount | undefined> {
+  const found = await strapi.db.query(uid).findOne({ where: { id }, populate: ['roles'] });
+  return found ? account.parse(found) : undefined;
+}
+
+export async function hasPanelAccount(strapi: Core.Strapi, email: string): Promise<boolean> {
+  return (await strapi.db.query(uid).count({ where: { email } })) > 0;
+}
+
+const role = z.object({ id: z.number(), name: z.string() });
+
+export async function findPanelRoles(strapi: Core.Strapi): Promise<z.infer<typeof role>[]> {
+  const found = await strapi.db.query('admin::role').findMany({ orderBy: { id: 'asc' } });
+  return z.array(role).parse(found);
+}
+
+/** Creates an account without a password, as Strapi's own invitation does. */
+export async function createInvitedAccount(
+  strapi: Core.Strapi,
+  { role: roleId, language, ...person }: NewAccount,
+): Promise<PanelAccount> {
+  const created: unknown = await strapi
+    .service('admin::user')
+    .create({ ...person, roles: [roleId], preferedLanguage: language });
+  return account.parse(created);
+}
+
+/** Stores the language of an account's panel and emails. */
+export async function setPanelLanguage(
+  strapi: Core.Strapi,
+  id: number,
+  language: string,
+): Promise<void> {
+  await strapi.db.query(uid).update({ where: { id }, data: { preferedLanguage: language } });
+}

@@ -1,0 +1,64 @@
+import type { TeamMember } from '../../contract/team.ts';
+
+const states: Record<TeamMember['state'], string> = {
+  active: 'Active',
+  invited: 'Invited',
+  inactive: 'Deactivated',
+};
+
+export const team = {
+  title: 'Users',
+  pageTitle: 'Settings — Users',
+  subtitle: 'Everyone who works in this panel',
+  columns: { name: 'Name', email: 'Email', role: 'Role', language: 'Language', state: 'Status' },
+  actions: 'Actions',
+  states,
+  you: 'you',
+  unknownLanguage: '–',
+  invite: 'Invite someone',
+  invitation: 'Invitation',
+  invitationOf: (who: string) => `Invitation for ${who}`,
+  edit: (who: string) => `Edit ${who}`,
+  remove: (who: string) => `Delete ${who}`,
+  sure: (who: string) =>
+    `${who} will no longer be able to log in. The texts they wrote stay. This can’t be undone.`,
+  removed: 'Deleted.',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  close: 'Close',
+};
+
+export const invitation = {
+  explanation: 'They’ll get an email with a link to choose a password.',
+  firstname: 'First name',
+  lastname: 'Last name',
+  email: 'Email',
+  role: 'Role',
+  language: 'Language of the email and of their panel',
+  send: 'Send the invitation',
+  sendAgain: 'Send again',
+  waiting: 'They haven’t chosen a password yet.',
+  link: 'Link to choose a password',
+  linkHint: 'You can also send this link yourself. It works once, for this person only.',
+  copy: 'Copy the link',
+  copied: 'Link copied.',
+  done: 'Done',
+  missing: { firstname: 'Enter a first name.', role: 'Choose a role.' },
+  badEmail: 'This isn’t a valid email address.',
+  deliveries: {
+    sent: (email: string) => `The invitation has been emailed to ${email}.`,
+    saved: () =>
+      'No email went out, because this site has no mail server yet. Send them the link yourself.',
+    limited: (email: string) =>
+      `${email} has already received three invitations within the hour, so no other was sent. Send the link yourself, or try again later.`,
+    failed: (email: string, reason: string) =>
+      `The email to ${email} couldn’t be sent. Try again, or send the link yourself. The mail server said: ${reason}`,
+  },
+};
+
+/** What the server says. */
+export const errors = {
+  taken: 'Someone with this email address already has an account.',
+  noRole: 'This role no longer exists.',
+  notInvited: 'They’ve already chosen a password, so they don’t need an invitation anymore.',
+};

@@ -1,0 +1,62 @@
+import type * as english from './en.ts';
+
+export const team: typeof english.team = {
+  title: 'Utilisateurs',
+  pageTitle: 'Paramètres — Utilisateurs',
+  subtitle: 'Les personnes qui travaillent dans cet espace',
+  columns: { name: 'Nom', email: 'E-mail', role: 'Rôle', language: 'Langue', state: 'État' },
+  actions: 'Actions',
+  states: {
+    active: 'Compte actif',
+    invited: 'Invitation en attente',
+    inactive: 'Compte désactivé',
+  },
+  you: 'vous',
+  unknownLanguage: '–',
+  invite: 'Inviter quelqu’un',
+  invitation: 'Invitation',
+  invitationOf: (who) => `Invitation pour ${who}`,
+  edit: (who) => `Modifier ${who}`,
+  remove: (who) => `Supprimer ${who}`,
+  sure: (who) =>
+    `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. C’est définitif.`,
+  removed: 'Compte supprimé.',
+  cancel: 'Annuler',
+  delete: 'Supprimer',
+  close: 'Fermer',
+};
+
+export const invitation: typeof english.invitation = {
+  explanation: 'Un e-mail lui donnera un lien pour choisir un mot de passe.',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  email: 'E-mail',
+  role: 'Rôle',
+  language: 'Langue de l’e-mail et de son espace',
+  send: 'Envoyer l’invitation',
+  sendAgain: 'Renvoyer',
+  waiting: 'Cette personne n’a pas encore choisi de mot de passe.',
+  link: 'Lien pour choisir un mot de passe',
+  linkHint:
+    'Vous pouvez aussi envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne.',
+  copy: 'Copier le lien',
+  copied: 'Lien copié.',
+  done: 'Terminer',
+  missing: { firstname: 'Indiquez un prénom.', role: 'Choisissez un rôle.' },
+  badEmail: 'Cette adresse e-mail n’est pas valide.',
+  deliveries: {
+    sent: (email) => `L’invitation a été envoyée à ${email}.`,
+    saved: () =>
+      'Aucun e-mail n’est parti, car ce site n’a pas encore de serveur de messagerie. Envoyez le lien vous-même.',
+    limited: (email) =>
+      `${email} a déjà reçu trois invitations en une heure : aucune autre n’a été envoyée. Envoyez le lien vous-même, ou réessayez plus tard.`,
+    failed: (email, reason) =>
+      `L’e-mail à ${email} n’a pas pu être envoyé. Réessayez, ou envoyez le lien vous-même. Réponse du serveur de messagerie : ${reason}`,
+  },
+};
+
+export const errors: typeof english.errors = {
+  taken: 'Cette adresse e-mail a déjà un compte.',
+  noRole: 'Ce rôle n’existe plus.',
+  notInvited: 'Cette personne a déjà choisi un mot de passe : elle n’a plus besoin d’invitation.',
+};

@@ -1,0 +1,106 @@
+import type { Context } from 'koa';
+import { inboxKey } from '../../contract/email.ts';
+import { isLanguage, type Language } from '../../contract/language.ts';
+import { positiveInteger } from '../../contract/query.ts';
+import {
+  newInvitation,
+  repeatedInvitation,
+  type InvitationResult,
+  type Team,
+  type TeamMember,
+} from '../../contract/team.ts';
+import { panelBody } from '../../core/panel-input.ts';
+import { inPanelLanguage, panelTexts, validationError } from '../../core/panel-user.ts';
+import { isWithinLimit } from '../../core/rate-limits.ts';
+import { sendAccountEmail } from '../../mail/account/email.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
+import { invitationLink } from '../../mail/links.ts';
+import { hasAction } from '../../strapi/internals/panel-callers.ts';
+import {
+  createInvitedAccount,
+  findPanelAccount,
+  findPanelAccounts,
+  findPanelRoles,
+  hasPanelAccount,
+  setPanelLanguage,
+  type PanelAccount,
+} from '../../strapi/internals/panel-accounts.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+/* The calls of the page of everyone who works in the panel. */
+
+export async function listTeam(ctx: Context): Promise<void> {
+  const [accounts, roles] = await Promise.all([findPanelAccounts(strapi), findPanelRoles(strapi)]);
+  const canInvite = hasAction(ctx, 'admin::users.create');
+  const people = accounts
+    .map(describe)
+    .map((person) => (canInvite ? person : { ...person, link: null }));
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = { people, roles } satisfies Team;
+}
+
+/** Creates an account and emails its invitation. The account stays if the email fails, which can be sent again. */
+export async function invite(ctx: Context): Promise<void> {
+  const { email: given, ...person } = panelBody(newInvitation, ctx);
+  const { errors } = inPanelLanguage(strapi, textsByLanguage);
+  // Lowercase, as in Strapi's own login.
+  const email = given.toLowerCase();
+  if (await hasPanelAccount(strapi, email)) throw validationError(errors.taken, 'email');
+  const roles = await findPanelRoles(strapi);
+  if (!roles.some(({ id }) => id === person.role)) throw validationError(errors.noRole, 'role');
+  const account = await createInvitedAccount(strapi, { ...person, email });
+  await sendTo(ctx, account, person.language);
+}
+
+export async function inviteAgain(ctx: Context): Promise<void> {
+  const { language } = panelBody(repeatedInvitation, ctx);
+  const id = positiveInteger.safeParse(ctx['params'].id);
+  const account = id.success ? await findPanelAccount(strapi, id.data) : undefined;
+  if (!account) return ctx.throw(404, panelTexts(strapi).content.gone);
+  if (stateOf(account) !== 'invited')
+    throw validationError(inPanelLanguage(strapi, textsByLanguage).errors.notInvited);
+  if (account.preferedLanguage !== language) await setPanelLanguage(strapi, account.id, language);
+  await sendTo(ctx, { ...account, preferedLanguage: language }, language);
+}
+
+async function sendTo(ctx: Context, account: PanelAccount, language: Language): Promise<void> {
+  const person = describe(account);
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = { person, ...(await send(person, language)) } satisfies InvitationResult;
+}
+
+async function send(
+  { email, link }: TeamMember,
+  language: Language,
+): Promise<Omit<InvitationResult, 'person'>> {
+  if (link === null || !(await isWithinLimit('invitationEmails', inboxKey(email))))
+    return { delivery: 'limited', reason: '' };
+  try {
+    await sendAccountEmail('invitation', { to: email, language, href: link });
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return { delivery: 'failed', reason: error.message };
+  }
+  return { delivery: process.env.SMTP_URL ? 'sent' : 'saved', reason: '' };
+}
+
+function describe(account: PanelAccount): TeamMember {
+  const { id, firstname, lastname, email, roles, preferedLanguage, registrationToken } = account;
+  const language = isLanguage(preferedLanguage) ? preferedLanguage : null;
+  const state = stateOf(account);
+  return {
+    id,
+    name: [firstname, lastname].filter(Boolean).join(' '),
+    email,
+    roles: roles.map((role) => role.name),
+    state,
+    language,
+    link:
+      state === 'invited' && registrationToken ? invitationLink(registrationToken, language) : null,
+  };
+}
+
+function stateOf({ isActive, registrationToken }: PanelAccount): TeamMember['state'] {
+  if (isActive) return 'active';
+  return registrationToken ? 'invited' : 'inactive';
+}

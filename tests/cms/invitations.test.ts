@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { invitationResult, team } from '#contract/team';
+import { filledDatabase, logInAt, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { freshEmail } from './members.ts';
+import { readLetter, startMailServer, type MailServer } from './smtp.ts';
+
+const panel = 'https://panel.example';
+let cms: CmsProcess;
+let mail: MailServer;
+let session: Record<string, string>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  const DATABASE_URL = await filledDatabase();
+  cms = await startCms({ DATABASE_URL, SMTP_URL: mail.url, ADMIN_URL: panel });
+  session = await logInAt(cms);
+}, 400_000);
+afterAll(() => mail.close());
+afterEach(() => {
+  mail.letters.length = 0;
+});
+
+const ask = (method: string, path: string, body?: object, language = 'en') =>
+  fetch(`${cms.url}${path}`, {
+    method,
+    headers: { ...session, 'Content-Type': 'application/json', 'Accept-Language': language },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const readTeam = async () => team.parse(await (await ask('GET', '/panel/team')).json());
+const lettersTo = (email: string) => mail.letters.filter(({ to }) => to === email);
+
+async function person(email: string, language = 'en') {
+  const role = (await readTeam()).roles.find(({ name }) => name === 'Translator');
+  return { firstname: 'Tess', lastname: 'Test', email, role: role?.id, language };
+}
+async function invite(email: string, language = 'en') {
+  const answer = await ask('POST', '/panel/team', await person(email, language));
+  expect(answer.status).toBe(200);
+  return invitationResult.parse(await answer.json());
+}
+async function inviteAgain(id: number, language = 'en') {
+  const answer = await ask('POST', `/panel/team/${id}/invitation`, { language });
+  expect(answer.status).toBe(200);
+  return invitationResult.parse(await answer.json());
+}
+
+it('emails an invitation in the invited person’s language, with a link of ADMIN_URL that lets them choose a password', async () => {
+  const email = freshEmail();
+  const { person: invited, delivery } = await invite(email, 'fr');
+  expect(delivery).toBe('sent');
+  expect(lettersTo(email)).toHaveLength(1);
+  const { subject, html = '', text = '' } = await readLetter(lettersTo(email)[0]);
+  expect(subject).toBe('Votre invitation à travailler sur Colibri');
+  expect(html).toContain('<html lang="fr">');
+  const link = new URL(/\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '');
+  expect(link.href).toBe(invited.link);
+  expect(link.origin + link.pathname).toBe(`${panel}/admin/auth/register`);
+
+  const answer = await ask('POST', '/admin/register', {
+    registrationToken: link.searchParams.get('registrationToken'),
+    userInfo: { firstname: 'Tess', password: 'Chosen1234' },
+  });
+  const registered = z.object({
+    data: z.object({ user: z.object({ preferedLanguage: z.string() }) }),
+  });
+  expect(registered.parse(await answer.json()).data.user.preferedLanguage).toBe('fr');
+});
+
+it('lists who is active, invited or deactivated, and the whole link of invitations only', async () => {
+  const [active, invited, inactive] = [freshEmail(), freshEmail(), freshEmail()] as const;
+  await invite(invited);
+  for (const email of [active, inactive]) {
+    const { link } = (await invite(email)).person;
+    const registrationToken = new URL(link ?? '').searchParams.get('registrationToken');
+    const userInfo = { firstname: 'Tess', password: 'Chosen1234' };
+    await ask('POST', '/admin/register', { registrationToken, userInfo });
+  }
+  const listed = async (email: string) =>
+    (await readTeam()).people.find((each) => each.email === email);
+  await ask('PUT', `/admin/users/${(await listed(inactive))?.id}`, { isActive: false });
+
+  expect(await listed(active)).toMatchObject({ name: 'Tess Test', state: 'active', link: null });
+  expect(await listed(inactive)).toMatchObject({ state: 'inactive', link: null });
+  const waiting = await listed(invited);
+  expect(waiting).toMatchObject({ state: 'invited', roles: ['Translator'], language: 'en' });
+  expect(waiting?.link).toMatch(/^https:\/\/panel\.example\/admin\/auth\/register\?registration/);
+
+  const id = (await listed(active))?.id;
+  const again = await ask('POST', `/panel/team/${id}/invitation`, { language: 'en' });
+  expect(again.status).toBe(400);
+});
+
+it('says what the mail server answered when an invitation fails, and sends it again in another language', async () => {
+  const email = freshEmail();
+  mail.setBehavior(email, { refuses: 451, says: 'Try again later' });
+  const failed = await invite(email);
+  expect(failed).toMatchObject({ delivery: 'failed', reason: '451 Try again later' });
+
+  mail.setBehavior(email, 'takes');
+  const again = await inviteAgain(failed.person.id, 'fr');
+  expect(again).toMatchObject({ delivery: 'sent', person: { language: 'fr' } });
+  expect((await readLetter(lettersTo(email)[0])).subject).toContain('Votre invitation');
+  expect(cms.log()).not.toContain(email);
+});
+
+it('sends at most three invitations an hour to one inbox with all its tagged addresses, and others still get theirs', async () => {
+  const [email, other] = [freshEmail(), freshEmail()] as const;
+  const { id } = (await invite(email)).person;
+  await inviteAgain(id);
+  await inviteAgain(id);
+  expect((await inviteAgain(id)).delivery).toBe('limited');
+  const tagged = email.replace('@', '+tag@');
+  const limited = await invite(tagged);
+  expect(limited.delivery).toBe('limited');
+  expect(limited.person.link).not.toBeNull();
+  expect(lettersTo(email)).toHaveLength(3);
+  expect(lettersTo(tagged)).toEqual([]);
+  expect((await invite(other)).delivery).toBe('sent');
+});
+
+it('rejects an invitation to an address that has an account, in any case, and says so at the field in the panel’s language', async () => {
+  const email = freshEmail();
+  await invite(email);
+  const body = await person(email.toUpperCase());
+  const answer = await ask('POST', '/panel/team', body, 'fr');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    error: {
+      message: 'Cette adresse e-mail a déjà un compte.',
+      details: { errors: [{ path: ['email'] }] },
+    },
+  });
+});
+
+it.each([
+  ['no first name', { firstname: ' ' }],
+  ['an invalid address', { email: 'tess@' }],
+  ['a role that does not exist', { role: 999_999 }],
+  ['a language that the panel does not have', { language: 'de' }],
+])('answers 400 to an invitation with %s, and creates no account', async (_what, wrong) => {
+  const email = freshEmail();
+  const answer = await ask('POST', '/panel/team', { ...(await person(email)), ...wrong });
+  expect(answer.status).toBe(400);
+  expect((await readTeam()).people.some((each) => each.email === email)).toBe(false);
+});

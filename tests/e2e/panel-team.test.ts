@@ -1,0 +1,124 @@
+import { describe, expect, inject, it } from 'vitest';
+import { letterTo } from '../cms/mailbox.ts';
+import { freshEmail } from '../cms/members.ts';
+import { invitation as invitedBefore } from '../cms/staff.ts';
+import { en, fr } from '../panel/texts.ts';
+import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { isFocused } from './member.ts';
+import { openPanel } from './panel.ts';
+
+const visit = visitors();
+const users = `${inject('cms')}/admin/settings/users`;
+const texts = { en, fr };
+
+it('invites somebody with an email in their language, shows the whole link, and calls them invited until they have a password', async () => {
+  const { team, invitation } = en;
+  const email = freshEmail();
+  const page = await openPanel(visit);
+  await page.goto(users);
+  await page.getByRole('button', { name: team.invite }).click();
+  const dialog = page.getByRole('dialog', { name: team.invite });
+  await expect.poll(() => dialog.getByLabel(invitation.firstname).evaluate(isFocused)).toBe(true);
+  await page.keyboard.type('Camille');
+  await dialog.getByRole('textbox', { name: invitation.email }).fill(email);
+  await page.keyboard.press('Enter');
+  await dialog.getByText(invitation.missing.role).waitFor();
+  await dialog.getByRole('radio', { name: 'Translator' }).click();
+  await dialog.getByRole('radio', { name: en.common.languages.fr }).click();
+  await dialog.getByRole('button', { name: invitation.send }).click();
+
+  // The CMS under test has no mail server and writes emails to files.
+  const sent = page.getByRole('dialog', { name: team.invitationOf('Camille') });
+  await sent.getByText(invitation.deliveries.saved()).waitFor();
+  const { subject, text = '' } = await letterTo(email);
+  expect(subject).toBe('Votre invitation à travailler sur Colibri');
+  const link = /\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '';
+  const shown = sent.getByText(link, { exact: true });
+  await shown.waitFor();
+  expect(await shown.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  const done = sent.getByRole('button', { name: invitation.done });
+  await expect.poll(() => done.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: email });
+  await row.getByText(team.states.invited).waitFor();
+
+  // Their page is in their language, although the browser's is another.
+  const own = await visit(link, { mayFail: true });
+  await own.locator('[name="email"][value*="@"]').waitFor();
+  await own.getByLabel(/^Mot de passe/).fill('Chosen1234');
+  await own.getByLabel(/^Confirm/).fill('Chosen1234');
+  await own.keyboard.press('Enter');
+  await own.getByRole('link', { name: fr.menu.translations }).waitFor();
+  await page.reload();
+  await row.getByText(team.states.active).waitFor();
+  expect(await row.getByRole('button', { name: team.invitationOf('Camille') }).count()).toBe(0);
+
+  await row.getByRole('button', { name: team.remove('Camille') }).click();
+  await page.getByRole('button', { name: team.delete, exact: true }).click();
+  await row.waitFor({ state: 'detached' });
+});
+
+it('sends an invitation again from the list, and says at the fourth of the hour that no email was sent', async () => {
+  const { team, invitation } = en;
+  const { email, firstname } = await invitedBefore('translator');
+  const page = await openPanel(visit);
+  await page.goto(users);
+  const row = page.getByRole('row', { name: email });
+  await row.getByRole('button', { name: team.invitationOf(firstname) }).click();
+  const dialog = page.getByRole('dialog', { name: team.invitationOf(firstname) });
+  await dialog.getByText(invitation.waiting).waitFor();
+  const again = dialog.getByRole('button', { name: invitation.sendAgain });
+  for (let letters = 1; letters <= 3; letters += 1) {
+    await again.click();
+    await dialog.getByText(invitation.deliveries.saved()).waitFor();
+    await letterTo(email, letters);
+  }
+  await again.click();
+  await dialog.getByText(invitation.deliveries.limited(email)).waitFor();
+});
+
+it('shows at the field why an invitation was refused, and keeps what was typed', async () => {
+  const { team, invitation, errors } = en;
+  const { email } = await invitedBefore('translator');
+  const page = await openPanel(visit);
+  await page.goto(users);
+  await page.getByRole('button', { name: team.invite }).click();
+  const dialog = page.getByRole('dialog', { name: team.invite });
+  await dialog.getByLabel(invitation.firstname).fill('Camille');
+  const field = dialog.getByRole('textbox', { name: invitation.email });
+  await field.fill(email);
+  await dialog.getByRole('radio', { name: 'Editor' }).click();
+  await dialog.getByRole('button', { name: invitation.send }).click();
+  await dialog.getByText(errors.taken).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe(email);
+});
+
+describe.each([
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const)('the panel’s users, language %s, %s theme', (language, theme) => {
+  it(`the panel’s users and invitations in ${language}, ${theme} theme, have no axe findings and do not scroll sideways`, async () => {
+    const { team, invitation } = texts[language];
+    const { email, firstname } = await invitedBefore('translator');
+    const page = await openPanel(visit, { language, theme });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(users);
+    await page.getByRole('row', { name: email }).waitFor();
+    const found = await axeFindingsIn(page, 'main');
+    expect(await sidewaysWidths(page)).toEqual([]);
+    await page.getByRole('button', { name: team.invite }).click();
+    await page.getByRole('button', { name: invitation.send }).click();
+    await page.getByText(invitation.missing.role).waitFor();
+    found.push(...(await axeFindingsIn(page, '[role="dialog"]')));
+    await page.keyboard.press('Escape');
+    const open = page
+      .getByRole('row', { name: email })
+      .getByRole('button', { name: team.invitationOf(firstname) });
+    await open.click();
+    await page.getByText(invitation.waiting).waitFor();
+    found.push(...(await axeFindingsIn(page, '[role="dialog"]')));
+    expect(found).toEqual([]);
+  });
+});

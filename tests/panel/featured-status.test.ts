@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { FeaturedEntry } from '#contract/featured';
+import { statusesOf } from '../../cms/src/featured/admin/status.ts';
+
+let lastId = 0;
+/** An entry that both languages of the site show, unless changed. */
+function entry(changes: Partial<FeaturedEntry> = {}): FeaturedEntry {
+  lastId += 1;
+  return {
+    documentId: `document${lastId}`,
+    id: lastId,
+    text: 'I am featured.',
+    order: lastId,
+    from: null,
+    until: null,
+    period: 'current',
+    published: ['en', 'fr'],
+    visibleIn: ['en', 'fr'],
+    ...changes,
+  };
+}
+const many = (count: number) => Array.from({ length: count }, () => entry());
+
+it.each([
+  [{}, 'shown'],
+  [{ published: ['en'] }, 'inEnglish'],
+  [{ published: ['fr'], visibleIn: ['fr'] }, 'onlyFrench'],
+  [{ published: [], visibleIn: [] }, 'draft'],
+  [{ visibleIn: [] }, 'unfiled'],
+  [{ period: 'early' }, 'early'],
+  [{ period: 'over' }, 'over'],
+] satisfies [Partial<FeaturedEntry>, string][])(
+  'a featured affirmation with %j has the status %s',
+  (changes, status) => {
+    expect(statusesOf([entry(changes)])).toEqual([status]);
+  },
+);
+
+it('the tenth featured affirmation that could be shown is beyond the first nine, and those that could not do not count', () => {
+  const draft = entry({ published: [], visibleIn: [] });
+  const statuses = statusesOf([draft, ...many(10), entry({ period: 'over' })]);
+  expect(statuses).toEqual([
+    'draft',
+    ...Array.from({ length: 9 }, () => 'shown'),
+    'beyond',
+    'over',
+  ]);
+});
+
+it('a tenth featured affirmation is on the English site only if one of the first nine is in French only', () => {
+  const statuses = statusesOf([entry({ published: ['fr'], visibleIn: ['fr'] }), ...many(9)]);
+  expect(statuses.at(0)).toBe('onlyFrench');
+  expect(statuses.at(-1)).toBe('onlyEnglish');
+});
