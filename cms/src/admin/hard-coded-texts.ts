@@ -1,7 +1,7 @@
 import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
-import { hardCoded } from './i18n/fr/hard-coded.ts';
+import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
 import { permissions } from './i18n/fr/permissions.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
@@ -51,11 +51,15 @@ function translate(root: Node): void {
 
 function translateText(node: Text): void {
   const inSettings = location.pathname.includes('/settings/');
-  const translated =
-    translations.get(node.data) ?? (inSettings && settingsTranslations.get(node.data));
+  const translated = translations.get(node.data) ?? (inSettings && translateInSettings(node.data));
   if (!translated || translated === node.data) return;
   if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
   node.data = translated;
+}
+
+function translateInSettings(text: string): string | undefined {
+  const pattern = withName.find(([expression]) => expression.test(text));
+  return pattern ? text.replace(...pattern) : settingsTranslations.get(text);
 }
 
 function translateAttributes(element: Element): void {

@@ -5,6 +5,8 @@ export const hardCoded = {
   'Choose date': 'Choisir la date',
   'Choose time': 'Choisir l’heure',
   Clear: 'Effacer',
+  'Loading content.': 'Chargement…',
+  'Loading content...': 'Chargement…',
   Month: 'Mois',
   Year: 'Année',
   Select: 'Choisir',
@@ -52,6 +54,15 @@ export const hardCoded = {
   Category: 'Catégorie',
   Letter: 'Lettre hebdomadaire',
   Subscriber: 'Abonné',
+  Term: 'Glossaire',
   Testimonial: 'Témoignage',
   User: 'Membre',
 };
+
+/** Texts of Strapi's server with a name in them. */
+export const withName = [
+  [
+    /^The name must be unique and a role with name `(.+)` already exists\.$/,
+    'Un autre rôle s’appelle déjà «\u00a0$1\u00a0».',
+  ],
+] as const;

@@ -4,6 +4,7 @@ import { general } from './general.ts';
 import { media } from './media.ts';
 import { mediaFile } from './media-file.ts';
 import { plugins } from './plugins.ts';
+import { serverErrors } from './server-errors.ts';
 import { settings } from './settings.ts';
 
 /** French texts that Strapi lacks, or that replace its misleading translations. */
@@ -11,6 +12,7 @@ export const strapi = {
   ...media,
   ...mediaFile,
   ...settings,
+  ...serverErrors,
   ...plugins,
   ...content,
   ...contentActions,
