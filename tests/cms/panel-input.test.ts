@@ -181,7 +181,7 @@ describe('invalid input in panel calls', () => {
         { week: 'x' },
         'fr',
       );
-      expect(await inFrench.text()).toContain('Ce jour n’existe pas');
+      expect(await inFrench.text()).toContain('Cette date n’existe pas');
     } finally {
       await adminApi.remove('letter', letter);
     }

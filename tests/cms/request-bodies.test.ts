@@ -86,13 +86,13 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
   },
 );
 
-it('the CMS answers one of many requests that do not wait for each other’s responses, and closes their connection', async () => {
+it('the CMS answers at most three of many requests that do not wait for each other’s responses, and closes their connection', async () => {
   const { hostname, port } = new URL(inject('cms'));
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write('GET /_health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
   let answer = '';
   for await (const chunk of socket) answer += Buffer.from(chunk).toString();
-  expect(answer.split('HTTP/1.1').length).toBeLessThanOrEqual(2);
+  expect(answer.split('HTTP/1.1').length).toBeLessThanOrEqual(4);
 });
 
 it('the CMS answers 413 to a request body above 8 KiB before login to the panel', async () => {

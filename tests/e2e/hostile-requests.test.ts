@@ -151,7 +151,7 @@ describe('request bodies that are too large', () => {
     const body = new URLSearchParams({ form: 'register', name: '<'.repeat(20_000) });
     const answer = await fetch(`${site()}/register`, { method: 'POST', body });
     const page = await answer.text();
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect(page).toContain('&lt;'.repeat(4000));
     expect(page).not.toContain('&lt;'.repeat(4001));
   });

@@ -19,16 +19,20 @@ interface Server {
   on: (event: 'request', listener: Listener) => unknown;
 }
 
+/** A client may have received all of a response before the server knows that it has sent it. */
+const mostUnanswered = 3;
+
 /**
  * Keeps a server from what no browser sends, and what one connection could keep a process busy with: requests that don't
- * wait for the response to an earlier one, of which Node handles all at once, and bodies of unknown length, whose
+ * wait for the responses to earlier ones, of which Node handles all at once, and bodies of unknown length, whose
  * thousands of chunks can have one byte each. Wraps the listeners that the server has.
  */
 export function refusePipelining(
   server: Server,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const unanswered = new WeakSet<Socket>();
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket) => unanswered.get(socket) ?? 0;
   const listeners = server
     .listeners('request')
     .filter((listener): listener is Listener => typeof listener === 'function');
@@ -37,9 +41,9 @@ export function refusePipelining(
     const { socket } = request;
     // Node goes on parsing what it has read from a closed connection.
     if (socket.destroyed) return;
-    if (unanswered.has(socket)) return void socket.destroy();
-    unanswered.add(socket);
-    response.once('close', () => unanswered.delete(socket));
+    if (count(socket) === mostUnanswered) return void socket.destroy();
+    unanswered.set(socket, count(socket) + 1);
+    response.once('close', () => unanswered.set(socket, count(socket) - 1));
     if (request.headers['transfer-encoding'] === undefined)
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     else {
