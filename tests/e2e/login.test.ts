@@ -191,6 +191,7 @@ describe('redirect after logging in', () => {
     const { release } = await holdLogins(page);
     await fillForm(page, 'login', { email, password });
     await formOn(page, 'login').submit.click();
+    await page.getByRole('button', { name: 'Logging in...' }).waitFor();
     await page.locator('header').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     const asked: string[] = [];
