@@ -7,6 +7,8 @@ export const allCategoryId = 1;
 export const affirmationLimits = {
   text: 280,
   description: 1000,
+  /** In one language, with commas between them. */
+  keywords: 500,
   search: 100,
   page: 12,
   largestPage: 100,
