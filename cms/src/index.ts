@@ -32,7 +32,7 @@ import { startSchedule } from './schedule/server/timer.ts';
 import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
-import { refusePipelining } from './contract/refuse-pipelining.ts';
+import { guardConnections } from './contract/guard-connections.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
@@ -49,7 +49,7 @@ export default {
     // A reverse proxy holds everyone's connections.
     if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
-    refusePipelining(strapi.server.httpServer);
+    guardConnections(strapi.server.httpServer);
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);

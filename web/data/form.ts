@@ -1,5 +1,6 @@
 import { errorBody, errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
+import { longestText } from '#contract/limits';
 import {
   validateForm,
   withoutPasswords,
@@ -46,12 +47,9 @@ export async function receiveForm(
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }
 
-/** More than any field may have. The page repeats what was typed, and longer texts would take it long. */
-const longestValue = 4000;
-
 const shortened = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value = '']) => [name, value.slice(0, longestValue)]),
+    Object.entries(values).map(([name, value = '']) => [name, value.slice(0, longestText)]),
   );
 
 /** The errors in a failed response. */

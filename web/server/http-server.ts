@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnectionsPerNetwork } from '#contract/network';
-import { refusePipelining } from '#contract/refuse-pipelining';
+import { guardConnections } from '#contract/guard-connections';
 import { limitReadTime, type ReadLimits } from '#contract/unsent-bytes';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
@@ -41,7 +41,7 @@ export function createSiteServer(
     { ...limits, maxHeaderSize, requireHostHeader: false },
     handleRequest,
   );
-  refusePipelining(server, commonHeaders(siteUrl));
+  guardConnections(server, commonHeaders(siteUrl));
   server.setTimeout(idleMilliseconds);
   server.maxConnections = maxConnections;
   if (proxies === 0) limitConnectionsPerNetwork(server, maxConnectionsPerNetwork);

@@ -3,6 +3,12 @@
 /** The category *All*, which contains all affirmations, is the default, and is where searches happen (behavior C7). */
 export const allCategoryId = 1;
 
+/**
+ * More characters than any field may have. A longer text isn't checked any further, and a form repeats only its
+ * beginning, because both take long.
+ */
+export const longestText = 4000;
+
 /** Lengths in characters (behavior X1) and page sizes (behavior C5). */
 export const affirmationLimits = {
   text: 280,

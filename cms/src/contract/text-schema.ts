@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { longestText } from './limits.ts';
 import { hasVisibleText, toSingleLine, toMultiLine } from './text.ts';
 
 /** A lone surrogate, which UTF-8 cannot encode. */
 const loneSurrogate = /\p{Cs}/u;
-
-/** More than any field may have. Longer texts are not checked any further, because that takes long. */
-const longestText = 4000;
 
 /** Rejects lone surrogates, because bcrypt never returns for them. */
 export const wellFormedText = z

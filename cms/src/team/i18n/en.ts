@@ -34,7 +34,7 @@ export const invitation = {
   lastname: 'Last name',
   email: 'Email',
   role: 'Role',
-  language: 'Language of the email and of their panel',
+  language: 'Language of the email and their panel',
   send: 'Send the invitation',
   sendAgain: 'Send again',
   waiting: 'They haven’t chosen a password yet.',
@@ -50,7 +50,7 @@ export const invitation = {
     saved: () =>
       'No email went out, because this site has no mail server yet. Send them the link yourself.',
     limited: (email: string) =>
-      `${email} has already received three invitations within the hour, so no other was sent. Send the link yourself, or try again later.`,
+      `${email} has already received three invitations within the hour, so this one wasn’t sent. Send the link yourself, or try again later.`,
     failed: (email: string, reason: string) =>
       `The email to ${email} couldn’t be sent. Try again, or send the link yourself. The mail server said: ${reason}`,
   },

@@ -49,7 +49,7 @@ export const invitation: typeof english.invitation = {
     saved: () =>
       'Aucun e-mail n’est parti, car ce site n’a pas encore de serveur de messagerie. Envoyez le lien vous-même.',
     limited: (email) =>
-      `${email} a déjà reçu trois invitations en une heure : aucune autre n’a été envoyée. Envoyez le lien vous-même, ou réessayez plus tard.`,
+      `${email} a déjà reçu trois invitations en une heure : celle-ci n’a pas été envoyée. Envoyez le lien vous-même, ou réessayez plus tard.`,
     failed: (email, reason) =>
       `L’e-mail à ${email} n’a pas pu être envoyé. Réessayez, ou envoyez le lien vous-même. Réponse du serveur de messagerie : ${reason}`,
   },

@@ -9,18 +9,13 @@ import {
 } from '@strapi/design-system';
 import { Calendar as CalendarIcon } from '@strapi/icons';
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import type { InputProps } from '../../../strapi/admin/inputs.ts';
 import { useLanguage, useTexts } from '../../../admin/shared/texts.ts';
 import { textsByLanguage } from '../../i18n/texts.ts';
 import { Calendar } from './Calendar.tsx';
 import { parseDate } from './dates.ts';
 
-interface Props {
-  name: string;
-  label: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
+interface Props extends InputProps {
   error: string | undefined;
   /** The date as it was typed. */
   text: string;

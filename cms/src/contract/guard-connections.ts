@@ -27,7 +27,7 @@ const mostUnanswered = 3;
  * wait for the responses to earlier ones, of which Node handles all at once, and bodies of unknown length, whose
  * thousands of chunks can have one byte each. Wraps the listeners that the server has.
  */
-export function refusePipelining(
+export function guardConnections(
   server: Server,
   headers: Readonly<Record<string, string>> = {},
 ): void {

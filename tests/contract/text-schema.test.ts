@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { registration } from '#contract/auth';
+import { multiLineText, singleLineText, wellFormedText } from '#contract/text-schema';
+
+it('a text of more than 4,000 characters is only too long, and not checked any further', () => {
+  const invalid = '\ud800';
+  for (const schema of [wellFormedText, singleLineText, multiLineText]) {
+    const codes = (text: string) => schema.safeParse(text).error?.issues.map(({ code }) => code);
+    expect(codes(invalid.repeat(4000))).toContain('custom');
+    expect(codes(invalid.repeat(4001))).toEqual(['too_big']);
+  }
+});
+
+it('a name of more than 80 characters is only too long, and its graphemes are not counted', () => {
+  // One grapheme, which alone would be too short a name.
+  const letter = `a${'\u0301'.repeat(80)}`;
+  const { error } = registration.shape.name.safeParse(letter);
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+});
