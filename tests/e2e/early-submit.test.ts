@@ -85,6 +85,7 @@ describe('form sent before its script has loaded', () => {
     async (_name, files) => {
       const { email, password } = await newMember();
       const page = await visit('/login', { mayFail: true });
+      await page.setViewportSize({ width: 800, height: 600 });
       const { field, submit } = formOn(page, 'login');
       const failed = page.locator('#code-failed');
       await page.route(files, (route) => route.abort());
@@ -96,6 +97,9 @@ describe('form sent before its script has loaded', () => {
       await fillForm(page, 'login', { email, password });
       await submit.click();
       await failed.waitFor();
+      const [button, message] = [await submit.boundingBox(), await failed.boundingBox()];
+      if (!button || !message) throw new Error('The button or the message is not shown');
+      expect(button.y + button.height).toBeLessThan(message.y);
       expect(await submit.getAttribute('data-held')).toBeNull();
       expect(await field('email').inputValue()).toBe(email);
       expect(imported.filter((url) => url.includes('/LoginForm.'))).toEqual([]);

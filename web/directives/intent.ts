@@ -94,6 +94,8 @@ function hold(event: Event, island: Island, pressed: Element, replay: () => void
     const isHydrated = await wake(island);
     pressed.removeAttribute('data-held');
     if (isHydrated) replay();
+    // Not below the message, which is at the bottom of the screen.
+    else pressed.scrollIntoView({ block: 'center' });
     showFailure(isHydrated);
     replaying = undefined;
   })();
