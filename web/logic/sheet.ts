@@ -67,7 +67,7 @@ export interface SheetPage {
 
 /** Why nothing can be printed: an error, or no cards. */
 export type NoPrintSheet =
-  | { refused: 'unauthorized' | 'not-found' | 'unavailable' | 'too-many-requests' }
+  | { refused: 'unauthorized' | 'not-found' | 'unavailable' }
   | { pages: []; collection: Collection | undefined };
 
 /** Lays out cards on pages: the position of each line, and the cut marks. */

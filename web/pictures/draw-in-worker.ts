@@ -14,15 +14,8 @@ const cacheMilliseconds = 10 * 60_000;
 
 export const pool = new DrawingPool<Tasks>(fileURLToPath(import.meta.resolve('#drawing-worker')));
 
-/** Limits print sheets, from the first call to the CMS to the last byte: one school cannot take all places. */
-export const sheetQueue = new BoundedQueue({
-  running: 2,
-  runningPerNetwork: 1,
-  waiting: 10,
-  perNetwork: 4,
-});
 export const sharePictureQueue = new BoundedQueue({ running: 2, waiting: 40 });
-/** The Retry-After header if one of the queues is full. */
+/** The Retry-After header if nothing can be drawn. */
 export const retryAfterSeconds = 5;
 
 /** Cached by a hash of the whole content, so that a private drawing is only returned to someone who has that content. */

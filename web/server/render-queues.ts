@@ -19,8 +19,8 @@ const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwor
 const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
-/** Print sheets have a separate queue, because they take seconds and other pages must not wait for them. */
-const sheetBounds = { running: 24, waiting: 376, perNetwork: 80 };
+/** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
+const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 4 };
 
 interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;
@@ -94,7 +94,7 @@ export function createRenderQueues() {
     },
     /** The queue for a response to one visitor. */
     privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
-      if (url.startsWith('/print/')) return sheets;
+      if (url.startsWith('/print/sheet')) return sheets;
       const isCall = url.startsWith('/api/');
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;

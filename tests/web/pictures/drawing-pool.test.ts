@@ -6,7 +6,6 @@ import {
   drawSheetPdf,
   layoutPrintSheet,
   pool,
-  sheetQueue,
 } from '../../../web/pictures/draw-in-worker.ts';
 import { DrawingPool } from '../../../web/pictures/drawing-pool.ts';
 import type * as faultyWorker from './faulty-worker.ts';
@@ -65,21 +64,6 @@ it('lays out sheets and draws share pictures in worker threads', async () => {
       .toString(),
   ).toBe('PNG');
   expect(pool.completed).toBe(before + 2);
-});
-
-it('draws one print sheet of an IP network at a time, and another network’s meanwhile', async () => {
-  const started: string[] = [];
-  const { promise: end, resolve } = Promise.withResolvers<void>();
-  const all = ['school', 'school', 'home'].map((network) =>
-    sheetQueue.run(async () => {
-      started.push(network);
-      await end;
-    }, network),
-  );
-  await expect.poll(() => started).toEqual(['school', 'home']);
-  resolve();
-  await Promise.all(all);
-  expect(started).toEqual(['school', 'home', 'school']);
 });
 
 it.each([

@@ -115,18 +115,19 @@ it('two public pages are rendered at a time for an IP network, and those of anot
   await expect.poll(() => started).toEqual(['a', 'b', 'e']);
 });
 
-it('one missing page or form is rendered at a time for an IP network, whatever its query', async () => {
-  const { privateQueue } = createRenderQueues();
+it('one missing page, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
   for (const [method, url] of [
     ['GET', '/nothing'],
     ['GET', '/nothing?q=word'],
     ['POST', '/login'],
+    ['GET', '/print/sheet.pdf'],
+    ['GET', '/print/nothing'],
   ] as const) {
     let started = 0;
-    const queue = privateQueue({ method, url, headers: {} });
+    const queue = createRenderQueues().privateQueue({ method, url, headers: {} });
     const open = (key: number, network: string) =>
       void queue.run(`${url} ${key}`, network, () => new Promise(() => (started += 1)));
-    for (let key = 0; key < 5; key += 1) open(key, `flood of ${url}`);
+    for (let key = 0; key < 4; key += 1) open(key, `flood of ${url}`);
     await expect.poll(() => started).toBe(1);
     open(9, `school at ${url}`);
     await expect.poll(() => started).toBe(2);

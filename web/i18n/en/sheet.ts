@@ -40,7 +40,5 @@ export const sheet = {
   hint: 'In the print window, choose “actual size.” Only the cards will print.',
   none: 'No cards selected',
   noneText: 'Choose the cards you’d like to print, then come back here.',
-  busy: 'One moment, please',
-  busyText: 'We’re still preparing your other print sheets. Try again when they’re done.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
 };

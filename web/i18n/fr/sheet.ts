@@ -45,7 +45,5 @@ export const sheet: typeof english = {
   hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches seront imprimées.',
   none: 'Aucune carte choisie',
   noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
-  busy: 'Vos autres planches se préparent',
-  busyText: 'Réessayez quand elles seront prêtes.',
   page: (page, last) => `Planche ${page} sur ${last}`,
 };

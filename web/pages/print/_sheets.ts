@@ -1,12 +1,10 @@
 import type { Collection } from '#contract/collection';
 import { CallError } from '#contract/error';
-import { networkOf } from '#contract/network';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import type { NoPrintSheet } from '../../logic/sheet.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
-import { sheetQueue } from '../../pictures/draw-in-worker.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
 
 interface Context {
@@ -25,7 +23,7 @@ export async function withPrintSheet<Result>(
   ) => Promise<Result>,
 ): Promise<Result | NoPrintSheet> {
   const query = parseSheetQuery(url, language);
-  const find = async () => {
+  try {
     const found = await findSheetCards(query, request);
     if ('refused' in found) return found;
     const { cards, collection } = found;
@@ -33,14 +31,9 @@ export async function withPrintSheet<Result>(
     const { paper, per, ink } = query;
     const title = collection?.name ?? textsIn(language).sheet.title;
     const options = { paper, per, savesInk: ink === 'saving', brand: site.name };
-    return make({ cards, title, ...options }, collection, query);
-  };
-  try {
-    const network = networkOf(request.headers.get('x-forwarded-for') ?? '');
-    return await sheetQueue.run(find, network);
+    return await make({ cards, title, ...options }, collection, query);
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    if (error.code !== 'unavailable' && error.code !== 'too-many-requests') throw error;
-    return { refused: error.code };
+    if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
+    throw error;
   }
 }
