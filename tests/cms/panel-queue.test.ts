@@ -126,6 +126,22 @@ it('the panel works on four requests of an IP network at once, even if their bod
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+it('the content manager works on one request of an IP network at a time, and other panel calls meanwhile', async () => {
+  const database = await filledDatabase();
+  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
+  const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };
+  const list = `${own.url}/content-manager/collection-types/api::affirmation.affirmation`;
+  const pool = new Pool({ connectionString: database });
+  onTestFinished(() => pool.end());
+  const lock = await lockTable(pool, 'affirmations', 'access exclusive');
+  const lists = [1, 2, 3].map((page) => fetch(`${list}?page=${page}`, { headers }));
+  await expect.poll(lock.waiting).toBe(1);
+  expect((await fetch(`${own.url}/admin/users/me`, { headers })).status).toBe(200);
+  expect(await lock.waiting()).toBe(1);
+  await lock.release();
+  for (const answer of lists) expect((await answer).status).toBe(200);
+});
+
 it('the panel works on one upload at a time, even if their bodies arrived slowly, and finishes them all', async () => {
   const database = await filledDatabase();
   const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });

@@ -40,7 +40,7 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 const missingAffirmationPath = '/affirmations/0';
 
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/|api\/affirmations)/;
+const searchPath = /^\/(?:categories\/[^/]+|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {

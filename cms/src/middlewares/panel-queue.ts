@@ -16,6 +16,15 @@ const queue = new BoundedQueue({
   waiting: 984,
   perNetwork: 500,
 });
+/** Lists and bulk actions take the process up to 100 ms each. */
+const contentQueue = new BoundedQueue({
+  running: 4,
+  runningPerNetwork: 1,
+  waiting: 996,
+  perNetwork: 500,
+});
+/** After each of them, the process has this time for the site. */
+const longestRest = 200;
 const unsentBytes = new UnsentBytes();
 /** A slow body or download gives up its place after this time, because it takes little of the process. */
 const placeMilliseconds = 1000;
@@ -24,10 +33,13 @@ const refusalMilliseconds = 1000;
 /** A place in the queue, which a request keeps while it is worked on. */
 class Place {
   readonly #ctx: Context;
+  readonly #isContent: boolean;
+  #since = 0;
   #free: (() => void) | undefined;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
+    this.#isContent = ctx.path.startsWith('/content-manager/');
   }
 
   /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */
@@ -40,10 +52,13 @@ class Place {
         if (this.#ctx.req.socket.destroyed) throw new CallError('unavailable');
         await new Promise<void>((free) => {
           this.#free = free;
+          this.#since = performance.now();
           start();
         });
+        if (this.#isContent) await pause(Math.min(performance.now() - this.#since, longestRest));
       };
-      queue.run(hold, callerNetwork(this.#ctx)).catch(reject);
+      const own = this.#isContent ? contentQueue : queue;
+      own.run(hold, callerNetwork(this.#ctx)).catch(reject);
     });
   }
 

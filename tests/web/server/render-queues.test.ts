@@ -105,20 +105,28 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
-it('two public pages are rendered at a time for an IP network, and those of another network meanwhile', async () => {
-  const started: string[] = [];
-  const queue = createRenderQueues().publicQueue('/affirmations/7');
-  const open = (key: string, network: string) =>
-    void queue.run(key, network, () => new Promise(() => started.push(key)));
-  for (const key of ['a', 'b', 'c', 'd']) open(key, 'flood');
-  open('e', 'school');
-  await expect.poll(() => started).toEqual(['a', 'b', 'e']);
-});
+it.each([
+  ['public pages', '/affirmations/7'],
+  ['searches', '/categories/1?q=word'],
+])(
+  'two %s are rendered at a time for an IP network, and those of another network meanwhile',
+  async (_name, url) => {
+    const started: string[] = [];
+    const queue = createRenderQueues().publicQueue(url);
+    const open = (key: string, network: string) =>
+      void queue.run(key, network, () => new Promise(() => started.push(key)));
+    for (const key of ['a', 'b', 'c', 'd']) open(key, 'flood');
+    open('e', 'school');
+    await expect.poll(() => started).toEqual(['a', 'b', 'e']);
+  },
+);
 
-it('one missing page, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
+it('one missing page, member page, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
   for (const [method, url] of [
     ['GET', '/nothing'],
     ['GET', '/nothing?q=word'],
+    ['GET', '/categories/1/nothing?q=word'],
+    ['GET', '/dashboard/collections/1'],
     ['POST', '/login'],
     ['GET', '/print/sheet.pdf'],
     ['GET', '/print/nothing'],
