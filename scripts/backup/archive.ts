@@ -54,7 +54,7 @@ export async function unpack(
     signal.throwIfAborted();
     if (error instanceof OperatorError)
       throw new OperatorError(
-        `${error.message}\n${basename(file)} is damaged, incomplete or not a backup of Colibri.`,
+        `${error.message}\n${basename(file)} is damaged or incomplete, or isn’t a backup of Colibri.`,
       );
     throw error;
   });

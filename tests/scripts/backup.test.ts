@@ -174,7 +174,7 @@ describe('backup file', () => {
   it('does not overwrite an existing file', async () => {
     const file = join(temporaryFolder(), 'mine');
     writeFileSync(file, 'mine');
-    await expect(saveBackup(source, file)).rejects.toThrow(`${file} exists already`);
+    await expect(saveBackup(source, file)).rejects.toThrow(`${file} already exists`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
@@ -217,7 +217,9 @@ describe('what a restore refuses', () => {
       const file = join(temporaryFolder(), name);
       writeFileSync(file, content);
       await expect(restore(file, target.url, target.folder, true)).rejects.toThrow(
-        new RegExp(`\n${name} is damaged, incomplete or not a backup.*\nNothing was changed\\.$`),
+        new RegExp(
+          `\n${name} is damaged or incomplete, or isn’t a backup.*\nNothing was changed\\.$`,
+        ),
       );
     }
     expect(await target.stateOf()).toEqual(target.original);
@@ -227,7 +229,7 @@ describe('what a restore refuses', () => {
     const folder = temporaryFolder();
     const file = join(temporaryFolder(), 'other.tar.gz');
     execFileSync('tar', ['-czf', file, '-C', folder, '.']);
-    await expect(restore(file, server.url, temporaryData())).rejects.toThrow('not a backup');
+    await expect(restore(file, server.url, temporaryData())).rejects.toThrow('isn’t a backup');
   });
 
   it('refuses existing secrets, existing uploads and a filled database without --force', async () => {
