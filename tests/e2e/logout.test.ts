@@ -15,7 +15,7 @@ import {
   sessionOf,
   takenOver,
   toastOn,
-  sessionResponse,
+  waitForSession,
 } from './member.ts';
 
 const visit = visitors();
@@ -90,7 +90,7 @@ describe('logging out', () => {
   it('the login notice replaces the dashboard, without a page load, when it is shown again after a logout in another tab', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    await sessionResponse(page);
+    await waitForSession(page);
     const other = await page.context().newPage();
     await other.goto('/');
     await logout(other).click();
@@ -150,7 +150,7 @@ describe('logging out', () => {
     const taken = async (path: string) => {
       const [maya, other] = [await newMember(), await newMember()];
       const page = await visit(path, { ...sessionOf(maya), mayFail: true });
-      await sessionResponse(page);
+      await waitForSession(page);
       const come = async () => {
         await page.context().addCookies(cookiesOf(other));
         await showAgain(page);
@@ -184,7 +184,7 @@ describe('logging out', () => {
   it('keeps showing the dashboard without reloading when the connection is lost', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    await sessionResponse(page);
+    await waitForSession(page);
     await page.route('**', (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
