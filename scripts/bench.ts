@@ -11,7 +11,7 @@ import { OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
 import { createSteps } from './terminal/steps.ts';
 
-/** The benchmarks that need nothing but a database beside which they make their own. */
+/** The benchmarks that only need a database server, on which they create databases of their own. */
 const names = ['growth', 'logins'];
 
 await main(async (signal) => {

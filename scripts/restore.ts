@@ -24,7 +24,7 @@ await main(async (signal) => {
   await steps.step('Restore', async (note) =>
     note(await restoreBackup(file, { settings, folder, force, signal })),
   );
-  steps.print('The next npm start brings the database to this version, if the backup is older.');
+  steps.print('If the backup is from an older version, the next npm start upgrades the database.');
   return 0;
 });
 

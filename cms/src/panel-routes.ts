@@ -145,7 +145,7 @@ const routes: readonly PanelRoute[] = [
     needs: accounts('create'),
   },
   { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
-  // Whoever can read an entry can read its versions.
+  // Everyone who can read an entry can read its versions.
   ...versionedTypes.flatMap((noun): PanelRoute[] => {
     const needs = readEntries(noun);
     const presence = `/presence/${noun}/:documentId`;

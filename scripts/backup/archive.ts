@@ -7,7 +7,7 @@ import { OperatorError } from '../terminal/errors.ts';
 
 const partialName = /\.(\d+)\.colibri-partial$/;
 
-/** Packs a folder into a file that only its owner can read and that never exists half. */
+/** Packs a folder into a file that only its owner can read. If it is interrupted, there is no file under this name. */
 export async function pack(
   source: string,
   file: string,
@@ -54,7 +54,7 @@ export async function unpack(
     signal.throwIfAborted();
     if (error instanceof OperatorError)
       throw new OperatorError(
-        `${error.message}\n${basename(file)} is damaged, incomplete or not a backup of Colibri.`,
+        `${error.message}\n${basename(file)} is damaged or incomplete, or isn’t a backup of Colibri.`,
       );
     throw error;
   });

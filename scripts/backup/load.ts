@@ -39,7 +39,7 @@ const indexMemory = '128MB';
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<string> {
   const { folder, signal } = target;
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`The file ${file} doesn’t exist.`);
   const release = await lockDataFolder(folder);
   const work = join(folder.path, 'restore.tmp');
   let isCommitted = false;
@@ -61,7 +61,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
       }),
     );
     const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return `${rows} rows, uploads and secrets of ${backup.manifest.createdAt}`;
+    return `${rows} rows, uploads and secrets from ${backup.manifest.createdAt}`;
   } catch (error) {
     if (error instanceof InterruptedError && !isCommitted) throw error;
     const outcome = isCommitted
@@ -81,7 +81,7 @@ function readBackup(work: string, name: string): Backup {
   const parsed = manifest.safeParse(read);
   const secrets = secretFields.safeParse(readJsonObject(join(work, entries.secrets)));
   if (!parsed.success || !secrets.success)
-    throw new OperatorError(`${name} is not a backup of Colibri.`);
+    throw new OperatorError(`${name} isn’t a backup of Colibri.`);
   const known = knownMigrations();
   if (parsed.data.migrations.some((migration) => !known.has(migration))) throw newerBackup(name);
   return { work, manifest: parsed.data, secrets: secrets.data };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Goes up when an older program couldn't read the file anymore. */
+/** Increased whenever older versions of Colibri can't read the file anymore. */
 export const backupFormat = 1;
 
 /** `manifest.json`: what a backup holds besides rows, secrets and uploads. */

@@ -32,7 +32,7 @@ const migrationRows = z.array(z.object({ name: z.string() }));
 export async function saveBackup(source: BackupSource, file: string): Promise<string> {
   const { url, folder, secrets, signal } = source;
   if (existsSync(file))
-    throw new OperatorError(`${file} exists already. Choose another name, or delete it first.`);
+    throw new OperatorError(`${file} already exists. Choose another name, or delete it first.`);
   // One at a time, because all use the same working folder; a killed one leaves it to the next.
   const release = await acquireFileLock(join(folder.run, 'backup.json'), () =>
     signal.throwIfAborted(),

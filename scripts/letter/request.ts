@@ -26,9 +26,9 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   if (!response.ok)
     throw new OperatorError(`The CMS answered ${response.status}. See its log for the reason.`);
   const { week, queued, letters, refused } = letterResponse.parse(await response.json());
-  if (refused) throw new OperatorError(`The mail server refused it: ${refused}`);
+  if (refused) throw new OperatorError(`The mail server rejected it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
-    throw new OperatorError('No affirmations are published, so there is nothing to send.');
+    throw new OperatorError('No affirmations are published, so there’s nothing to send.');
   const where = cms.hasMailServer
     ? ''
     : ` SMTP_URL isn’t set, so it was saved in ${join(cms.folder, 'letters')}.`;

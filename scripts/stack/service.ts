@@ -94,7 +94,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
 
   const killIfHung = async (pid: number | undefined, exited: AbortSignal) => {
     if (!(await untilHung(service.isSilent, exited, options.hangLimits))) return;
-    options.onEvent(`${name} hasn’t answered for half a minute and is killed.`);
+    options.onEvent(`${name} hasn’t answered for half a minute: stopping and restarting it.`);
     signalGroup(pid, 'SIGKILL');
   };
 

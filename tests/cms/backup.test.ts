@@ -34,7 +34,7 @@ async function stateOf(key: string, cms = inject('cms'), action = 'show') {
   return preferences.parse(await answer.json()).state;
 }
 
-it('a CMS on a backup that was made while Colibri ran has its schema, content, logins and signed links', async () => {
+it('a CMS started on a restored backup has the schema, content, logins and signed links of the running Colibri it was made from', async () => {
   const database = inject('database');
   const maya = await newMember();
   const [stays, leaves] = [await subscribe(), await subscribe()];

@@ -128,7 +128,7 @@ describe('a save that is based on an older text', () => {
     }
   });
 
-  it('answers 400 to a save that is based on the text of an invalid time', async () => {
+  it('answers 400 to a save that names an invalid time for the text it is based on', async () => {
     const documentId = await affirmations.draft('I am timeless.');
     const answer = await saveFrom(edda, english(documentId), { text: 'I am.' }, 'yesterday');
     expect(answer.status).toBe(400);

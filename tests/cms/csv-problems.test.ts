@@ -96,7 +96,7 @@ describe('CSV import problems', () => {
     expect(problems.at(-1)?.message).toContain('There may be more problems');
   });
 
-  it('lets other work go on while it reads a CSV file of 4 MB', async () => {
+  it('the CMS can do other work while it parses a CSV file of 4 MB', async () => {
     const cell = 'x'.repeat(100);
     const sheet = `${head}\n${`,Calm,${cell},${cell},${cell},${cell},,,\n`.repeat(9990)}`;
     let turns = 0;

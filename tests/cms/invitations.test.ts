@@ -105,7 +105,7 @@ it('says what the mail server answered when an invitation fails, and sends it ag
   expect(cms.log()).not.toContain(email);
 });
 
-it('sends at most three invitations an hour to one inbox with all its tagged addresses, and others still get theirs', async () => {
+it('sends at most three invitations an hour to one inbox, tagged addresses (me+1@) included, and others still get theirs', async () => {
   const [email, other] = [freshEmail(), freshEmail()] as const;
   const { id } = (await invite(email)).person;
   await inviteAgain(id);

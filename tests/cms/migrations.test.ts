@@ -64,7 +64,7 @@ describe('migrations', () => {
     await expect(runMigrations(db, [names])).rejects.toThrow(/0002-anna/);
   });
 
-  it('migrations do not fail at the lock that a killed process left in the database', async () => {
+  it('migrations run even if a killed process left its lock in the database', async () => {
     await db('colibri_migrations_lock').update({ is_locked: 1 });
     await runMigrations(db, [names, anna, broken]);
   });

@@ -33,7 +33,7 @@ async function actionsOf(roleId: number): Promise<string[]> {
   return granted.parse(await answer.json()).data.map(({ action }) => action);
 }
 
-it('a role can be given one of Colibri’s pages alone: subscribers to read, but nobody to delete and no panel accounts', async () => {
+it('a role that can only see members and subscribers can delete none of them, and gets 403 from all other pages of Colibri', async () => {
   const { code } = await newRole('Reads people', [{ action: 'api::people.read', subject: null }]);
   const person = await invite(code);
   accountIds.push(person.id);
@@ -52,7 +52,7 @@ it('a role can be given one of Colibri’s pages alone: subscribers to read, but
     expect([path, await statusOf(method, path)]).toEqual([path, 403]);
 });
 
-it('a role from before Colibri’s pages had permissions keeps what it could do there, and only once', async () => {
+it('an upgrade gives a role the permissions for the pages of Colibri that it could use before, and does so only once', async () => {
   const noun = { subject: 'api::affirmation.affirmation' };
   const { id } = await newRole('From before', [
     { action: 'plugin::content-manager.explorer.read', ...noun },

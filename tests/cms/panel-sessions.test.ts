@@ -82,7 +82,7 @@ describe('own password change', () => {
     await expectEnded(there);
   });
 
-  it('keeps a panel tab with an older cookie logged in after the user changes the password there', async () => {
+  it('keeps a panel user logged in who changes the password in a tab whose cookie another tab has renewed', async () => {
     const { email } = await invite('strapi-editor');
     const olderTab = await logInToPanel(email);
     const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };

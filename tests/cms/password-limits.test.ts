@@ -58,7 +58,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('counts wrong passwords for İ and i together, whether or not the address has an account', async () => {
+  it('counts wrong passwords for an email address with İ and the same one with i together, with or without an account', async () => {
     for (const known of [true, false]) {
       const email = `i${freshEmail()}`;
       if (known) await newMember({ email });

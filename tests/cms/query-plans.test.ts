@@ -113,7 +113,7 @@ it('the schedule, which asks every second, reads no large table from beginning t
 it.each([
   ['affirmations_featured', '/panel/featured'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
-])('a query reads the whole table without its index %s', async (index, path) => {
+])('a query reads the whole table if its index %s is missing', async (index, path) => {
   const queries = await queriesOf(path);
   await client.query('begin');
   await client.query(`drop index ${index}`);
@@ -166,7 +166,7 @@ it('sends a long list in parts with the bytes of one JSON array of all pages', a
   expect(await answer.text()).toBe(JSON.stringify(pages.flat()));
 });
 
-it('a list is never outdated, whoever changes the database', async () => {
+it('a list is up to date right after a change made directly in the database', async () => {
   const path = '/api/affirmations?lang=en&categoryId=2&page=1';
   const read = async () => {
     const answer = await call(path);
@@ -182,7 +182,7 @@ it('a list is never outdated, whoever changes the database', async () => {
   expect(after.ids.slice(0, -1)).toEqual(before.ids.slice(1));
 });
 
-it('the translation desk counts every state exactly after changes at the same time', async () => {
+it('the translation queue counts every state correctly after simultaneous changes', async () => {
   const { rows: documents } = await client.query<{ document_id: string }>(
     `select document_id from affirmations where locale = 'fr' and published_at is null order by id desc limit 40`,
   );

@@ -86,7 +86,7 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
   },
 );
 
-it('the CMS answers at most three of many requests that do not wait for each other’s responses, and closes their connection', async () => {
+it('the CMS answers at most three pipelined requests (sent without waiting for responses), and closes the connection', async () => {
   const { hostname, port } = new URL(inject('cms'));
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write('GET /_health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
@@ -119,7 +119,7 @@ describe('request bodies of the panel', () => {
     await expectRefusal(larger, path, 413);
   });
 
-  it('answers 413 to a list of more than 1,000 entries, 400 to a body that is a list, and does not sort by an unchecked field', async () => {
+  it('answers 413 to a body with a list of more than 1,000 entries and 400 to a body that is a list, and ignores an unknown field to sort by', async () => {
     const many = Array.from({ length: 1001 }, () => 1);
     const checked = await edda.call('POST', path, { text: many });
     await expectRefusal(checked, path, 413);

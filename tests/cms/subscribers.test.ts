@@ -42,7 +42,7 @@ describe('subscribing', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('answers 429 to the sixth subscription of one inbox with different tags, but not to its untagged address', async () => {
+  it('answers 429 to the sixth subscription of one inbox with different tags (me+1@, me+2@), but not to its untagged address', async () => {
     for (const tag of 'abcde') expect((await post({ email: `ada+${tag}@b.org` })).status).toBe(200);
     const refused = await post({ email: 'Ada+F@b.org' });
     expect(refused.status).toBe(429);

@@ -37,7 +37,7 @@ async function expectOk(answer: Promise<Response>): Promise<Response> {
 }
 
 describe('versions', () => {
-  it('keeps one version for every save of an affirmation, whatever the way, with what was done and by whom', async () => {
+  it('keeps one version for every save of an affirmation, however it was made, with what was done and by whom', async () => {
     const documentId = await affirmations.draft('I am kept.');
     const path = at(documentId);
     await expectOk(edda.call('PUT', `${path}?locale=en`, { text: 'I am kept well.' }));
@@ -102,7 +102,7 @@ describe('versions', () => {
     expect(versions[0]?.before?.['category']).toMatchObject({ documentId: await categoryOf(2) });
   });
 
-  it('keeps as a version the text that an entry had before versions were kept', async () => {
+  it('the first save of an entry without versions also keeps its former text as a version', async () => {
     const documentId = await affirmations.draft('I was first.');
     await client.query('delete from versions where document_id = $1', [documentId]);
     await expectOk(edda.call('PUT', `${at(documentId)}?locale=en`, { text: 'I came second.' }));

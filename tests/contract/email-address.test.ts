@@ -21,14 +21,16 @@ it.each([
   ['İda@example.org', 'ida@example.org'],
   ['ΑΣ@example.org', 'ασ@example.org'],
   ['e\u0301lan@example.org', '\u00E9lan@example.org'],
-])('limits count the address %j as %s', (email, key) => expect(emailKey(email)).toBe(key));
+])('rate limits count the email address %j as %s', (email, key) =>
+  expect(emailKey(email)).toBe(key),
+);
 
-it('the inbox of a tagged address is the address without the tag, but with any + in its domain', () => {
+it('the inbox of a tagged address (me+1@) is the address without the tag, but with any + in its domain', () => {
   expect(inboxKey('Ada+News+2@example.org')).toBe('ada@example.org');
   expect(inboxKey('ada@a+b.org')).toBe('ada@a+b.org');
 });
 
-it('the inbox of an address at Gmail is the address without dots, and with dots anywhere else', () => {
+it('the inbox of an address at Gmail is the address without its dots, which stay at any other provider', () => {
   for (const email of ['ada.lovelace@gmail.com', 'a.da.love.lace+x@GoogleMail.com'])
     expect(inboxKey(email)).toBe('adalovelace@gmail.com');
   expect(inboxKey('ada.lovelace@example.org')).toBe('ada.lovelace@example.org');

@@ -11,7 +11,7 @@ it.each([
   ['192.0.2.7:4711', '192.0.2.7'],
   ['[2001:db8:1:2::3]:4711', '2001:db8:1'],
   ['[2001:db8::1]', '2001:db8:0'],
-])('limits and queues count the address %s as the network %s', (address, network) => {
+])('limits and queues count the IP address %s as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

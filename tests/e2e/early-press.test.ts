@@ -23,7 +23,7 @@ it('repeats a click on a heart made before its script had loaded, and keeps the 
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('opens the menu clicked before its script loaded, and leaves a heart unset that was clicked twice', async () => {
+it('opens a menu that was clicked before its script loaded, and leaves a heart that was clicked twice unset', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   await heart.click();
@@ -34,7 +34,7 @@ it('opens the menu clicked before its script loaded, and leaves a heart unset th
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('leaves the menu open that was clicked while another script was loading, instead of repeating the click', async () => {
+it('keeps a menu open that was clicked while another script was loading, instead of repeating the click and closing it', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   const release = await hold(page, /\/PrintableCards-page\.[^/]+\.js$/);
   // The script that makes this call also opens the menu.

@@ -167,7 +167,7 @@ async function seenByReaders(language: string, featured: string, results: string
 }
 
 it(
-  'affirmations that an editor imports and a translator translates reach home page, search and sitemap',
+  'affirmations that an editor imports and a translator translates reach the home page, the search and the sitemap',
   { timeout: 400_000 },
   async () => {
     before = places.parse(

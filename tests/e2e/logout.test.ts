@@ -15,7 +15,7 @@ import {
   sessionOf,
   takenOver,
   toastOn,
-  toldWhoIsThere,
+  waitForSession,
 } from './member.ts';
 
 const visit = visitors();
@@ -87,10 +87,10 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('the dashboard gives way in place to the login notice when it is shown again after a logout in another tab', async () => {
+  it('the login notice replaces the dashboard, without a page load, when it is shown again after a logout in another tab', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    await toldWhoIsThere(page);
+    await waitForSession(page);
     const other = await page.context().newPage();
     await other.goto('/');
     await logout(other).click();
@@ -102,7 +102,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('the dashboard’s tab of own affirmations gives way to the login notice when shown after a logout elsewhere', async () => {
+  it('the login notice replaces the dashboard’s tab of own affirmations when it is shown again after a logout elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -110,7 +110,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('the dashboard gives way in place to the login notice if the session it is loading was ended elsewhere', async () => {
+  it('the login notice replaces the dashboard, without a page load, if the session that it is loading was ended elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');
@@ -150,7 +150,7 @@ describe('logging out', () => {
     const taken = async (path: string) => {
       const [maya, other] = [await newMember(), await newMember()];
       const page = await visit(path, { ...sessionOf(maya), mayFail: true });
-      await toldWhoIsThere(page);
+      await waitForSession(page);
       const come = async () => {
         await page.context().addCookies(cookiesOf(other));
         await showAgain(page);
@@ -184,7 +184,7 @@ describe('logging out', () => {
   it('keeps showing the dashboard without reloading when the connection is lost', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
-    await toldWhoIsThere(page);
+    await waitForSession(page);
     await page.route('**', (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -86,14 +86,14 @@ export async function takenOver(page: Page, form: string): Promise<void> {
 }
 
 /** Waits until a freshly loaded page has received its session. */
-export const toldWhoIsThere = (page: Page) =>
+export const waitForSession = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName(new URL('/api/auth/user', location.href).href).length > 0,
   );
 
 /** Ends the session without the page noticing, as another tab could, once the page has received it. */
 export async function endSession(page: Page, member: Caller): Promise<void> {
-  await toldWhoIsThere(page);
+  await waitForSession(page);
   expect((await member.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
 }
 

@@ -13,7 +13,7 @@ const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', 
 
 describe('saving to a collection as a visitor', () => {
   it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
-    'Save leads a visitor to the login, which is told to return to %s',
+    'Save takes a visitor to the login page, which then returns to %s',
     async (path) => {
       const page = await visit(path);
       const asked: string[] = [];

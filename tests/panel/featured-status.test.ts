@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('the tenth featured affirmation that could be shown is beyond the first nine, and those that could not do not count', () => {
+it('only affirmations that could be shown count toward the first nine featured ones', () => {
   const draft = entry({ published: [], visibleIn: [] });
   const statuses = statusesOf([draft, ...many(10), entry({ period: 'over' })]);
   expect(statuses).toEqual([

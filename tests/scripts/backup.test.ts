@@ -93,7 +93,7 @@ async function filledTarget() {
 }
 
 describe('backup and restore', () => {
-  it('restores every kind of database object, all rows, uploads and secrets as they were', async () => {
+  it('a restore brings back every kind of database object, all rows, uploads and secrets as they were', async () => {
     const [url, folder] = [await emptyDatabase(), temporaryData()];
     await restore(backup, url, folder);
 
@@ -106,7 +106,7 @@ describe('backup and restore', () => {
     expect(readdirSync(folder.path).toSorted()).toEqual(readdirSync(source.folder.path).toSorted());
   });
 
-  it('restored sequences, triggers and generated columns work on, and foreign keys hold', async () => {
+  it('sequences, triggers, generated columns and foreign keys work in a restored database', async () => {
     const url = await emptyDatabase();
     await restore(backup, url, temporaryData());
     const [added] = await query(
@@ -123,7 +123,7 @@ describe('backup and restore', () => {
     expect(await query(url, 'select count(*)::int from jobs.job_letters')).toEqual([{ count: 2 }]);
   });
 
-  it('restores a backup of a restored database', async () => {
+  it('a backup of a restored database can be restored', async () => {
     const [url, folder] = [await emptyDatabase(), temporaryData()];
     await restore(backup, url, folder);
     const again = await emptyDatabase();
@@ -131,7 +131,7 @@ describe('backup and restore', () => {
     expect(await describeDatabase(again)).toEqual(await describeDatabase(source.url));
   });
 
-  it('saves all tables as they were at one moment, while others write', async () => {
+  it('a backup has all tables as they were at one moment, even while others write', async () => {
     const changing = await newSource();
     const writer = new Client({ connectionString: changing.url });
     await writer.connect();
@@ -151,13 +151,13 @@ describe('backup and restore', () => {
     expect(await query(url, `select text from affirmations where text = 'late'`)).toEqual([]);
   });
 
-  it('refuses to back up a database with objects that the backup would leave out', async () => {
+  it('a backup refuses a database with objects that it would leave out', async () => {
     const other = await newSource();
     await query(other.url, 'create materialized view seen as select 1 as one');
     await expect(backUp(other)).rejects.toThrow('relation public.seen');
   });
 
-  it('refuses to back up a database on which Colibri has never started', async () => {
+  it('a backup refuses a database on which Colibri has never started', async () => {
     const unused = { ...source, url: await emptyDatabase() };
     await expect(backUp(unused)).rejects.toThrow('There is nothing to back up');
   });
@@ -171,10 +171,10 @@ describe('backup file', () => {
     expect(existsSync(join(source.folder.path, 'backup.tmp'))).toBe(false);
   });
 
-  it('does not overwrite an existing file', async () => {
+  it('a backup does not overwrite an existing file', async () => {
     const file = join(temporaryFolder(), 'mine');
     writeFileSync(file, 'mine');
-    await expect(saveBackup(source, file)).rejects.toThrow(`${file} exists already`);
+    await expect(saveBackup(source, file)).rejects.toThrow(`${file} already exists`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
@@ -217,20 +217,22 @@ describe('what a restore refuses', () => {
       const file = join(temporaryFolder(), name);
       writeFileSync(file, content);
       await expect(restore(file, target.url, target.folder, true)).rejects.toThrow(
-        new RegExp(`\n${name} is damaged, incomplete or not a backup.*\nNothing was changed\\.$`),
+        new RegExp(
+          `\n${name} is damaged or incomplete, or isn’t a backup.*\nNothing was changed\\.$`,
+        ),
       );
     }
     expect(await target.stateOf()).toEqual(target.original);
   });
 
-  it('refuses an archive that is not a backup', async () => {
+  it('a restore refuses an archive that is not a backup', async () => {
     const folder = temporaryFolder();
     const file = join(temporaryFolder(), 'other.tar.gz');
     execFileSync('tar', ['-czf', file, '-C', folder, '.']);
-    await expect(restore(file, server.url, temporaryData())).rejects.toThrow('not a backup');
+    await expect(restore(file, server.url, temporaryData())).rejects.toThrow('isn’t a backup');
   });
 
-  it('refuses existing secrets, existing uploads and a filled database without --force', async () => {
+  it('without --force, a restore refuses to replace secrets, uploads or a database with content', async () => {
     const target = await filledTarget();
     await expect(restore(backup, await emptyDatabase(), target.folder)).rejects.toThrow(
       /already has secrets or uploads.*--force/,
@@ -241,7 +243,7 @@ describe('what a restore refuses', () => {
     expect(await target.stateOf()).toEqual(target.original);
   });
 
-  it('with --force, replaces database, uploads and secrets, but keeps the database’s own password', async () => {
+  it('with --force, a restore replaces database, uploads and secrets, but keeps the database’s password', async () => {
     const target = await filledTarget();
     writeFileSync(join(target.folder.path, 'public/uploads/new.png'), '');
     await query(target.url, 'create table more (id integer primary key)');
@@ -275,7 +277,7 @@ describe('what a restore refuses', () => {
     expect(await target.stateOf()).toEqual(target.original);
   });
 
-  it('refuses while a process uses the data folder', async () => {
+  it('a restore refuses a data folder that a process uses', async () => {
     const folder = temporaryData();
     const release = await lockDataFolder(folder);
     onTestFinished(release);
@@ -284,7 +286,7 @@ describe('what a restore refuses', () => {
     );
   });
 
-  it('refuses while others are connected to the database in DATABASE_URL', async () => {
+  it('a restore refuses to run while other programs are connected to the database in DATABASE_URL', async () => {
     const url = await emptyDatabase();
     const other = new Client({ connectionString: url });
     await other.connect();
@@ -309,7 +311,7 @@ describe('what a restore refuses', () => {
     },
   );
 
-  it('refuses a server that is older than the backup’s', async () => {
+  it('a restore refuses a PostgreSQL server that is older than the backup’s', async () => {
     const file = edited((original) => ({ ...original, postgres: 99 }));
     await expect(restore(file, await emptyDatabase(), temporaryData())).rejects.toThrow(
       /from PostgreSQL 99, but this server is PostgreSQL \d+: restore it on version 99 or newer/,
@@ -318,7 +320,7 @@ describe('what a restore refuses', () => {
 });
 
 describe('embedded database', () => {
-  it('is restored into an empty data folder, and backed up both while it runs and while it is stopped', async () => {
+  it('the embedded database is restored into an empty data folder, and backed up both while it runs and while it is stopped', async () => {
     const folder = temporaryData();
     await restoreBackup(backup, { settings: {}, folder, force: false, signal });
     const { DATABASE_PASSWORD: password } = readSecrets(folder.path, {});
@@ -344,7 +346,7 @@ describe('embedded database', () => {
 });
 
 describe('daily backups', () => {
-  it('makes one backup a day from its time on, in the site’s time zone, and keeps the newest', async () => {
+  it('makes one backup a day, once its time has come in the site’s time zone, and keeps the newest ones', async () => {
     const folder = temporaryData();
     const backups = join(folder.path, 'backups');
     mkdirSync(backups);

@@ -81,7 +81,7 @@ describe('containers', () => {
   it.each([
     ['cms', 'CMS'],
     ['web', 'site'],
-  ] as const)('the %s container gets every setting of the %s', (container, program) => {
+  ] as const)('the %s container gets every setting that the %s reads', (container, program) => {
     const { environment = {} } = services[container] ?? {};
     expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingsFor(program)));
   });

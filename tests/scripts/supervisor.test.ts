@@ -110,7 +110,9 @@ describe('supervised service', () => {
       process.kill(pid, signal);
       await expect.poll(() => events).toContain('hanging is answering again.');
       expect(identify(pid)).toBeUndefined();
-      expect(events[0]).toBe('hanging hasn’t answered for half a minute and is killed.');
+      expect(events[0]).toBe(
+        'hanging hasn’t answered for half a minute: stopping and restarting it.',
+      );
     },
   );
 

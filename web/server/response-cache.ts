@@ -108,7 +108,7 @@ export class ResponseCache {
     this.#lastChangeByTag.clear();
   }
 
-  /** Whoever asked for the page gets it at once, and later visitors a smaller one. */
+  /** The first visitor gets the page at once, and later ones a smaller one. */
   #recompressLater(response: CachedResponse): void {
     if (Date.now() < this.#nextRecompression) return;
     if (response.bodies.identity.length > maxRecompressedLength) return;

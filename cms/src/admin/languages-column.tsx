@@ -13,8 +13,8 @@ const row = z.object({
 });
 
 /**
- * Shows language codes, because the full names would leave no room for the status column, and below them when the entry
- * will be published or unpublished: so would a column of its own.
+ * Shows language codes, because full names would leave no room for the status column. For the same reason, the times of
+ * scheduled publishing are shown below the codes, and not in a column of their own.
  */
 function showCodes(given: unknown) {
   const { locale, localizations } = row.parse(given);

@@ -23,9 +23,9 @@ interface Server {
 const mostUnanswered = 3;
 
 /**
- * Keeps a server from what no browser sends, and what one connection could keep a process busy with: requests that don't
- * wait for the responses to earlier ones, of which Node handles all at once, and bodies of unknown length, whose
- * thousands of chunks can have one byte each. Wraps the listeners that the server has.
+ * Protects a server from what no browser sends and what would let one connection keep the process busy: pipelined
+ * requests, all of which Node handles at once, and bodies of unknown length, which can come in thousands of chunks of
+ * one byte. Wraps the listeners that the server has.
  */
 export function guardConnections(
   server: Server,

@@ -149,7 +149,7 @@ export const publishReport = z.object({
 });
 export type PublishReport = z.infer<typeof publishReport>;
 
-/** The documents of which an editor is told what is unfinished, with commas. */
+/** The documents to check for unfinished languages, separated by commas. */
 export const unfinishedQuery = z.object({
   documents: z
     .string()

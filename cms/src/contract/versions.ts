@@ -102,7 +102,7 @@ export const version = z.object({
   isMine: z.boolean(),
   action: z.enum(versionActions),
   status: z.enum(versionStatuses).nullable(),
-  /** When the entry was last saved, as Strapi says it: what the next save is based on. */
+  /** When the entry was last saved, as Strapi writes it. The next save is based on it. */
   savedAt: z.coerce.date(),
   fields: versionContent,
   /** The version before it. */
@@ -123,14 +123,14 @@ export const versionLimits = {
   page: 5,
   /** Of one entry in one language. */
   kept: 100,
-  /** From when a version is replaced by the next. */
+  /** How long a version is kept after the next one has replaced it. */
   days: 366,
 };
 
 const language = z.enum(languages).optional();
 export const versionQuery = z.object({ language, page: positiveInteger.default(1) });
 
-/** Colibri's form sends when the text in it was saved, or `none` if it had not been saved. */
+/** The header in which the form sends the time of the save that its text is based on, or `none` for a new text. */
 export const basisHeader = 'X-Based-On';
 export const noBasis = 'none';
 export const basis = z.union([z.literal(noBasis), z.iso.datetime()]);
@@ -152,7 +152,7 @@ export type Conflict = z.infer<typeof conflict>['details'];
 export const presenceLimits = {
   /** How often a browser says that an entry is open. */
   everySeconds: 20,
-  /** After this long without a word, the entry counts as closed. */
+  /** After this long without a call, the entry counts as closed. */
   expiresSeconds: 60,
   /** Entries that one account has open at the same time. */
   entries: 20,

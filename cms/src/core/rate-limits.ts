@@ -130,7 +130,7 @@ export const mayEmailInbox = async (kind: Name, email: string): Promise<boolean>
   (await isWithinLimit(kind, inboxKey(email))) &&
   (await isWithinLimit('inboxEmails', inboxKey(email)));
 
-/** Uncounts one call from the caller's network, or with an email all calls for that account from there. */
+/** Refunds one call from the caller's network, or with an email all calls for that account from there. */
 export async function refundLimit(name: Name, ctx: Context, email?: string): Promise<void> {
   const key = keyOf(ctx, email);
   if (email === undefined) await limiterOf(name).reward(key, 1);

@@ -5,7 +5,7 @@ import { keepPlace } from './panel-queue.ts';
 
 /** Deeper than anything the panel sends, and far below the depth at which recursive code overflows the stack. */
 const deepest = 32;
-/** The longest that the panel sends are a role's permissions. Strapi's validators take milliseconds for each entry. */
+/** The longest list that the panel sends is a role's permissions. Strapi's validators take milliseconds for each entry. */
 const mostEntries = 1000;
 const mostValues = 20_000;
 /**

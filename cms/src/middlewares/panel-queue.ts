@@ -47,7 +47,7 @@ class Place {
     if (this.#free) return Promise.resolve();
     return new Promise((start, reject) => {
       const hold = async () => {
-        // Many requests run without waiting for anything. Between them, it must be the turn of the site's.
+        // Many requests never wait for anything. Without this pause, the site's requests would wait for all of them.
         await nextTurn();
         if (this.#ctx.req.socket.destroyed) throw new CallError('unavailable');
         await new Promise<void>((free) => {

@@ -36,7 +36,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     en: {
       text: 'Having French and English side by side helps at home.',
       name: 'Amina',
-      title: 'Immersion parent',
+      title: 'Parent of an immersion student',
     },
     fr: {
       text: 'Le français et l’anglais côte à côte, ça nous aide à la maison.',

@@ -108,7 +108,7 @@ async function askForLink(ctx: Context, next: Next): Promise<void> {
 
 const answer = z.object({ data: z.object({ user: z.object({ email: z.string() }) }) });
 
-/** Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out. */
+/** A person who can read the account's email is its owner, so wrong passwords that others tried must not lock them out. */
 async function resetPassword(ctx: Context, next: Next): Promise<void> {
   await next();
   const done = answer.safeParse(ctx.body);
@@ -141,7 +141,7 @@ async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   });
 }
 
-/** Counts an attempt before comparing the password, and uncounts it if `compare` resolves to true. */
+/** Counts an attempt before comparing the password, and refunds it if `compare` resolves to true. */
 async function withPasswordLimits(
   ctx: Context,
   address: string,

@@ -28,7 +28,7 @@ const content = (action: string, noun: string): Permission => ({
 const read = content('read', 'affirmation');
 const update = content('update', 'affirmation');
 
-/** What allowed the same before these pages had permissions. Only super admins could see people. */
+/** The permissions that gave access to these pages before they had their own. Only super admins could see people. */
 const formerly: Partial<Record<PanelPermission, Permission>> = {
   'translations.read': read,
   'translations.update': update,

@@ -83,7 +83,7 @@ it('closes a connection whose client reads a response too slowly', async () => {
   expect(performance.now() - began).toBeGreaterThan(1000);
 });
 
-it('the server lets a slow client finish within the time that the length of the response allows', async () => {
+it('gives a slow client more time to read a longer response', async () => {
   const port = await startServer(0, large, { milliseconds: 0, bytesPerSecond: 400_000 });
   expect(await readSlowly(port, 5)).toBeGreaterThan(length);
 });
@@ -98,7 +98,7 @@ async function sendRaw(port: number, text: string): Promise<string> {
   return answer;
 }
 
-it('closes a connection that sends a fourth request before the responses to the first three', async () => {
+it('closes a connection on which a fourth request arrives before the responses to the first three', async () => {
   let handled = 0;
   const port = await startServer(0, (_, response) => {
     handled += 1;

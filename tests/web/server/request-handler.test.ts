@@ -14,7 +14,7 @@ import { pageHeaders, privateHeaders } from '../../../web/server/headers.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-it('keeps no larger blocks of memory than the compressed bodies of a response', async () => {
+it('holds each compressed body of a cached page in a buffer of exactly its length', async () => {
   const render = createRenderer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<p>Colibri</p>'.repeat(100));

@@ -140,7 +140,7 @@ describe('ResponseCache', () => {
     expect(await again).toBe('back');
   });
 
-  it('returns a partly failed page where no older one is cached, without caching it', async () => {
+  it('returns a page with a part that could not be loaded if no older page is cached, and does not cache it', async () => {
     const { renderings, get } = setUp();
     const response = get();
     renderings.shift()?.resolve(htmlResponse('partly', []));
@@ -150,7 +150,7 @@ describe('ResponseCache', () => {
     expect(await again).toBe('whole');
   });
 
-  it('throws the error of a failed rendering where no older page is cached', async () => {
+  it('throws the error of a failed rendering if no older page is cached', async () => {
     const { renderings, get } = setUp();
     const response = get();
     renderings.shift()?.reject(new Error('no database'));

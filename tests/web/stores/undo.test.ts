@@ -34,7 +34,7 @@ describe('undo of what a toast reports', () => {
     expect(collectionOrder.parse(steps?.[1]?.body)).toEqual({ affirmationIds: [3, 7, 4] });
   });
 
-  it('offers no undo for a toast without ids, or for one that reports nothing to undo', () => {
+  it('offers no undo for a toast that does not carry the ids it needs, or for a message such as “shared”', () => {
     expect(findUndo('collectionDeleted', [])).toBeUndefined();
     expect(findUndo('itemRemoved', [4])).toBeUndefined();
     expect(findUndo('shared', [4])).toBeUndefined();

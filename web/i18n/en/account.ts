@@ -33,17 +33,17 @@ export const account = {
   data: {
     heading: 'Your data',
     text: 'Everything we hold about you, in one file (JSON).',
-    download: 'Download my data',
+    download: 'Download My Data',
     file: 'my-account.json',
   },
   deletion: {
     heading: 'Delete your account',
     lead: 'You can leave anytime and take your data with you.',
-    open: 'Delete my account',
-    text: 'This permanently deletes your name, address and password, your collections and every affirmation you wrote. If you confirmed your address, your newsletter subscription ends too. It can’t be undone.',
+    open: 'Delete My Account',
+    text: 'This deletes your name, address and password, your collections and every affirmation you wrote. If you confirmed your address, your newsletter subscription ends too. It can’t be undone.',
     advice: 'You may want to download your data first.',
     password: 'Your Password',
-    submit: 'Delete everything',
+    submit: 'Delete Everything',
     deleting: 'Deleting...',
   },
 };

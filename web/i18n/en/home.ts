@@ -4,7 +4,7 @@ export const home = {
   hero: { start: 'Big words for', end: 'small wings.' },
   subtitle: 'Positive affirmations for children',
   description:
-    'Kind sentences for children to say out loud, pin to the fridge and grow into. In English and French.',
+    'Kind sentences for children to say out loud, stick on the fridge and grow into. In English and French.',
   today: "Today's affirmation",
   browseAll: 'Browse all',
   needs: 'What do you need today?',

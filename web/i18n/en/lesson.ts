@@ -44,7 +44,7 @@ export const lesson = {
       },
       {
         title: 'When a child tells you something serious',
-        text: 'Thank the child, stay calm, and don’t promise to keep it secret. Tell your school’s counselor or child-protection lead the same day, and follow your school’s rules for reporting; you don’t need proof. If a child is in immediate danger, call emergency services. In the United States, Childhelp (1-800-422-4453) advises adults around the clock; in France, call 119.',
+        text: 'Thank the child, stay calm, and don’t promise to keep it secret. Tell your school’s counselor or principal the same day, and follow your school’s rules for reporting; you don’t need proof. If a child is in immediate danger, call emergency services. In the United States, Childhelp (1-800-422-4453) advises adults around the clock; in France, call 119.',
       },
     ],
   },

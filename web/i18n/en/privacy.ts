@@ -56,7 +56,7 @@ export const privacy = {
     ],
   },
   recipients: {
-    heading: 'Who receives it',
+    heading: 'Who receives your data',
     text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects any data sent outside your country.',
     measured: 'Usage data go to the analytics service that the operator has chosen.',
   },

@@ -45,7 +45,7 @@ export const about: typeof english = {
       },
       {
         title: 'Deux langues',
-        hint: 'Le français et l’anglais côte à côte : précieux en classe d’immersion, et pour les familles qui parlent les deux.',
+        hint: 'Le français et l’anglais sur une même carte : précieux en classe d’immersion, et pour les familles qui parlent les deux.',
       },
       {
         title: 'Leurs propres mots',

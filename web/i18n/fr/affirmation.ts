@@ -8,7 +8,7 @@ export const affirmation: typeof english = {
     { title: 'Écris-la', hint: 'Sur un petit papier pour ta poche, ton bureau ou le frigo.' },
     { title: 'Partage-la autour de toi', hint: 'Offre-la à quelqu’un à qui elle ferait du bien.' },
   ],
-  createOwn: 'Créer la tienne',
+  createOwn: 'Crée la tienne',
   tryAnother: 'Essayer une autre affirmation',
   backTo: (category) => `Retour à la catégorie « ${category} »`,
   notFound: 'Affirmation introuvable',

@@ -256,7 +256,7 @@ export const lesson: typeof english = {
       steps: [
         'Lisez les slogans : « Que du positif ! », « Tout est possible ». À main levée : lesquels tiennent bon un mauvais jour ? Notez les raisons.',
         'Tirez-en quatre critères. La phrase est vraie aujourd’hui. Elle parle de moi, pas des autres. Elle dit ce que je peux faire. Elle est assez courte pour que je m’en souvienne quand j’ai le trac.',
-        'Chacun note, pour ses yeux seulement, un moment où la gorge se serre : une dictée, un penalty, la première réplique du spectacle.',
+        'Chacun note, pour lui seul, un moment où la gorge se serre : une dictée, un penalty, la première réplique du spectacle.',
         'On écrit trois phrases pour ce moment, on les passe aux quatre critères, on en barre deux.',
         'À deux, si les deux le veulent : on lit la phrase, pas le moment. L’autre dit seulement « elle tient » ou « plus court ».',
         'On la met sur une carte. L’écriture et la couleur parlent aussi.',

@@ -7,12 +7,12 @@ import { useLanguage, useTexts } from './texts.ts';
 
 interface Props {
   parts: readonly Part[];
-  /** Marks words without saying that they came or went, because neither text is the later one. */
+  /** Marks words without saying that they were added or removed, because neither text is the later one. */
   isNeutral?: boolean;
   renderText?: (part: string) => ReactNode;
 }
 
-/** A text with the words marked that another one does not have. */
+/** A text that marks the words that another one does not have. */
 export function DifferenceText({ parts, isNeutral = false, renderText = asItIs }: Props) {
   const { common } = useTexts(textsByLanguage);
   const language = useLanguage();

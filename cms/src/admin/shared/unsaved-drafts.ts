@@ -13,7 +13,7 @@ const draft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** What the entry had in these fields. */
   base: z.record(z.string(), z.unknown()).optional(),
-  /** When the entry was saved that this was typed over; null if it had not been saved. */
+  /** The time of the save that this is based on; null if the entry had not been saved. */
   baseSavedAt: z.string().nullish(),
 });
 export type UnsavedDraft = z.infer<typeof draft>;

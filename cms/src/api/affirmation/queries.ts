@@ -31,14 +31,14 @@ const pageRows = z.object({
 
 export interface AffirmationList {
   affirmations: Affirmation[];
-  /** Longer lists go on here, so that a whole one is never in memory at once. */
+  /** What follows in a long list, in parts, so that a whole one is never in memory at once. */
   rest?: AsyncIterable<Affirmation[]>;
   /** The count of all pages. */
   total: number;
 }
 
 const partSize = 500;
-/** If editors publish all the time, the list that was read last is used. */
+/** How often a list that turns out to be outdated is read again. After that, the last one is used. */
 const maxAttempts = 3;
 
 /** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */

@@ -2,7 +2,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
-import { setTypedOver } from '../../strapi/admin/intercept-saves.ts';
+import { setBaseSavedAt } from '../../strapi/admin/intercept-saves.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ interface Entry {
   documentId: string | undefined;
   /** The language, and the entry that is cloned. */
   variant: string;
-  /** When the entry was saved that Strapi has loaded; null if it has not been saved in this language. */
+  /** The time of the save that Strapi has loaded; null if the entry has not been saved in this language. */
   loadedSavedAt: string | null | undefined;
 }
 
@@ -47,13 +47,13 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
   });
   /** What the form had when it was last changed. */
   const last = useRef({ initialValues, typed: {} as Values });
-  /** When the entry was saved that was typed over: also after Strapi has loaded a newer one. */
+  /** The time of the save that the typed text is based on. It stays when Strapi loads a newer one. */
   const baseSavedAt = useRef<string | null | undefined>(undefined);
   const isRestoring = useRef(false);
 
   useEffect(
     () => () => {
-      if (documentId) setTypedOver(model, documentId, undefined);
+      if (documentId) setBaseSavedAt(model, documentId, undefined);
     },
     [model, documentId],
   );
@@ -97,7 +97,7 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
         baseSavedAt: baseSavedAt.current,
       });
     }
-    if (documentId) setTypedOver(model, documentId, baseSavedAt.current);
+    if (documentId) setBaseSavedAt(model, documentId, baseSavedAt.current);
   }, [
     disabled,
     documentId,

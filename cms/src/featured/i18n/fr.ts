@@ -3,9 +3,9 @@ import type * as english from './en.ts';
 export const featured: typeof english.featured = {
   title: 'À la une',
   subtitle:
-    'Dans l’ordre de la page d’accueil, qui montre les neuf premières publiées dont la période est en cours.',
+    'Dans l’ordre de la page d’accueil, qui montre les neuf premières affirmations publiées dont la période est en cours.',
   empty:
-    'Aucune affirmation n’est à la une. Cochez-en dans la liste et choisissez « Mettre à la une ».',
+    'Aucune affirmation n’est à la une. Cochez-en quelques-unes dans la liste et choisissez « Mettre à la une ».',
   columns: { place: 'Place', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
   actions: 'Déplacer ou retirer',
   days: (from, until) =>
@@ -23,11 +23,11 @@ export const featured: typeof english.featured = {
     onlyEnglish: () =>
       'sur le site en anglais seulement : en français, elle vient après les neuf premières',
     onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',
-    draft: () => 'pas sur le site : c’est un brouillon',
-    unfiled: () => 'pas sur le site : sa catégorie n’est pas publiée',
+    draft: () => 'absente du site : c’est un brouillon',
+    unfiled: () => 'absente du site : sa catégorie n’est pas publiée',
     early: (day) => `pas encore sur le site : sa période commence le ${day}`,
-    over: (day) => `plus sur le site : sa période s’est terminée le ${day}`,
-    beyond: () => 'pas sur le site : elle vient après les neuf premières',
+    over: (day) => `n’est plus sur le site : sa période s’est terminée le ${day}`,
+    beyond: () => 'absente du site : elle vient après les neuf premières',
   },
   drag: (text) => `Faire glisser, ou déplacer avec les flèches du clavier : ${text}`,
   placeOf: (text) => `Place de : ${text}`,

@@ -1,5 +1,6 @@
 export const content = {
-  nullByte: 'This text contains a character that can’t be saved (U+0000).',
+  nullByte:
+    'This text contains an invisible character that can’t be saved. Please type it instead of pasting it.',
   notADate: 'This isn’t a valid date. Please correct it or choose one from the calendar.',
   notYoursToCreate: 'Only editors can create entries; you can translate existing ones.',
   notYourField: 'Only editors can fill in this field.',

@@ -56,7 +56,7 @@ export const fields = {
     rating: { label: 'Stars', hint: 'From 1 to 5.' },
     isSample: {
       label: 'Sample',
-      hint: 'An invented testimonial, shown only while the site runs on localhost. Leave it on “No” for real ones.',
+      hint: 'An invented testimonial, shown only while Colibri runs on your own computer. Leave it on “No” for real ones.',
     },
   },
   term: {

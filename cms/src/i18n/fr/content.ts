@@ -1,7 +1,8 @@
 import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
-  nullByte: 'Ce texte contient un caractère qui ne peut pas être enregistré (U+0000).',
+  nullByte:
+    'Ce texte contient un caractère invisible qui ne peut pas être enregistré : saisissez-le au lieu de le coller.',
   notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
   notYoursToCreate:
     'Seule la rédaction peut créer des entrées ; vous pouvez traduire celles qui existent.',

@@ -57,7 +57,7 @@ export const fields: typeof english = {
     rating: { label: 'Étoiles', hint: 'De 1 à 5.' },
     isSample: {
       label: 'Exemple',
-      hint: 'Un témoignage inventé, affiché seulement quand le site tourne sur localhost. Laissez « Non » pour un vrai témoignage.',
+      hint: 'Un témoignage inventé, affiché seulement si Colibri tourne sur votre propre ordinateur. Laissez « Non » pour un vrai témoignage.',
     },
   },
   term: {

@@ -4,7 +4,8 @@ export const en = {
   /** Shown above the bare URL, for mail programs that don't show buttons. */
   buttonFails: 'If the button doesn’t work, open this link:',
   list: {
-    why: (site: string) => `You’re receiving this email because you subscribed at ${site}.`,
+    why: (site: string) =>
+      `You’re receiving this email because you subscribed to the ${site} newsletter.`,
     preferences: 'Change language or take a break',
     leave: 'Unsubscribe',
   },
@@ -44,7 +45,7 @@ export const en = {
     ],
     button: 'Yes, sign me up',
     why: (site: string) =>
-      `You’re receiving this one email because this address was entered at ${site}.`,
+      `You’re receiving this one email because this address was entered on ${site}.`,
   },
   trial: 'Test',
 };

@@ -14,7 +14,7 @@ export const letter = {
   readers: (en: number, fr: number) => `Subscribers: ${en} in English, ${fr} in French`,
   test: { en: 'Send me a test in English', fr: 'Send me a test in French' },
   tested: 'The test email is on its way. Check your inbox.',
-  refused: 'The mail server refused it: ',
+  refused: 'The mail server rejected it: ',
   sent: 'Sent emails',
   none: 'No emails have been sent yet.',
   columns: {

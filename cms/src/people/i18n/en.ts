@@ -4,7 +4,7 @@ const states: Record<ListedSubscriber['state'], string> = {
   active: 'Subscribed',
   unconfirmed: 'Unconfirmed',
   paused: 'Paused',
-  refused: 'Refused by the mail server',
+  refused: 'Rejected by the mail server',
 };
 
 export const people = {

@@ -15,7 +15,7 @@ export interface InterceptedSave {
   locale: string | undefined;
   /** What the form sends. */
   data: Record<string, unknown>;
-  /** When the entry was saved that the text was typed over; null if it had not been saved in this language. */
+  /** The time of the save that the text is based on; null if the entry had not been saved in this language. */
   savedAt: string | null | undefined;
 }
 
@@ -65,21 +65,21 @@ const loadedWithoutEntry = z.object({ data: z.object({ data: z.object({}) }) });
 
 const asItIs = (answer: unknown) => answer;
 
-/** Of forms with unsaved changes: Strapi can load a newer entry into them, which their author has not seen. */
-const typedOver = new Map<string, string | null>();
+/** The saves that unsaved texts are based on. Strapi can load a newer entry into a form, which its author has not seen. */
+const baseSavedAt = new Map<string, string | null>();
 const keyOf = (model: string, documentId: string) => `${model} ${documentId}`;
 
 /**
- * Tells when the entry was saved that the unsaved text in its form was typed over; null if it had not been saved.
- * Without one, the entry counts that Strapi has loaded last.
+ * Remembers the time of the save that the unsaved text in a form is based on; null if the entry had not been saved. If
+ * it is undefined, a save is based on the entry that Strapi has loaded last.
  */
-export function setTypedOver(
+export function setBaseSavedAt(
   model: string,
   documentId: string,
   savedAt: string | null | undefined,
 ): void {
-  if (savedAt === undefined) typedOver.delete(keyOf(model, documentId));
-  else typedOver.set(keyOf(model, documentId), savedAt);
+  if (savedAt === undefined) baseSavedAt.delete(keyOf(model, documentId));
+  else baseSavedAt.set(keyOf(model, documentId), savedAt);
 }
 
 const saving = ['updateDocument', 'publishDocument'];
@@ -113,7 +113,7 @@ export function interceptSaves(intercept: Intercept): void {
         getState(),
       );
       const tag = { type: 'Document', id: `${model}_${documentId}` };
-      const base = typedOver.get(keyOf(model, documentId));
+      const base = baseSavedAt.get(keyOf(model, documentId));
       const savedAt = base === undefined ? savedAtOf(cached) : base;
       const answer = await intercept(
         { model, documentId, locale: params?.locale, data, savedAt },

@@ -50,7 +50,7 @@ export const invitation = {
     saved: () =>
       'No email went out, because this site has no mail server yet. Send them the link yourself.',
     limited: (email: string) =>
-      `${email} has already received three invitations within the hour, so this one wasn’t sent. Send the link yourself, or try again later.`,
+      `${email} has already received three invitations in the past hour, so this one wasn’t sent. Send the link yourself, or try again later.`,
     failed: (email: string, reason: string) =>
       `The email to ${email} couldn’t be sent. Try again, or send the link yourself. The mail server said: ${reason}`,
   },

@@ -83,8 +83,8 @@ export const publishing = {
       : `${count} texts haven’t been marked as ready.`,
   source: (count: number, language: string) =>
     count === 1
-      ? `The current ${language} of 1 text hasn’t been published.`
-      : `The current ${language} of ${count} texts hasn’t been published.`,
+      ? `The current ${language} version of 1 text hasn’t been published.`
+      : `The current ${language} versions of ${count} texts haven’t been published.`,
   scheduled: (count: number) =>
     count === 1
       ? '1 text is scheduled for later. Its scheduled time will be cleared.'
@@ -169,7 +169,7 @@ export const messages = {
   sourceChanged:
     'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
   commentGone: 'This comment no longer exists.',
-  notYoursToPublish: 'Your role doesn’t allow you to publish this language.',
+  notYoursToPublish: 'Your role doesn’t allow you to publish in this language.',
   hasChanged:
     'This text or its source has changed since you opened the page. Please read it again.',
 };

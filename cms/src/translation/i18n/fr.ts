@@ -168,6 +168,6 @@ export const messages: typeof english.messages = {
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
   commentGone: 'Ce commentaire n’existe plus.',
-  notYoursToPublish: 'Votre rôle ne permet pas de publier cette langue.',
+  notYoursToPublish: 'Votre rôle ne permet pas de publier dans cette langue.',
   hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',
 };

@@ -6,7 +6,7 @@ import { hasPermission } from '../../core/panel-user.ts';
 
 const rows = z.object({ rows: z.array(glossaryTerm) });
 
-/** The terms of the glossary, for everybody who sees the translation desk. */
+/** The terms of the glossary, for everybody who sees the translation queue. */
 export async function readGlossary(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select document_id as "documentId", english, coalesce(french, '') as french, coalesce(note, '') as note,

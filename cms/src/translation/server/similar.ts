@@ -4,10 +4,10 @@ import { similarDrafts } from '../../api/affirmation/similar.ts';
 import type { Language } from '../../contract/language.ts';
 import { sourceLanguageOf } from '../../contract/translation.ts';
 
-/** The minimum trigram similarity. Less than for duplicates: half of a sentence is a help. */
+/** The minimum trigram similarity. Lower than for duplicates, because half of a sentence helps, too. */
 const threshold = 0.45;
 const maxResults = 3;
-/** Some of those that are similar have no translation. */
+/** More than are shown, because some have no translation yet. */
 const candidates = 12;
 
 const row = z.object({ documentId: z.string(), text: z.string() });

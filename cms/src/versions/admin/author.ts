@@ -2,7 +2,7 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import type { Version } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
-/** Returns a function that names whoever made a version. */
+/** Returns a function that names the author of a version. */
 export function useAuthor(): (version: Version) => string {
   const { versions } = useTexts(textsByLanguage);
   return ({ actor, by, isMine }) => {

@@ -8,10 +8,10 @@ import {
   type VersionTarget,
 } from '../../contract/versions.ts';
 
-/** Who else has the open entry open. */
+/** The other people who have the entry open. */
 export const openEntry = createStore<Presence | undefined>(undefined);
 
-/** When the entry was saved that the form shows. */
+/** The time of the save that the form shows. */
 export const shownSave = createStore<number | undefined>(undefined);
 
 /** Says regularly that an entry is open while its page is visible, and learns who else has it open. */

@@ -56,7 +56,7 @@ export const conflicts: typeof english.conflicts = {
   keepMine: 'Garder le mien',
   takeTheirs: 'Prendre l’autre',
   cancel: 'Continuer à modifier',
-  keepHint: 'Si vous gardez le vôtre, l’autre reste sous Versions.',
+  keepHint: 'Si vous gardez le vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
   tookTheirs: 'Le formulaire affiche maintenant le texte plus récent.',
 };

@@ -84,7 +84,7 @@ export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Pr
       documentIds,
       saved,
       action,
-      // Those that have no language of their own: all that they change is their doing.
+      // A save without languages, such as an import, has made every change that is found.
       byImport: languages.length === 0,
       actor: by ? 'account' : systemActor,
       by: by?.id ?? null,

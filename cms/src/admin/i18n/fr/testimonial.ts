@@ -2,5 +2,5 @@ import type { testimonial as english } from '../en/testimonial.ts';
 
 export const testimonial: typeof english = {
   samples:
-    'Les témoignages marqués comme exemples sont inventés. Ils s’affichent seulement quand le site tourne sur localhost. Sur un site public, la rubrique reste masquée jusqu’à ce que vous ajoutiez de vrais témoignages.',
+    'Les témoignages marqués comme exemples sont inventés. Ils n’apparaissent que si Colibri tourne sur votre propre ordinateur. Sur un site public, la rubrique reste masquée jusqu’à ce que vous ajoutiez de vrais témoignages.',
 };

@@ -22,7 +22,7 @@ export default {
     const { code, password } = parseBody(passwordReset, ctx);
     await enforceLimit('submittedCodes', ctx);
     const { email } = await resetPassword(code, password);
-    // Whoever can read the account's email is its owner, so wrong passwords that others tried must not lock them out.
+    // A person who can read the account's email is its owner, so wrong passwords that others tried must not lock them out.
     await Promise.all([
       refundLimit('wrongAccountPasswords', ctx, email),
       rememberNetwork(ctx, email),

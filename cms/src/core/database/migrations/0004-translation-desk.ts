@@ -12,7 +12,7 @@ const keepSource = (noun: string, table: string, fields: readonly string[]) =>
    where noun = '${noun}' and source.document_id = translations.document_id and source.locale = 'en'
      and source_hash = ${hash('source', fields)}`;
 
-/** What the translation desk keeps of each translation. */
+/** What the translation queue keeps of each translation. */
 export const translationDesk: Migration = {
   name: '0004-translation-desk',
   statements: [

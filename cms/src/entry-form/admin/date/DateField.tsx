@@ -24,7 +24,7 @@ interface Props extends InputProps {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   /** The date in words, so that nobody has to guess which number is the month. */
   inWords: string | undefined;
-  /** More beside the date, such as the time. */
+  /** Shown beside the date, such as the field for the time. */
   children?: ReactNode;
 }
 

@@ -141,7 +141,7 @@ export const content = {
   'content-manager.validation.error':
     'Certains champs sont à corriger avant d’enregistrer : ils sont marqués en rouge.',
   'content-manager.validation.error.unreadable-required-field':
-    'Vous n’avez pas accès à certains champs obligatoires. Demandez-le à un administrateur.',
+    'Vous n’avez pas accès à certains champs obligatoires : adressez-vous à un administrateur.',
   'content-manager.error.record.create': 'L’entrée n’a pas pu être créée.',
   'content-manager.error.record.delete': 'L’entrée n’a pas pu être supprimée.',
   'content-manager.error.record.fetch': 'L’entrée n’a pas pu être chargée.',
