@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { styleText } from 'node:util';
 import { InterruptedError, OperatorError } from './errors.ts';
@@ -9,8 +8,10 @@ import { InterruptedError, OperatorError } from './errors.ts';
  */
 export async function main(job: (signal: AbortSignal) => Promise<number>): Promise<never> {
   const controller = new AbortController();
-  for (const name of handledSignals())
-    process.on(name, () => controller.abort(new InterruptedError(name)));
+  const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+  // `nohup` ignores SIGHUP, which a handler would undo, and takes the terminal away.
+  if (process.stdin.isTTY) signals.push('SIGHUP');
+  for (const name of signals) process.on(name, () => controller.abort(new InterruptedError(name)));
   const code = await job(controller.signal).catch(reportError);
   process.exit(code);
 }
@@ -22,15 +23,4 @@ export function reportError(thrown: unknown): number {
     console.error(styleText('red', thrown.message, { stream: process.stderr }));
   else console.error(thrown);
   return 1;
-}
-
-/** Without SIGHUP if `nohup` ignores it, because a handler would undo that. */
-function handledSignals(): NodeJS.Signals[] {
-  const ignored = /^SigIgn:\s*([\da-f]+)$/m.exec(ownStatus())?.[1] ?? '0';
-  const isHangUpIgnored = (BigInt(`0x${ignored}`) & 1n) === 1n;
-  return isHangUpIgnored ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
-}
-
-function ownStatus(): string {
-  return process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
 }

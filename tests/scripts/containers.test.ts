@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { logSettings } from '../../scripts/database/log-settings.ts';
+import { logSettings } from '../../scripts/database/embedded.ts';
 import { settingsFor } from '../../scripts/stack/services.ts';
 
 // Read, not run: the tests need no container engine.

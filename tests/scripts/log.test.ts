@@ -54,7 +54,6 @@ describe('log files', () => {
     const talking = runService(service, {
       folder,
       onLine: (line) => printed.push(line),
-      onEvent: () => undefined,
     });
     onTestFinished(() => talking.stop(Date.now()));
     await talking.waitUntilHealthy(new AbortController().signal);
