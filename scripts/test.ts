@@ -22,7 +22,7 @@ await main(async (signal) => {
     for (const { passed, failures } of await runSuites({ browser, signal })) {
       tally.passed += passed;
       tally.failed += failures.length;
-      for (const failure of failures) console.log(failure);
+      for (const failure of failures) console.log(`✖ ${failure}`);
     }
   } catch (error) {
     code = reportError(error);

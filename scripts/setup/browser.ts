@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import { chromium } from 'playwright';
 import { OperatorError } from '../terminal/errors.ts';
@@ -19,9 +19,9 @@ const names = [
 export function findBrowser(cancelSignal: AbortSignal): Promise<string> {
   return step('Browser', async (note) => {
     const given = process.env['CHROMIUM_PATH'];
-    if (given && !isExecutable(given))
+    if (given && !existsSync(given))
       throw new OperatorError(`CHROMIUM_PATH must point to a browser, but ${given} isn’t one.`);
-    const found = given || findOnPath() || [chromium.executablePath()].find(isExecutable);
+    const found = given || findOnPath() || [chromium.executablePath()].find(existsSync);
     if (!found) await installChromium(cancelSignal);
     const browser = found ?? findOnPath();
     if (!browser) throw noBrowser();
@@ -31,17 +31,9 @@ export function findBrowser(cancelSignal: AbortSignal): Promise<string> {
 }
 
 function findOnPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const script = names.map((name) => `command -v ${name}`).join(' || ');
+  const { stdout } = spawnSync('/bin/sh', ['-c', script], { encoding: 'utf8' });
+  return stdout.trim() || undefined;
 }
 
 async function installChromium(cancelSignal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
 
-/** `failures` are printed after the output of all suites. */
+/** `failures` names what failed; vitest’s output says why. */
 export type SuiteResult = { passed: number; failures: string[] };
 
 /**
@@ -68,29 +68,23 @@ export const envFor = ({ secrets, settings, folder }: Plan, stack: Stack) => ({
   TEST_ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
 });
 
-const assertion = z.object({
-  status: z.string(),
-  fullName: z.string(),
-  failureMessages: z.array(z.string()),
-});
+const test = z.object({ status: z.string(), fullName: z.string() });
 const file = z.object({
   name: z.string(),
   status: z.string(),
-  message: z.string(),
-  assertionResults: z.array(assertion),
+  assertionResults: z.array(test),
 });
 const reportFile = z.object({ numPassedTests: z.number(), testResults: z.array(file) });
 
-/** A test file that couldn't be loaded counts as one failure, and so does a crash of vitest. */
+/** A test file that couldn't be loaded counts as one failure. */
 function readReport(path: string): SuiteResult {
   if (!existsSync(path)) return { passed: 0, failures: [] };
-  const report = reportFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0
-      ? [`${name}\n${message}`]
-      : assertionResults
-          .filter((test) => test.status === 'failed')
-          .map((test) => `${name} ${test.fullName}\n${test.failureMessages.join('\n')}`),
-  );
-  return { passed: report.numPassedTests, failures };
+  const { numPassedTests, testResults } = reportFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [name]
+      : failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failures };
 }

@@ -15,22 +15,6 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-export type Supervisor = {
-  /** Starts a service and resolves once it is healthy. @throws OperatorError if it doesn't get healthy. */
-  start(service: Service): Promise<void>;
-  /** Stops all services within ten seconds and the delay, the newest first. Can be called twice. */
-  stop(): Promise<void>;
-};
-
-export type SupervisorOptions = {
-  folder: DataFolder;
-  /** Which lines of a service's output are also printed; its log has all of them. */
-  isShown?: (name: string, line: string) => boolean;
-  signal: AbortSignal;
-  /** How much longer the site and the CMS can take to stop, each, in milliseconds. */
-  shutdownDelay?: number;
-};
-
 /** An error as Strapi, Node and structured logs write it. */
 const errorLine = /(?:error|fatal)[:"]/i;
 /** After how long a service is killed, counted from the first signal to stop; the newest service first. */
@@ -63,7 +47,15 @@ export async function startStack(plan: Plan, signal: AbortSignal): Promise<Stack
   }
 }
 
-export function createSupervisor(options: SupervisorOptions): Supervisor {
+/** Runs services that are stopped together. */
+export function createSupervisor(options: {
+  folder: DataFolder;
+  signal: AbortSignal;
+  /** Which lines of a service's output are also printed; its log has all of them. */
+  isShown?: (name: string, line: string) => boolean;
+  /** How much longer the site and the CMS can take to stop, each, in milliseconds. */
+  shutdownDelay?: number;
+}) {
   const { folder, isShown, signal, shutdownDelay = 0 } = options;
   const running: RunningService[] = [];
   let stopped: Promise<void> | undefined;
@@ -75,7 +67,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       await service.stop(began + 2 * shutdownDelay + (stopTimeouts[index] ?? 0));
   };
   return {
-    async start(service) {
+    /** Starts a service and resolves once it is healthy. @throws OperatorError if it doesn't get healthy. */
+    async start(service: Service): Promise<void> {
       signal.throwIfAborted();
       const { name } = service;
       const label = styleText(name === 'CMS' ? 'magenta' : 'cyan', name.padEnd(4));
@@ -89,6 +82,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       running.push(started);
       await started.waitUntilHealthy(signal);
     },
+    /** Stops all services within ten seconds and the delay, the newest first. Can be called twice. */
     stop: () => (stopped ??= stop()),
   };
 }
