@@ -8,10 +8,13 @@ import { InterruptedError, OperatorError } from './errors.ts';
  */
 export async function main(job: (signal: AbortSignal) => Promise<number>): Promise<never> {
   const controller = new AbortController();
-  const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
-  // `nohup` ignores SIGHUP, which a handler would undo, and takes the terminal away.
-  if (process.stdin.isTTY) signals.push('SIGHUP');
-  for (const name of signals) process.on(name, () => controller.abort(new InterruptedError(name)));
+  const stop = (name: NodeJS.Signals) => controller.abort(new InterruptedError(name));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', (name) => {
+    // Without a terminal, as with `nohup`, closing one means nothing.
+    if (process.stdin.isTTY) stop(name);
+  });
   const code = await job(controller.signal).catch(reportError);
   process.exit(code);
 }
