@@ -88,7 +88,7 @@ describe('containers', () => {
   });
 
   it('leaves the defaults of settings to the contract, apart from addresses inside the network of containers', () => {
-    const names = new Set(settingFields.keyof().options);
+    const names = new Set<string>(settingFields.keyof().options);
     const repeated = containers.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).flatMap(([name, value]) =>
         value !== null && names.has(name) ? [name] : [],
