@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { installSite } from './setup/install.ts';
+import { withDatabase } from './backup/database.ts';
+import { saveBackup } from './backup/save.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
 import { readSecrets, secretsFile } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
-import { createSteps } from './terminal/steps.ts';
 import { OperatorError } from './terminal/errors.ts';
+import { step } from './terminal/steps.ts';
 
 // `npm run backup`, `npm run backup -- FILE`.
 await main(async (signal) => {
@@ -18,13 +18,7 @@ await main(async (signal) => {
     );
   readEnvFile();
   const folder = openDataFolder();
-  const steps = createSteps();
-  const context = { steps, logs: folder.logs, signal };
-  await withCheckoutLock(context, () => installSite(context));
-  const settings = await readSettings(process.env);
-  // Imported here because their packages exist only after installing.
-  const { withDatabase } = await import('./backup/database.ts');
-  const { saveBackup } = await import('./backup/save.ts');
+  const settings = readSettings(process.env);
   // Reading secrets would generate them.
   if (!existsSync(secretsFile(folder.path)))
     throw new OperatorError(
@@ -34,9 +28,9 @@ await main(async (signal) => {
   const access = { settings, folder, password: secrets.DATABASE_PASSWORD, signal };
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = given ? resolve(given) : join(folder.path, 'backups', `colibri-${time}.tar.gz`);
-  await steps.step('Backup', async (note) =>
+  await step('Backup', async (note) =>
     note(await withDatabase(access, (url) => saveBackup({ url, folder, secrets, signal }, file))),
   );
-  steps.print('It contains all secrets and personal data: only you can read it; keep it that way.');
+  console.log('It contains all secrets and personal data: only you can read it; keep it that way.');
   return 0;
 });

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildCms, buildSite } from './setup/build.ts';
-import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { installCms, installSite } from './setup/install.ts';
-import { temporaryPlan } from './setup/temporary-plan.ts';
+import { execa } from 'execa';
+import { withStoppedDatabase } from './backup/database.ts';
+import { prepareCheckout } from './setup/build.ts';
+import { temporaryPlan } from './setup/temporary-stack.ts';
 import { root } from './stack/data-folder.ts';
 import { exitWithParent, parentPidEnv } from './terminal/command.ts';
 import { OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
-import { createSteps } from './terminal/steps.ts';
 
 /** The benchmarks that only need a database server, on which they create databases of their own. */
 const names = ['growth', 'logins'];
@@ -17,48 +14,25 @@ const names = ['growth', 'logins'];
 await main(async (signal) => {
   const [name = '', ...args] = process.argv.slice(3);
   if (!names.includes(name)) throw new OperatorError(`Usage: npm run bench -- ${names.join('|')}`);
-  const steps = createSteps();
-  const context = { steps, logs: join(root, 'test-results', 'logs'), signal };
-  await withCheckoutLock(context, async () => {
-    await installSite(context);
-    await installCms(context);
-  });
-  // Imported here because its packages exist only after installing.
-  const { prepareEmbeddedDatabase } = await import('./database/embedded.ts');
-  const { createSupervisor } = await import('./stack/supervisor.ts');
+  await prepareCheckout({ logs: join(root, 'test-results', 'logs'), signal });
   const plan = await temporaryPlan();
   try {
-    await withCheckoutLock(context, async () => {
-      await buildSite(context);
-      await buildCms(context, plan.folder.path, plan.mode);
-    });
-    const { print } = steps;
-    const supervisor = createSupervisor({
-      folder: plan.folder,
-      print,
-      isShown: () => false,
-      signal,
-    });
-    try {
-      const database = await prepareEmbeddedDatabase(plan.folder, plan.secrets.DATABASE_PASSWORD);
-      await steps.step('Database', () => supervisor.start(database.service));
-      const child = spawn(
+    const password = plan.secrets.DATABASE_PASSWORD;
+    return await withStoppedDatabase({ ...plan, password, signal }, async (url) => {
+      const file = join('tests', 'bench', `${name}.ts`);
+      const { exitCode = 1 } = await execa(
         process.execPath,
-        [...exitWithParent, join('tests', 'bench', `${name}.ts`), database.url, ...args],
+        [...exitWithParent, file, url, ...args],
         {
           cwd: root,
+          env: parentPidEnv,
           stdio: ['ignore', 'inherit', 'inherit'],
-          env: { ...process.env, ...parentPidEnv },
+          reject: false,
+          cancelSignal: signal,
         },
       );
-      const stop = () => child.kill('SIGTERM');
-      signal.addEventListener('abort', stop);
-      const [code] = await once(child, 'exit');
-      signal.removeEventListener('abort', stop);
-      return Number(code ?? 1);
-    } finally {
-      await supervisor.stop();
-    }
+      return exitCode;
+    });
   } finally {
     plan.remove();
   }

@@ -3,28 +3,23 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { exportContent, importContent } from './content/client.ts';
 import { contentTypeOfFile, printReport } from './content/report.ts';
-import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { installSite } from './setup/install.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
 import { cmsUrl } from './stack/services.ts';
 import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
-import { createSteps } from './terminal/steps.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 
 const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv or testimonials.csv
 npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
 
-await main(async (signal) => {
+await main(async () => {
   const [action, file, ...options] = process.argv.slice(3);
   if (!file || (action !== 'export' && action !== 'import')) throw new OperatorError(usage);
   readEnvFile();
   const folder = openDataFolder();
-  const context = { steps: createSteps(), logs: folder.logs, signal };
-  await withCheckoutLock(context, () => installSite(context));
   const cms = {
-    url: cmsUrl(await readSettings(process.env)),
+    url: cmsUrl(readSettings(process.env)),
     key: readSecrets(folder.path, process.env).CONTENT_KEY,
   };
   if (action === 'export') {

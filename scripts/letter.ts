@@ -1,22 +1,17 @@
 import { requestLetter } from './letter/request.ts';
 import { parseArguments } from './letter/args.ts';
-import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { installSite } from './setup/install.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
 import { cmsUrl } from './stack/services.ts';
 import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
-import { createSteps } from './terminal/steps.ts';
 
 // `npm run letter`, `npm run letter -- --preview`, `npm run letter -- --to ADDRESS`.
-await main(async (signal) => {
+await main(async () => {
   const command = parseArguments(process.argv.slice(3), process.env);
   readEnvFile();
   const folder = openDataFolder();
-  const context = { steps: createSteps(), logs: folder.logs, signal };
-  await withCheckoutLock(context, () => installSite(context));
-  const settings = await readSettings(process.env);
+  const settings = readSettings(process.env);
   const cms = {
     url: cmsUrl(settings),
     key: readSecrets(folder.path, process.env).NEWSLETTER_KEY,

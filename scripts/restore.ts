@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withCheckoutLock } from './setup/checkout-lock.ts';
-import { installSite } from './setup/install.ts';
+import { restoreBackup } from './backup/load.ts';
 import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
 import { readSettings } from './stack/settings.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
-import { createSteps } from './terminal/steps.ts';
+import { step } from './terminal/steps.ts';
 
 const usage = `npm run restore -- FILE           restores a backup where there is no data yet
 npm run restore -- FILE --force   replaces all data with the backup`;
@@ -15,16 +14,11 @@ await main(async (signal) => {
   const { file, force } = parseArguments(process.argv.slice(3));
   readEnvFile();
   const folder = openDataFolder();
-  const steps = createSteps();
-  const context = { steps, logs: folder.logs, signal };
-  await withCheckoutLock(context, () => installSite(context));
-  const settings = await readSettings(process.env);
-  // Imported here because its packages exist only after installing.
-  const { restoreBackup } = await import('./backup/load.ts');
-  await steps.step('Restore', async (note) =>
+  const settings = readSettings(process.env);
+  await step('Restore', async (note) =>
     note(await restoreBackup(file, { settings, folder, force, signal })),
   );
-  steps.print('If the backup is from an older version, the next npm start upgrades the database.');
+  console.log('If the backup is from an older version, the next npm start upgrades the database.');
   return 0;
 });
 

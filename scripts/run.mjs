@@ -1,5 +1,6 @@
-// What package.json's commands call: `node scripts/run.mjs start|dev|build|test|check|format|letter|content|fuzz|bench|backup|restore`.
-// Plain JavaScript, because it must also run on a Node that is too old for TypeScript.
+// What package.json's commands call, such as `node scripts/run.mjs start`: finds a Node that is new enough, installs the
+// packages of the scripts, and runs the command. Plain JavaScript, because it also runs on a Node that is too old for
+// TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -7,25 +8,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const version = '24.21.0';
-const commands = [
-  'start',
-  'dev',
-  'build',
-  'test',
-  'check',
-  'format',
-  'letter',
-  'content',
-  'fuzz',
-  'bench',
-  'backup',
-  'restore',
-];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = ''] = process.argv.slice(2);
 
-if (!commands.includes(command)) {
-  console.error(`Usage: node scripts/run.mjs ${commands.join('|')}`);
+if (!/^[a-z]+$/.test(command) || !existsSync(new URL(`${command}.ts`, import.meta.url))) {
+  console.error(
+    'Usage: node scripts/run.mjs COMMAND, with a command of package.json, such as start',
+  );
   process.exit(1);
 }
 // If npm or a process of ours started this one, nothing else stops it when that parent is killed.
@@ -40,8 +29,11 @@ process.emitWarning = (warning, options, ...more) => {
   emitWarning.call(process, warning, options, ...more);
 };
 
-if (process.features.typescript) await import(`./${command}.ts`);
-else rerunWith(downloadNode());
+if (process.features.typescript) {
+  const { installScripts } = await import('./setup/install.ts');
+  await installScripts();
+  await import(`./${command}.ts`);
+} else rerunWith(downloadNode());
 
 /** Downloads a Node that can strip types, unless it is there already. Returns its path; exits if npm can't download it. */
 function downloadNode() {
@@ -54,16 +46,12 @@ function downloadNode() {
   console.log(
     `Node ${process.versions.node} is too old: downloading Node ${version} into .node/ (once, 40 MB) …`,
   );
-  const began = Date.now();
   const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'];
   const npm = spawnSync('npm', ['install', ...options, `${name}@${version}`], { cwd: root });
-  if (npm.status !== 0 || !works()) {
-    console.error(npm.stderr?.toString() ?? '');
-    console.error(`npm couldn’t download ${name}@${version}: install Node 24, then try again.`);
-    process.exit(1);
-  }
-  console.log(`✓ Node ${version} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  return node;
+  if (npm.status === 0 && works()) return node;
+  console.error(npm.stderr?.toString() ?? '');
+  console.error(`npm couldn’t download ${name}@${version}: install Node 24, then try again.`);
+  process.exit(1);
 }
 
 /** Runs this file again with another Node, which is also first in PATH for its children, and exits with its exit code. */

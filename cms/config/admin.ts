@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cmsSettings } from '../src/core/settings.ts';
 import { previewLink } from '../src/preview/link.ts';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
@@ -10,7 +11,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   preview: {
     enabled: true,
     config: {
-      allowedOrigins: [new URL(env('SITE_URL', 'http://localhost:4321')).origin],
+      allowedOrigins: [cmsSettings().SITE_URL],
       handler: previewLink,
     },
   },

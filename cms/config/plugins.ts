@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { bodyLimits } from '../src/core/body.ts';
+import { cmsSettings } from '../src/core/settings.ts';
 import { emailTransport } from '../src/mail/transport.ts';
 
 const day = 60 * 60 * 24;
@@ -27,7 +28,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
         env('SMTP_URL', ''),
         join(env('DATA_DIR', '../.data'), 'letters'),
       ),
-      settings: { defaultFrom: env('CONTACT_EMAIL', 'hello@colibri.example') },
+      settings: { defaultFrom: cmsSettings().CONTACT_EMAIL },
     },
   },
 });

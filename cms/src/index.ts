@@ -35,6 +35,7 @@ import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
+import { cmsSettings } from './core/settings.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
 /** More than the site opens while all its queues are busy. */
@@ -47,7 +48,7 @@ export default {
     replaceEmailPattern();
     trustOneProxy(strapi);
     // A reverse proxy holds everyone's connections.
-    if (Number(process.env.TRUSTED_PROXIES ?? 0) === 0)
+    if (cmsSettings().TRUSTED_PROXIES === 0)
       limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
     guardConnections(strapi.server.httpServer);
     addReadinessRoute(strapi, stopGracefully(strapi));

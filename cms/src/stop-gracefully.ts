@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Server } from 'node:net';
 import { stopListening } from './api/change/listener.ts';
 import { gracefulShutdown } from './contract/graceful-shutdown.ts';
+import { cmsSettings } from './core/settings.ts';
 import { waitForEmails } from './mail/after-response.ts';
 import { beforeDestroy } from './strapi/before-destroy.ts';
 
@@ -11,7 +12,7 @@ const stopMilliseconds = 7500;
 /** Lets requests finish before Strapi stops. Returns whether this process is stopping. */
 export function stopGracefully(strapi: Core.Strapi): () => boolean {
   const { httpServer } = strapi.server;
-  const delayMilliseconds = Number(process.env.SHUTDOWN_DELAY ?? 0) * 1000;
+  const delayMilliseconds = cmsSettings().SHUTDOWN_DELAY * 1000;
   const { isStopping, stop } = gracefulShutdown(httpServer, {
     delayMilliseconds,
     closeListener: (onClosed) => {

@@ -1,31 +1,19 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { DataFolder } from '../stack/data-folder.ts';
+import { execa } from 'execa';
 import { identify } from '../stack/process.ts';
-import { runCommand } from '../terminal/command.ts';
 import { OperatorError } from '../terminal/errors.ts';
 
 const partialName = /\.(\d+)\.colibri-partial$/;
 
 /** Packs a folder into a file that only its owner can read. If it is interrupted, there is no file under this name. */
-export async function pack(
-  source: string,
-  file: string,
-  { logs }: DataFolder,
-  signal: AbortSignal,
-): Promise<void> {
+export async function pack(source: string, file: string, signal: AbortSignal): Promise<void> {
   removePartials(dirname(file));
   const partial = `${file}.${process.pid}.colibri-partial`;
   closeSync(openSync(partial, 'w', 0o600));
   try {
-    await runCommand({
-      title: 'Writing the backup',
-      program: 'tar',
-      args: ['--create', '--gzip', '--file', partial, '--directory', source, '.'],
-      cwd: source,
-      log: join(logs, 'backup-tar.log'),
-      signal,
-    });
+    const tar = ['--create', '--gzip', '--file', partial, '--directory', source, '.'];
+    await runTar(tar, 'The backup couldn’t be written.', signal);
     const written = openSync(partial, 'r');
     fsyncSync(written);
     closeSync(written);
@@ -36,28 +24,20 @@ export async function pack(
 }
 
 /** @throws OperatorError if the file is truncated, damaged or isn’t an archive. */
-export async function unpack(
-  file: string,
-  target: string,
-  { logs }: DataFolder,
-  signal: AbortSignal,
-): Promise<void> {
-  const command = {
-    title: 'Reading the backup',
-    program: 'tar',
-    args: ['--extract', '--gzip', '--file', file, '--directory', target, '--no-same-owner'],
-    cwd: target,
-    log: join(logs, 'restore-tar.log'),
+export function unpack(file: string, target: string, signal: AbortSignal): Promise<void> {
+  return runTar(
+    ['--extract', '--gzip', '--file', file, '--directory', target, '--no-same-owner'],
+    `${basename(file)} is damaged or incomplete, or isn’t a backup of Colibri.`,
     signal,
-  };
-  await runCommand(command).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (error instanceof OperatorError)
-      throw new OperatorError(
-        `${error.message}\n${basename(file)} is damaged or incomplete, or isn’t a backup of Colibri.`,
-      );
-    throw error;
-  });
+  );
+}
+
+/** @throws OperatorError with tar's own messages and our message if it fails, or the signal's reason. */
+async function runTar(args: string[], sentence: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { failed, stderr } = await execa('tar', args, { cancelSignal: signal, reject: false });
+  signal.throwIfAborted();
+  if (failed) throw new OperatorError(`${stderr}\n${sentence}`);
 }
 
 /** Removes what backups that were killed have left in a folder. */

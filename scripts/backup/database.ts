@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '#contract/settings';
 import { waitForDatabase } from '../database/connection.ts';
 import { embeddedUrl, prepareEmbeddedDatabase } from '../database/embedded.ts';
-import { lockDataFolder, lockFile } from '../stack/data-folder-lock.ts';
+import { lockDataFolder, lockFile } from '../stack/locks.ts';
 import type { DataFolder } from '../stack/data-folder.ts';
 import { readIdentity } from '../stack/process.ts';
 import { runService } from '../stack/service.ts';
@@ -50,8 +50,7 @@ export async function withStoppedDatabase<T>(
 ): Promise<T> {
   if (settings.DATABASE_URL) return onServer(settings.DATABASE_URL, job);
   const { service, url } = await prepareEmbeddedDatabase(folder, password);
-  const options = { folder, onLine: () => undefined, onEvent: () => undefined };
-  const database = runService(service, options);
+  const database = runService(service, { folder });
   try {
     await database.waitUntilHealthy(signal);
     return await job(url);

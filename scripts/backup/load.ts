@@ -5,7 +5,7 @@ import type { Settings } from '#contract/settings';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
-import { lockDataFolder } from '../stack/data-folder-lock.ts';
+import { lockDataFolder } from '../stack/locks.ts';
 import { root, type DataFolder } from '../stack/data-folder.ts';
 import { readJsonObject } from '../stack/json.ts';
 import { saveSecrets, secretsFile } from '../stack/secrets.ts';
@@ -46,7 +46,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   try {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { mode: 0o700 });
-    await unpack(file, work, folder, signal);
+    await unpack(file, work, signal);
     const backup = readBackup(work, basename(file));
     if (!target.force) refuseExistingFiles(folder);
     const password = databasePassword(folder) ?? backup.secrets['DATABASE_PASSWORD'] ?? '';

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { DataFolder } from '../stack/data-folder.ts';
-import { acquireFileLock } from '../stack/file-lock.ts';
+import { acquireLock } from '../stack/locks.ts';
 import type { Secrets } from '../stack/secrets.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import { pack } from './archive.ts';
@@ -34,9 +34,7 @@ export async function saveBackup(source: BackupSource, file: string): Promise<st
   if (existsSync(file))
     throw new OperatorError(`${file} already exists. Choose another name, or delete it first.`);
   // One at a time, because all use the same working folder; a killed one leaves it to the next.
-  const release = await acquireFileLock(join(folder.run, 'backup.json'), () =>
-    signal.throwIfAborted(),
-  );
+  const release = await acquireLock(join(folder.run, 'backup.json'), () => signal.throwIfAborted());
   const work = join(folder.path, 'backup.tmp');
   try {
     await rm(work, { recursive: true, force: true });
@@ -48,7 +46,7 @@ export async function saveBackup(source: BackupSource, file: string): Promise<st
     // After the database, so that its files are there.
     await copyFolder(join(folder.path, entries.uploads), join(work, entries.uploads));
     await mkdir(dirname(file), { recursive: true });
-    await pack(work, file, folder, signal);
+    await pack(work, file, signal);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return `${file}: ${rows} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB`;
   } finally {

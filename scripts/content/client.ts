@@ -1,5 +1,5 @@
 import { cmsKeyHeader, type ContentType } from '#contract/change';
-import type { SheetReport } from '#contract/spreadsheet';
+import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
@@ -22,8 +22,6 @@ export async function importContent(
   bytes: Uint8Array<ArrayBuffer>,
   apply: boolean,
 ): Promise<SheetReport> {
-  // Imported here because zod exists only after installing.
-  const { sheetLine } = await import('#contract/spreadsheet');
   const response = await request(cms, 'POST', `?apply=${apply}`, bytes);
   if (response.body)
     for await (const text of createInterface({ input: Readable.from(response.body) })) {
@@ -41,7 +39,6 @@ async function request(
   query: string,
   body?: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
-  const { spreadsheetPath } = await import('#contract/spreadsheet');
   const response = await fetch(cms.url + spreadsheetPath + query, {
     method,
     headers: { [cmsKeyHeader]: cms.key, 'Content-Type': 'application/octet-stream' },

@@ -1,14 +1,20 @@
-import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
+import { commandLineOf, identify, stopProcess } from '../stack/process.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import type { DatabaseLocation } from './location.ts';
 
 /** The name of both the role and the database. */
 export const databaseName = 'colibri';
-
-/** Allows only connections from this machine, with a password. */
-const hostRules = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 /** The only environment variables that PostgreSQL gets. */
 export const databaseEnv = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' };
@@ -34,7 +40,7 @@ async function create(location: DatabaseLocation): Promise<void> {
   const temporary = `${location.cluster}.new`;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { mode: 0o700 });
-  changeOwner(location, temporary);
+  if (location.user) chownSync(temporary, location.user.uid, location.user.gid);
   await runProgram(location, 'initdb', [
     `--pgdata=${temporary}`,
     `--username=${databaseName}`,
@@ -44,9 +50,8 @@ async function create(location: DatabaseLocation): Promise<void> {
     '--auth=trust',
   ]);
   await runStatement(location, temporary, `CREATE DATABASE ${databaseName}`);
-  const rules = join(temporary, 'pg_hba.conf');
-  writeFileSync(rules, hostRules);
-  changeOwner(location, rules);
+  // Only connections from this machine, with a password.
+  writeFileSync(join(temporary, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
   renameSync(temporary, location.cluster);
 }
 
@@ -59,23 +64,34 @@ async function runStatement(
   await runProgram(location, 'postgres', ['--single', '-D', cluster, 'postgres'], `${statement}\n`);
 }
 
-function runProgram(
+async function runProgram(
   location: DatabaseLocation,
   program: string,
   args: string[],
   input = '',
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const options = { ...location.user, cwd: '/', env: databaseEnv };
-    const child = execFile(join(location.programs, program), args, options, (error, _, stderr) => {
-      if (error || /^.*(?:ERROR|FATAL|PANIC):/m.test(stderr))
-        reject(new OperatorError(`${stderr}\nPostgreSQL couldn’t be set up (${program}).`));
-      else resolve();
-    });
-    child.stdin?.end(input);
-  });
+  const options = { ...location.user, cwd: '/', env: databaseEnv, extendEnv: false, reject: false };
+  const path = join(location.programs, program);
+  const { failed, stderr } = await execa(path, args, { ...options, input });
+  if (failed || /^.*(?:ERROR|FATAL|PANIC):/m.test(stderr))
+    throw new OperatorError(`${stderr}\nPostgreSQL couldn’t be set up (${program}).`);
 }
 
-function changeOwner({ user }: DatabaseLocation, path: string): void {
-  if (user) chownSync(path, user.uid, user.gid);
+/** Stops a PostgreSQL that a killed Node process left running on this data. Resolves to whether there was one. */
+export async function stopOrphan(cluster: string): Promise<boolean> {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const server = identify(pid);
+  // Another process has this id now. PostgreSQL would take it for a running server and refuse to start.
+  if (!server || !commandLineOf(pid).includes(cluster)) {
+    if (!commandLineOf(pid).includes('postgres')) rmSync(file, { force: true });
+    return false;
+  }
+  // First a fast shutdown, then an immediate one, from which PostgreSQL recovers at its next start.
+  await stopProcess(server, [
+    ['SIGINT', 5000],
+    ['SIGQUIT', 3000],
+  ]);
+  return true;
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { DataFolder } from '../stack/data-folder.ts';
-import type { Service } from '../stack/service.ts';
 import { freePort } from '../stack/ports.ts';
+import type { Service } from '../stack/service.ts';
+import { databaseEnv, databaseName, prepareCluster, stopOrphan } from './cluster.ts';
 import { connectionError, isDatabaseSilent } from './connection.ts';
-import { databaseEnv, databaseName, prepareCluster } from './cluster.ts';
-import { rootDataFolder, locateDatabase } from './location.ts';
-import { logSettings } from './log-settings.ts';
-import { stopOrphan } from './orphan.ts';
+import { locateDatabase, rootDataFolder } from './location.ts';
 
 export type EmbeddedDatabase = {
   service: Service;
@@ -16,6 +14,17 @@ export type EmbeddedDatabase = {
 };
 
 const localOnly = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+/** Keep personal data out of PostgreSQL's log: no statements, no parameters, no row values. */
+export const logSettings = [
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_statement=none',
+  'log_min_duration_statement=-1',
+  // Log to standard error: the supervisor, or the container, limits the size of that log.
+  'logging_collector=off',
+];
 
 /** Prepares the embedded database on a free port, and stops one that an earlier start left running. */
 export async function prepareEmbeddedDatabase(
@@ -23,33 +32,30 @@ export async function prepareEmbeddedDatabase(
   password: string,
 ): Promise<EmbeddedDatabase> {
   const location = locateDatabase(folder.path);
-  const orphaned = await stopOrphan(location.cluster);
+  const { cluster, programs, user } = location;
+  const orphaned = await stopOrphan(cluster);
   const created = await prepareCluster(location, password);
   const port = await freePort();
   const url = embeddedUrl(port, password);
+  const options = [...localOnly, ...logSettings].flatMap((setting) => ['-c', setting]);
   const service: Service = {
     name: 'database',
-    program: join(location.programs, 'postgres'),
-    args: [
-      '-D',
-      location.cluster,
-      '-p',
-      String(port),
-      ...[...localOnly, ...logSettings].flatMap((setting) => ['-c', setting]),
-    ],
+    program: join(programs, 'postgres'),
+    args: ['-D', cluster, '-p', String(port), ...options],
     cwd: '/',
     env: databaseEnv,
-    ...(location.user && { user: location.user }),
+    ...(user && { user }),
     // PostgreSQL's fast shutdown: it ends open sessions instead of waiting for them.
     stopSignal: 'SIGINT',
     isHealthy: async () => (await connectionError(url)) === undefined,
     isSilent: (milliseconds) => isDatabaseSilent(url, milliseconds),
   };
-  const where = location.cluster.startsWith(rootDataFolder)
-    ? [`in ${location.cluster}, because the user postgres can’t open ${folder.path}`]
-    : [];
-  const notes = [created ? 'created' : orphaned ? 'taken over' : 'started', ...where];
-  return { service, url, note: notes.join(' ') };
+  const state = created ? 'created' : orphaned ? 'taken over' : 'started';
+  const isElsewhere = cluster.startsWith(rootDataFolder);
+  const where = isElsewhere
+    ? ` in ${cluster}, because the user postgres can’t open ${folder.path}`
+    : '';
+  return { service, url, note: state + where };
 }
 
 export function embeddedUrl(port: number, password: string): string {

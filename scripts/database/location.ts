@@ -14,7 +14,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readJsonObject } from '../stack/json.ts';
 import { OperatorError } from '../terminal/errors.ts';
-import { databaseUser, canEnter, canRun, type User } from './user.ts';
+
+export type User = { uid: number; gid: number };
 
 /** Where the embedded PostgreSQL is, and which user runs it. */
 export type DatabaseLocation = {
@@ -28,25 +29,27 @@ export type DatabaseLocation = {
 
 /** Holds the database if we run as root and the database user can't enter the data folder. */
 export const rootDataFolder = '/var/lib/colibri';
+const userName = 'postgres';
 
 /**
  * Finds or creates the folder of the database.
  * @throws OperatorError if PostgreSQL has no build for this machine, or its user can't reach its data.
  */
 export function locateDatabase(folder: string): DatabaseLocation {
-  const user = databaseUser();
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? databaseUser() : undefined;
   const home = join(folder, 'postgres');
   if (!existsSync(home)) createFolder(home, user);
   const cluster = join(realpathSync(home), 'cluster');
-  if (user && !canEnter(user, dirname(cluster)))
+  if (!canEnter(user, dirname(cluster)))
     throw new OperatorError(
-      `The user postgres, which runs the database, can’t reach ${home}: give it access to the folders above (chmod o+x).`,
+      `The user ${userName}, which runs the database, can’t reach ${home}: give it access to the folders above (chmod o+x).`,
     );
   return { cluster, programs: programs(user), ...(user && { user }) };
 }
 
 function createFolder(home: string, user: User | undefined): void {
-  if (!user || canEnter(user, dirname(home))) return void mkdirSync(home, { mode: 0o711 });
+  if (canEnter(user, dirname(home))) return void mkdirSync(home, { mode: 0o711 });
   mkdirSync(rootDataFolder, { recursive: true, mode: 0o755 });
   const target = mkdtempSync(join(rootDataFolder, 'database-'));
   chmodSync(target, 0o711);
@@ -86,4 +89,26 @@ function unsupportedMachine(): OperatorError {
   return new OperatorError(
     `The embedded PostgreSQL doesn’t support this machine (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
   );
+}
+
+/** Finds or creates the user that runs PostgreSQL if we are root. */
+function databaseUser(): User {
+  const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
+  const script = `id ${userName} || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin ${userName}
+    id -u ${userName} && id -g ${userName}`;
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', script], { env: { PATH: path } });
+  const [uid, gid] = String(stdout).trim().split('\n').slice(-2).map(Number);
+  if (status === 0 && uid && gid) return { uid, gid };
+  throw new OperatorError(
+    `PostgreSQL can’t run as root, and the user ${userName} couldn’t be created: run \`useradd --system ${userName}\`, start as another user, or set DATABASE_URL.`,
+  );
+}
+
+function canEnter(user: User | undefined, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0;
+}
+
+/** @param program A program that accepts `--version`. */
+function canRun(user: User | undefined, program: string): boolean {
+  return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
 }

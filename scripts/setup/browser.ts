@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { runCommand } from '../terminal/command.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { execa } from 'execa';
+import { chromium } from 'playwright';
 import { OperatorError } from '../terminal/errors.ts';
-import type { CommandContext } from './install.ts';
+import { step } from '../terminal/steps.ts';
 
 /** First those without a window, for which a page costs a third of the time. */
 const names = [
@@ -15,59 +16,35 @@ const names = [
 ];
 
 /** Finds a browser for the tests, or installs one if we are root on Debian. Resolves to its path. */
-export function findBrowser(context: CommandContext): Promise<string> {
-  return context.steps.step('Browser', async (note) => {
+export function findBrowser(cancelSignal: AbortSignal): Promise<string> {
+  return step('Browser', async (note) => {
     const given = process.env['CHROMIUM_PATH'];
-    if (given && !isExecutable(given))
+    if (given && !existsSync(given))
       throw new OperatorError(`CHROMIUM_PATH must point to a browser, but ${given} isn’t one.`);
-    const found = given || findOnPath() || (await findPlaywrightBrowser());
-    if (found) {
-      note(found);
-      return found;
-    }
-    await installChromium(context);
-    const installed = findOnPath();
-    if (!installed) throw noBrowser();
-    note(`installed as ${installed}`);
-    return installed;
+    const found = given || findOnPath() || [chromium.executablePath()].find(existsSync);
+    if (!found) await installChromium(cancelSignal);
+    const browser = found ?? findOnPath();
+    if (!browser) throw noBrowser();
+    note(found ? browser : `installed as ${browser}`);
+    return browser;
   });
 }
 
 function findOnPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+  const script = names.map((name) => `command -v ${name}`).join(' || ');
+  const { stdout } = spawnSync('/bin/sh', ['-c', script], { encoding: 'utf8' });
+  return stdout.trim() || undefined;
 }
 
-async function findPlaywrightBrowser(): Promise<string | undefined> {
-  const { chromium } = await import('playwright');
-  const path = chromium.executablePath();
-  return isExecutable(path) ? path : undefined;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function installChromium({ logs, signal }: CommandContext): Promise<void> {
+async function installChromium(cancelSignal: AbortSignal): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw noBrowser();
-  await runCommand({
-    title: 'Installing Chromium',
-    program: '/bin/sh',
-    // Not every release has the one without a window.
-    args: [
-      '-c',
-      'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)',
-    ],
-    cwd: '/',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    log: join(logs, 'install-browser.log'),
-    signal,
-  });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, cancelSignal } as const;
+  await execa('apt-get', ['update'], options);
+  // Not every release has the one without a window.
+  await execa('apt-get', ['install', '-y', 'chromium-headless-shell'], options).catch(() =>
+    execa('apt-get', ['install', '-y', 'chromium'], options),
+  );
 }
 
 function noBrowser(): OperatorError {

@@ -1,64 +1,62 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../stack/data-folder.ts';
+import { withCheckoutLock } from '../stack/locks.ts';
 import type { Mode } from '../stack/services.ts';
-import { exitWithParent, runCommand } from '../terminal/command.ts';
-import type { CommandContext } from './install.ts';
-import { runIfChanged, invalidate, type CachedTask } from './build-cache.ts';
+import { runNode, type CommandContext } from '../terminal/command.ts';
+import { step } from '../terminal/steps.ts';
+import { invalidate, runIfChanged, type CachedTask } from './build-cache.ts';
+import { installPackages } from './install.ts';
 
 const cms = join(root, 'cms');
 const dist = join(cms, 'dist');
-const panel = 'build';
+const panelFolder = 'build';
 
 const site: CachedTask = {
   root,
   inputs: ['web', 'cms/src/contract', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
   cacheFile: join(root, 'dist', '.stamp'),
 };
-/** Features of the panel, whose pages and texts are in `admin` and `i18n`. */
-const features = readdirSync(join(cms, 'src'))
-  .map((name) => `src/${name}`)
-  .filter((folder) => existsSync(join(cms, folder, 'admin')));
-/** Strapi bundles these into its admin panel: our own pages, the plugins and some settings. */
-const cmsPanel: CachedTask = {
+/** Strapi bundles these into its admin panel: our own pages and texts, the plugins and some settings. */
+const panel: CachedTask = {
   root: cms,
   inputs: [
-    'src/admin',
-    'src/contract',
-    'src/i18n',
-    ...features.flatMap((folder) => [`${folder}/admin`, `${folder}/i18n`]),
-    'src/plugins',
-    '../docs/editing.md',
-    '../docs/editing.fr.md',
-    'package.json',
-    'package-lock.json',
-    ...['admin', 'features', 'plugins', 'server', 'env'].flatMap((name) => [
-      `config/${name}`,
-      `config/${name}.ts`,
-    ]),
+    'src/{admin,contract,i18n}',
+    'src/*/{admin,i18n}',
+    'config/{admin,features,plugins,server}.ts',
+    '../docs/editing*.md',
+    'package*.json',
   ],
-  cacheFile: join(dist, panel, '.stamp'),
+  cacheFile: join(dist, panelFolder, '.stamp'),
 };
-const cmsServer: CachedTask = {
+const server: CachedTask = {
   root: cms,
   inputs: ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'],
-  exclude: ['src/admin', ...features.map((folder) => `${folder}/admin`)],
+  exclude: /^src\/(?:[^/]+\/)?admin\//,
   cacheFile: join(dist, '.stamp'),
 };
 
-/** Node's default heap limit on a small machine is too low for Vite to build Strapi's panel. */
-const panelMegabytes = 2048;
+/** Installs the packages of the CMS and builds what has changed, while no other command does so. */
+export function prepareCheckout(context: CommandContext, mode: Mode = 'production'): Promise<void> {
+  return withCheckoutLock(async () => {
+    await installPackages(cms, context.signal);
+    if (mode === 'production') await buildSite(context);
+    await buildCms(context, mode);
+  }, context.signal);
+}
 
-/** Builds the site if it has changed. */
-export function buildSite({ steps, logs, signal }: CommandContext): Promise<void> {
-  return steps.step('Site build', async (note) => {
+/** Installs the packages of the CMS, while no other command installs or builds. */
+export function installCms({ signal }: CommandContext): Promise<void> {
+  return withCheckoutLock(() => installPackages(cms, signal), signal);
+}
+
+function buildSite({ logs, signal }: CommandContext): Promise<void> {
+  return step('Site build', async (note) => {
     const isBuilt = await runIfChanged(site, () =>
-      runCommand({
+      runNode({
         title: 'Building the site',
-        program: process.execPath,
-        args: [...exitWithParent, 'node_modules/astro/bin/astro.mjs', 'build'],
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+        args: ['node_modules/astro/bin/astro.mjs', 'build'],
+        env: { NODE_ENV: 'production' },
         log: join(logs, 'build-site.log'),
         signal,
       }),
@@ -71,49 +69,37 @@ export function buildSite({ steps, logs, signal }: CommandContext): Promise<void
  * Builds the parts of the CMS that have changed: the panel takes a minute and a half, the server seconds. In development
  * Strapi compiles its server itself, into the same folder.
  */
-export function buildCms(
-  { steps, logs, signal }: CommandContext,
-  dataFolder: string,
-  mode: Mode,
-): Promise<void> {
-  const runNode = (title: string, args: string[]) =>
-    runCommand({
+function buildCms({ logs, signal }: CommandContext, mode: Mode): Promise<void> {
+  const run = (title: string, args: string[]) =>
+    runNode({
       title,
-      program: process.execPath,
-      args: [...exitWithParent, ...args],
+      args,
       cwd: cms,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: dataFolder,
-        STRAPI_TELEMETRY_DISABLED: 'true',
-      },
+      // Strapi also creates folders for uploads.
+      env: { NODE_ENV: 'production', DATA_DIR: dirname(logs) },
       log: join(logs, 'build-cms.log'),
       signal,
     });
   // Strapi has no command that builds only the panel.
   const buildBoth = async () => {
     rmSync(dist, { recursive: true, force: true });
-    const strapi = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
-    await runNode('Building the CMS', [`--max-old-space-size=${panelMegabytes}`, ...strapi]);
+    // Node's default heap limit on a small machine is too low for Vite to build Strapi's panel.
+    const strapi = ['--max-old-space-size=2048', 'node_modules/@strapi/strapi/bin/strapi.js'];
+    await run('Building the CMS', [...strapi, 'build']);
   };
   const buildServer = async () => {
-    removeServerBuild();
-    await runNode('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    mkdirSync(dist, { recursive: true });
+    for (const name of readdirSync(dist))
+      if (name !== panelFolder) rmSync(join(dist, name), { recursive: true });
+    await run('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
-  return steps.step('CMS build', async (note) => {
-    const panelBuilt = await runIfChanged(cmsPanel, async () => {
-      invalidate(cmsServer);
-      await runIfChanged(cmsServer, buildBoth);
+  return step('CMS build', async (note) => {
+    const panelBuilt = await runIfChanged(panel, async () => {
+      invalidate(server);
+      await runIfChanged(server, buildBoth);
     });
-    const serverBuilt = mode === 'production' && (await runIfChanged(cmsServer, buildServer));
-    if (mode === 'development') invalidate(cmsServer);
+    const serverBuilt = mode === 'production' && (await runIfChanged(server, buildServer));
+    if (mode === 'development') invalidate(server);
     note(panelBuilt ? 'built' : serverBuilt ? 'server built, panel unchanged' : 'unchanged');
   });
-}
-
-function removeServerBuild(): void {
-  mkdirSync(dist, { recursive: true });
-  for (const name of existsSync(dist) ? readdirSync(dist) : [])
-    if (name !== panel) rmSync(join(dist, name), { recursive: true });
 }

@@ -1,64 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { basename, join } from 'node:path';
-import { exitWithParent, runCommand } from '../terminal/command.ts';
-import type { Steps } from '../terminal/steps.ts';
 import { root } from '../stack/data-folder.ts';
+import { withCheckoutLock } from '../stack/locks.ts';
+import { OperatorError } from '../terminal/errors.ts';
+import { reportError } from '../terminal/main.ts';
 import { runIfChanged } from './build-cache.ts';
 
-type PackageFolder = { title: string; folder: string; log: string };
+// Nothing here uses a package, because this installs them.
 
-const site: PackageFolder = { title: 'Site packages', folder: root, log: 'install-site.log' };
-const cms: PackageFolder = {
-  title: 'CMS packages',
-  folder: join(root, 'cms'),
-  log: 'install-cms.log',
-};
-
-/** What each step of a command needs: how to show it, where to log it, and the signal that stops it. */
-export type CommandContext = { steps: Steps; logs: string; signal: AbortSignal };
-
-/** Installs the packages of the site and of these scripts if they have changed. */
-export function installSite(context: CommandContext): Promise<void> {
-  return install(site, context);
+/** Installs the packages of the site and of these scripts if they have changed. Exits if that fails. */
+export async function installScripts(): Promise<void> {
+  await withCheckoutLock(() => installPackages(root)).catch((error: unknown) => {
+    process.exit(reportError(error));
+  });
 }
 
-/** Installs the packages of the CMS if they have changed. */
-export function installCms(context: CommandContext): Promise<void> {
-  return install(cms, context);
-}
-
-function install(
-  { title, folder, log }: PackageFolder,
-  { steps, logs, signal }: CommandContext,
-): Promise<void> {
+/** Installs the packages in a folder if they have changed. npm shows its progress and its errors itself. */
+export async function installPackages(folder: string, signal?: AbortSignal): Promise<void> {
   const task = {
     root: folder,
     inputs: ['package.json', 'package-lock.json', '.npmrc'],
     cacheFile: join(folder, 'node_modules', '.stamp'),
   };
-  return steps.step(title, async (note) => {
-    const { program, args } = npmCommand();
-    const isInstalled = await runIfChanged(task, () =>
-      runCommand({
-        title: `npm ci (${title})`,
-        program,
-        // Also if NODE_ENV=production is set, because building needs the development packages.
-        args: [...args, 'ci', '--include=dev'],
-        cwd: folder,
-        env: withoutNpmVariables(process.env),
-        log: join(logs, log),
-        signal,
-      }),
-    );
-    note(isInstalled ? 'installed' : 'unchanged');
+  await runIfChanged(task, async () => {
+    const program = folder === root ? 'site' : 'CMS';
+    console.log(`Installing the packages of the ${program} (once, about a minute) …`);
+    const [command, ...args] = npmCommand();
+    // Also if NODE_ENV=production is set, because building needs the development packages.
+    const npm = spawn(command, [...args, 'ci', '--include=dev', '--loglevel=error'], {
+      cwd: folder,
+      env: { ...withoutNpmVariables(process.env), COLIBRI_PARENT: String(process.pid) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const stop = () => npm.kill();
+    signal?.addEventListener('abort', stop);
+    const [code] = await once(npm, 'exit');
+    signal?.removeEventListener('abort', stop);
+    signal?.throwIfAborted();
+    if (code !== 0) throw new OperatorError(`npm couldn’t install the packages of the ${program}.`);
   });
 }
 
 /** How to run npm: the npm that started us with our own Node, or else the one on PATH. */
-function npmCommand(): { program: string; args: string[] } {
+function npmCommand(): [string, ...string[]] {
   const cli = process.env['npm_execpath'];
-  if (cli && basename(cli) === 'npm-cli.js')
-    return { program: process.execPath, args: [...exitWithParent, cli] };
-  return { program: 'npm', args: [] };
+  if (!cli || basename(cli) !== 'npm-cli.js') return ['npm'];
+  const exitWithParent = join(root, 'scripts', 'exit-with-parent.mjs');
+  return [process.execPath, '--import', exitWithParent, cli];
 }
 
 /** npm describes its current package in the environment; an npm started from a script must not inherit that. */

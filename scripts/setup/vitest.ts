@@ -1,115 +1,90 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { execa } from 'execa';
+import { z } from 'zod';
 import { root } from '../stack/data-folder.ts';
 import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
-import type { CheckCounts } from './checks.ts';
 
-/** Tests that run together, and the arguments that select them in vitest. */
-export type Suite = { name: string; args: readonly string[] };
-/** The stack under test. */
-export type TestTarget = { plan: Plan; stack: Stack };
-export type TestContext = {
-  browser: string;
-  /** The folder for vitest's report. */
-  reports: string;
-  /** Prints a line of vitest's output. */
-  print: (line: string) => void;
-  signal: AbortSignal;
-};
-/** `failures` are printed after the output of all suites. */
-export type SuiteResult = CheckCounts & { failures: string[] };
+/** `failures` names what failed; vitest’s output says why. */
+export type SuiteResult = { passed: number; failures: string[] };
 
-/** Runs a suite, against a stack if it needs one. */
+/**
+ * Runs tests, against a stack if they need one, and prints their output.
+ * @param name The name of their report.
+ * @param args What selects them in vitest.
+ */
 export async function runVitest(
-  { name, args }: Suite,
-  { browser, reports, print, signal }: TestContext,
-  target?: TestTarget,
+  name: string,
+  args: readonly string[],
+  { browser, signal }: { browser: string; signal: AbortSignal },
+  env: Record<string, string> = {},
 ): Promise<SuiteResult> {
-  const report = join(reports, `${name}.json`);
+  const report = join(root, 'test-results', `${name}.json`);
   rmSync(report, { force: true });
-  const options = [
-    '--config=tests/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const child = spawn(
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const options = ['run', '--config=tests/vitest.config.ts', ...reporters, ...args];
+  const vitest = execa(
     process.execPath,
-    [...exitWithParent, 'node_modules/vitest/vitest.mjs', 'run', ...options, ...args],
+    [...exitWithParent, 'node_modules/vitest/vitest.mjs', ...options],
     {
       cwd: root,
-      // A pipe, because only one process can redraw the last lines of a terminal.
-      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        ...process.env,
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-        ...(target && envFor(target)),
+        ...env,
         CHROMIUM_PATH: browser,
         ...parentPidEnv,
       },
+      stdin: 'ignore',
+      stderr: 'inherit',
+      buffer: false,
+      reject: false,
+      cancelSignal: signal,
     },
   );
-  createInterface({ input: child.stdout }).on('line', print);
-  const stop = () => child.kill('SIGTERM');
-  signal.addEventListener('abort', stop);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  signal.removeEventListener('abort', stop);
+  // Not inherited, because several suites run at once.
+  for await (const line of vitest) console.log(line);
+  const { exitCode } = await vitest;
   signal.throwIfAborted();
-  return readResult(report, code);
+  const result = readReport(report);
+  if (result.failures.length === 0 && exitCode !== 0)
+    result.failures.push(`vitest exited with code ${exitCode}: ${name}`);
+  return result;
 }
 
-const envFor = ({ plan, stack }: TestTarget): NodeJS.ProcessEnv => ({
+/** Tells the tests where the stack is. */
+export const envFor = ({ secrets, settings, folder }: Plan, stack: Stack) => ({
   TEST_SITE: stack.site,
   TEST_CMS: stack.cms,
-  TEST_CMS_KEY: plan.secrets.CMS_KEY,
-  TEST_CONTENT_KEY: plan.secrets.CONTENT_KEY,
-  TEST_NEWSLETTER_KEY: plan.secrets.NEWSLETTER_KEY,
+  TEST_CMS_KEY: secrets.CMS_KEY,
+  TEST_CONTENT_KEY: secrets.CONTENT_KEY,
+  TEST_NEWSLETTER_KEY: secrets.NEWSLETTER_KEY,
   TEST_DATABASE_URL: stack.database,
-  TEST_DATA_DIR: plan.folder.path,
+  TEST_DATA_DIR: folder.path,
   // A second CMS on the same database must have the same schedule.
-  LETTER_TIME: plan.settings.LETTER_TIME,
-  TEST_ADMIN_EMAIL: plan.settings.ADMIN_EMAIL,
-  TEST_ADMIN_PASSWORD: plan.secrets.ADMIN_PASSWORD,
+  LETTER_TIME: settings.LETTER_TIME,
+  TEST_ADMIN_EMAIL: settings.ADMIN_EMAIL,
+  TEST_ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
 });
 
-/** A test file that couldn't be loaded counts as one failure, and so does a crash of vitest. */
-async function readResult(path: string, code: number | null): Promise<SuiteResult> {
-  if (!existsSync(path))
-    return {
-      passed: 0,
-      failed: 1,
-      failures: [`vitest exited with code ${code} and wrote no report`],
-    };
-  const { numPassedTests, testResults } = await readReport(path);
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0
-      ? [`${name}\n${message}`]
-      : assertionResults
-          .filter((each) => each.status === 'failed')
-          .map((each) => `${name} ${each.fullName}\n${each.failureMessages.join('\n')}`),
-  );
-  if (failures.length === 0 && code !== 0) failures.push(`vitest exited with code ${code}`);
-  return { passed: numPassedTests, failed: failures.length, failures };
-}
+const test = z.object({ status: z.string(), fullName: z.string() });
+const file = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(test),
+});
+const reportFile = z.object({ numPassedTests: z.number(), testResults: z.array(file) });
 
-async function readReport(path: string) {
-  // Imported here because zod exists only after installing.
-  const { z } = await import('zod');
-  const assertion = z.object({
-    status: z.string(),
-    fullName: z.string(),
-    failureMessages: z.array(z.string()),
+/** A test file that couldn't be loaded counts as one failure. */
+function readReport(path: string): SuiteResult {
+  if (!existsSync(path)) return { passed: 0, failures: [] };
+  const { numPassedTests, testResults } = reportFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [name]
+      : failed.map(({ fullName }) => `${name}: ${fullName}`);
   });
-  const file = z.object({
-    name: z.string(),
-    status: z.string(),
-    message: z.string(),
-    assertionResults: z.array(assertion),
-  });
-  const report = z.object({ numPassedTests: z.number(), testResults: z.array(file) });
-  return report.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return { passed: numPassedTests, failures };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
@@ -22,8 +22,7 @@ export function readEnvFile(): void {
 }
 
 /**
- * Creates the data folder if needed, and checks that it is writable. DATA_DIR is read here without the contract, because
- * zod isn't installed yet when the first log is written.
+ * Creates the data folder, by default that of DATA_DIR, if needed, and checks that it is writable.
  * @throws OperatorError if it isn't writable.
  */
 export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
@@ -36,7 +35,8 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
       chmodSync(folder, 0o711);
     }
     for (const subfolder of [data.logs, data.run]) makeFolder(subfolder);
-    restrictToOwner(data.logs);
+    // An earlier version left it open for others.
+    chmodSync(data.logs, 0o700);
     const probe = join(data.run, `probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -46,17 +46,6 @@ export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataF
     );
   }
   return data;
-}
-
-/** Also closes logs that an earlier version left readable for others. */
-function restrictToOwner(logs: string): void {
-  chmodSync(logs, 0o700);
-  for (const name of readdirSync(logs))
-    try {
-      chmodSync(join(logs, name), 0o600);
-    } catch {
-      // Another process has just rotated it.
-    }
 }
 
 /** Doesn't use the option `recursive`, which makes Node 24 loop forever if a parent such as /proc returns ENOENT. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, renameSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 
 export type Log = {
   path: string;
@@ -8,40 +8,31 @@ export type Log = {
 };
 
 const tailLines = 15;
-const defaults = { fileBytes: 5_000_000, olderFiles: 3 };
 
 /**
  * Opens a log file that only its owner can read. It is rotated at each start and when it is full: `cms.log`, `cms.1.log`,
  * `cms.2.log`. Lines are written synchronously, because the last lines before a crash matter most.
  * @param path Ends in `.log`.
  */
-export function openLog(path: string, { fileBytes, olderFiles } = defaults): Log {
-  let bytes = 0;
-  const newest: string[] = [];
+export function openLog(path: string, { fileBytes = 5_000_000, olderFiles = 3 } = {}): Log {
   const nameOf = (age: number) => (age === 0 ? path : path.replace(/\.log$/, `.${age}.log`));
   const rotate = () => {
     for (let age = olderFiles; age > 0; age -= 1)
       if (existsSync(nameOf(age - 1))) renameSync(nameOf(age - 1), nameOf(age));
     appendFileSync(path, '', { mode: 0o600 });
-    bytes = 0;
   };
   rotate();
   return {
     path,
     write(line) {
-      newest.push(line);
-      if (newest.length > tailLines) newest.shift();
-      bytes += Buffer.byteLength(line) + 1;
       try {
-        if (bytes > fileBytes) {
-          rotate();
-          bytes = Buffer.byteLength(line) + 1;
-        }
+        const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+        if (bytes + Buffer.byteLength(line) >= fileBytes) rotate();
         appendFileSync(path, `${line}\n`, { mode: 0o600 });
       } catch {
         // A full disk must not take the site down with its log.
       }
     },
-    tail: () => newest.join('\n'),
+    tail: () => readFileSync(path, 'utf8').trimEnd().split('\n').slice(-tailLines).join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { OperatorError } from '../terminal/errors.ts';
 
@@ -8,7 +9,7 @@ import { OperatorError } from '../terminal/errors.ts';
 export async function requireFreePort(setting: string, port: number, host: string): Promise<void> {
   // Browsers try both loopback addresses for “localhost”, so no other program may listen on either.
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
-    const code = await tryListen(port, address);
+    const code = await listen(port, address).then(() => undefined, codeOf);
     if (code === 'EADDRINUSE')
       throw new OperatorError(
         `Port ${port} is used by another program: stop that program, or choose another port, such as ${setting}=${port < 65_000 ? port + 100 : port - 100}.`,
@@ -25,17 +26,7 @@ export async function requireFreePort(setting: string, port: number, host: strin
 }
 
 /** Finds a free port on the loopback address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => (port ? resolve(port) : reject(new Error('No port is free'))));
-    });
-  });
-}
+export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
 
 /** The host to connect to on this machine for a server that listens on HOST. */
 export function reachableHost(host: string): string {
@@ -43,11 +34,14 @@ export function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Resolves to the error code, or to undefined if listening works. */
-function tryListen(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
+/** Listens for a moment. Resolves to the port; 0 means any. */
+async function listen(port: number, host: string): Promise<number> {
+  const server = createServer().listen({ port, host, exclusive: true });
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : port;
 }
+
+const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;

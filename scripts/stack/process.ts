@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signalGroup } from '../terminal/command.ts';
 import { readJsonObject } from './json.ts';
 
 /** A process id with its start time, so that a later process with the same id isn't mistaken for it. */
@@ -43,6 +42,11 @@ export async function stopProcess(
   }
 }
 
+/** Signals a whole process group, if it still exists. */
+export function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  if (leader !== undefined) sendSignal(-leader, signal);
+}
+
 function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -82,9 +86,7 @@ function startTimeOnLinux(pid: number): string | undefined {
 
 function ps(pid: number, column: string): string {
   try {
-    return execFileSync('ps', ['-p', String(pid), '-o', column])
-      .toString()
-      .trim();
+    return execFileSync('ps', ['-p', String(pid), '-o', column], { encoding: 'utf8' }).trim();
   } catch {
     return '';
   }

@@ -1,16 +1,15 @@
 import { redact } from '#contract/redact';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execa } from 'execa';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { parentPidEnv, signalGroup } from '../terminal/command.ts';
+import { parentPidEnv } from '../terminal/command.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import type { DataFolder } from './data-folder.ts';
 import { untilHung, type HangLimits, type IsSilent } from './liveness.ts';
 import { openLog } from './log.ts';
-import { writeIdentity } from './process.ts';
+import { signalGroup, writeIdentity } from './process.ts';
 
 /** A program that runs as long as this process does. */
 export type Service = {
@@ -30,9 +29,9 @@ export type Service = {
 export type ServiceOptions = {
   folder: DataFolder;
   /** Called with each line that the service prints. */
-  onLine: (line: string) => void;
+  onLine?: (line: string) => void;
   /** Called with a sentence when the service stops or is healthy again. */
-  onEvent: (sentence: string) => void;
+  onEvent?: (sentence: string) => void;
   /** The pause before the first restart, in milliseconds; it doubles with each restart. */
   firstPause?: number;
   hangLimits?: HangLimits;
@@ -48,74 +47,81 @@ export type RunningService = {
   stop(deadline: number): Promise<void>;
 };
 
-const secondMilliseconds = 1000;
-const longestPause = 30 * secondMilliseconds;
-const stableLifetime = 60 * secondMilliseconds;
+const longestPause = 30_000;
+const stableLifetime = 60_000;
 const pollMilliseconds = 100;
-const startTimeout = 180 * secondMilliseconds;
+const startTimeout = 180_000;
 const maxDeaths = 3;
 
 /** Starts a service and restarts it whenever it ends. */
 export function runService(service: Service, options: ServiceOptions): RunningService {
-  const { name } = service;
+  const { name, isHealthy } = service;
+  const { folder, onLine, onEvent, firstPause = 1000, hangLimits } = options;
   const file = name.toLowerCase();
-  const identityFile = join(options.folder.run, `${file}.json`);
-  const log = openLog(join(options.folder.logs, `${file}.log`));
+  const identityFile = join(folder.run, `${file}.json`);
+  const log = openLog(join(folder.logs, `${file}.log`));
   const stopping = new AbortController();
-  let child: ChildProcess | undefined;
+  let pid: number | undefined;
   let deaths = 0;
 
+  /** Resolves to how it ended. */
   const runOnce = async () => {
-    const began = Date.now();
-    child = spawn(service.program, service.args, {
+    const child = execa(service.program, service.args, {
       ...service.user,
       cwd: service.cwd,
       env: { ...service.env, ...parentPidEnv },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      extendEnv: false,
+      stdin: 'ignore',
+      all: true,
+      buffer: false,
+      reject: false,
       // In its own process group, so that Ctrl-C only reaches us and we decide the order of stopping.
       detached: true,
     });
-    if (child.pid) writeIdentity(identityFile, child.pid);
-    for (const stream of [child.stdout, child.stderr])
-      if (stream)
-        createInterface(stream).on('line', (output) => {
-          const line = redact(stripVTControlCharacters(output));
-          log.write(line);
-          options.onLine(line);
-        });
+    pid = child.pid;
+    if (pid) writeIdentity(identityFile, pid);
     const exited = new AbortController();
-    void killIfHung(child.pid, exited.signal);
-    const end = await untilExit(child);
-    exited.abort();
-    signalGroup(child.pid, 'SIGKILL');
+    child.nodeChildProcess.once('exit', () => {
+      exited.abort();
+      signalGroup(child.pid, 'SIGKILL');
+    });
+    void killIfHung(exited.signal);
+    for await (const output of child.iterable({ from: 'all' })) {
+      const line = redact(stripVTControlCharacters(output));
+      log.write(line);
+      onLine?.(line);
+    }
+    const { signal, exitCode, originalMessage } = await child;
+    pid = undefined;
     rmSync(identityFile, { force: true });
-    return { end, lifetime: Date.now() - began };
+    return signal ?? (exitCode === undefined ? originalMessage : `exit code ${exitCode}`);
   };
 
-  const killIfHung = async (pid: number | undefined, exited: AbortSignal) => {
-    if (!(await untilHung(service.isSilent, exited, options.hangLimits))) return;
-    options.onEvent(`${name} hasn’t answered for half a minute: stopping and restarting it.`);
+  const killIfHung = async (exited: AbortSignal) => {
+    if (!(await untilHung(service.isSilent, exited, hangLimits))) return;
+    onEvent?.(`${name} hasn’t answered for half a minute: stopping and restarting it.`);
     signalGroup(pid, 'SIGKILL');
   };
 
-  const reportRecovery = async (death: number) => {
+  const reportRecovery = async () => {
+    const death = deaths;
     const isOver = () => deaths !== death || stopping.signal.aborted;
     while (!isOver()) {
-      if (await service.isHealthy()) return options.onEvent(`${name} is answering again.`);
+      if (await isHealthy()) return onEvent?.(`${name} is answering again.`);
       await pause(pollMilliseconds);
     }
   };
 
   const keepAlive = async () => {
-    const first = options.firstPause ?? secondMilliseconds;
-    let restartPause = first;
+    let restartPause = firstPause;
     while (!stopping.signal.aborted) {
-      if (deaths > 0) void reportRecovery(deaths);
-      const { end, lifetime } = await runOnce();
+      if (deaths > 0) void reportRecovery();
+      const began = Date.now();
+      const end = await runOnce();
       if (stopping.signal.aborted) return;
       deaths += 1;
-      if (lifetime >= stableLifetime) restartPause = first;
-      options.onEvent(
+      if (Date.now() - began >= stableLifetime) restartPause = firstPause;
+      onEvent?.(
         `${name} stopped (${end}) and will restart in ${restartPause / 1000} s. Log: ${log.path}`,
       );
       await pause(restartPause, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -128,7 +134,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
     async waitUntilHealthy(signal) {
       const deadline = Date.now() + startTimeout;
       const deathsBefore = deaths;
-      while (!(await service.isHealthy())) {
+      while (!(await isHealthy())) {
         signal.throwIfAborted();
         const isHopeless = deaths - deathsBefore >= maxDeaths;
         if (isHopeless || Date.now() > deadline)
@@ -141,22 +147,11 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
     },
     async stop(deadline) {
       stopping.abort();
-      child?.kill(service.stopSignal);
-      const kill = () => {
-        if (child?.exitCode === null && child.signalCode === null)
-          signalGroup(child.pid, 'SIGKILL');
-      };
+      if (pid) process.kill(pid, service.stopSignal);
+      const kill = () => signalGroup(pid, 'SIGKILL');
       const timer = setTimeout(kill, Math.max(0, deadline - Date.now()));
       await ended;
       clearTimeout(timer);
     },
   };
-}
-
-/** Resolves to how a child ended, which includes a program that couldn't be started. */
-function untilExit(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
-  });
 }

@@ -3,29 +3,15 @@ import { settingFields, settingInfo, type Settings } from '#contract/settings';
 import { join } from 'node:path';
 import { exitWithParent } from '../terminal/command.ts';
 import { root, type DataFolder } from './data-folder.ts';
-import { isServerSilent, type IsSilent } from './liveness.ts';
-import type { Service } from './service.ts';
+import { isServerSilent } from './liveness.ts';
 import { reachableHost } from './ports.ts';
-import type { SecretName, Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
+import type { Service } from './service.ts';
 
 /** `production` is `npm start`; `development` is `npm run dev`, which reloads. */
 export type Mode = 'production' | 'development';
 
 export type Plan = { settings: Settings; secrets: Secrets; folder: DataFolder; mode: Mode };
-
-const cmsSecrets: readonly SecretName[] = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'CMS_KEY',
-  'CONTENT_KEY',
-  'NEWSLETTER_KEY',
-  'LETTER_KEY',
-  'ADMIN_PASSWORD',
-];
 
 /** Variables of the machine that every program gets. */
 const inheritedVariables =
@@ -34,25 +20,19 @@ const inheritedVariables =
 export const cmsUrl = ({ HOST, CMS_PORT }: Settings) => `http://${reachableHost(HOST)}:${CMS_PORT}`;
 export const siteUrl = ({ HOST, PORT }: Settings) => `http://${reachableHost(HOST)}:${PORT}`;
 
-export function cmsService(
-  { settings, secrets, folder, mode }: Plan,
-  databaseUrl: string,
-): Service {
-  const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
+export function cmsService(plan: Plan, databaseUrl: string): Service {
+  const { settings, folder, mode } = plan;
+  const { DATABASE_PASSWORD: _, ...secrets } = plan.secrets;
   // Strapi's own watching of the panel would delete the built one; we build it when it changes.
-  // Requests without a key wait in the panel's queue.
-  const headers = { [cmsKeyHeader]: secrets.CMS_KEY };
   const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
-  return {
-    name: 'CMS',
-    program: process.execPath,
-    args: [...exitWithParent, strapi, ...(mode === 'production' ? ['start'] : develop)],
+  return nodeService('CMS', plan, {
     cwd: join(root, 'cms'),
+    args: [
+      'node_modules/@strapi/strapi/bin/strapi.js',
+      ...(mode === 'production' ? ['start'] : develop),
+    ],
     env: {
-      ...inheritedEnv(mode),
-      ...pick(settings, settingsFor('CMS')),
-      ...pick(secrets, cmsSecrets),
-      HOST: settings.HOST,
+      ...secrets,
       PORT: String(settings.CMS_PORT),
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder.path,
@@ -60,36 +40,31 @@ export function cmsService(
       STRAPI_TELEMETRY_DISABLED: 'true',
       BROWSER: 'none',
     },
-    stopSignal: 'SIGTERM',
-    isHealthy: () => isAnswering(`${cmsUrl(settings)}/_health`, headers),
-    isSilent: watched(mode, `${cmsUrl(settings)}/_health`, headers),
-  };
+    healthUrl: `${cmsUrl(settings)}/_health`,
+    // Requests without a key wait in the panel's queue.
+    headers: { [cmsKeyHeader]: secrets.CMS_KEY },
+  });
 }
 
-export function siteService({ settings, secrets, mode }: Plan): Service {
-  const { HOST, PORT } = settings;
-  const develop = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
-  return {
-    name: 'site',
-    program: process.execPath,
+export function siteService(plan: Plan): Service {
+  const { settings, secrets, mode } = plan;
+  const port = String(settings.PORT);
+  const develop = ['dev', '--ignore-lock', '--host', settings.HOST, '--port', port];
+  return nodeService('site', plan, {
+    cwd: root,
     args:
       mode === 'production'
-        ? [...exitWithParent, 'web/server/main.ts']
-        : [...exitWithParent, ...develop, '--host', HOST, '--port', String(PORT)],
-    cwd: root,
+        ? ['web/server/main.ts']
+        : ['node_modules/astro/bin/astro.mjs', ...develop],
     env: {
-      ...inheritedEnv(mode),
-      ...pick(settings, settingsFor('site')),
-      HOST,
-      PORT: String(PORT),
+      PORT: port,
       CMS_URL: cmsUrl(settings),
       CMS_KEY: secrets.CMS_KEY,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
-    stopSignal: 'SIGTERM',
-    isHealthy: () => isAnswering(`${siteUrl(settings)}/health`, {}, mode === 'development'),
-    isSilent: watched(mode, `${siteUrl(settings)}/health`),
-  };
+    healthUrl: `${siteUrl(settings)}/health`,
+    headers: {},
+  });
 }
 
 /** The names of the settings that a program gets: only those it needs. */
@@ -98,34 +73,46 @@ export const settingsFor = (program: 'CMS' | 'site') =>
     settingInfo.get(field)?.programs?.includes(program) ? [name] : [],
   );
 
-function inheritedEnv(mode: Mode): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => inheritedVariables.test(name));
-  return { ...Object.fromEntries(inherited), NODE_ENV: mode };
-}
+type NodeService = Pick<Service, 'args' | 'cwd' | 'env'> & {
+  healthUrl: string;
+  headers: Record<string, string>;
+};
 
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => (from[name] === undefined ? [] : [[name, String(from[name])]])),
+function nodeService(
+  name: 'CMS' | 'site',
+  { settings, mode }: Plan,
+  { args, cwd, env, healthUrl, headers }: NodeService,
+): Service {
+  const variables = Object.entries(process.env).filter(([key]) => inheritedVariables.test(key));
+  const names = settingsFor(name);
+  const given = Object.entries(settings).flatMap(([key, value]) =>
+    value !== undefined && names.includes(key) ? [[key, String(value)]] : [],
   );
-}
-
-/** Nothing counts as silent in development, where a program can wait at a breakpoint. */
-function watched(mode: Mode, url: string, headers?: Record<string, string>): IsSilent {
-  return async (milliseconds) =>
-    mode === 'production' && (await isServerSilent(url, milliseconds, headers));
-}
-
-/** @param withAnyStatus Whether an error status counts too. */
-async function isAnswering(
-  url: string,
-  headers: Record<string, string>,
-  withAnyStatus = false,
-): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) });
-    await response.body?.cancel();
-    return withAnyStatus || response.ok;
-  } catch {
-    return false;
-  }
+  return {
+    name,
+    program: process.execPath,
+    args: [...exitWithParent, ...args],
+    cwd,
+    env: {
+      ...Object.fromEntries(variables),
+      ...Object.fromEntries(given),
+      ...env,
+      NODE_ENV: mode,
+      HOST: settings.HOST,
+    },
+    stopSignal: 'SIGTERM',
+    isHealthy: async () => {
+      try {
+        const response = await fetch(healthUrl, { headers, signal: AbortSignal.timeout(5000) });
+        await response.body?.cancel();
+        // In development, what is being written can fail.
+        return response.ok || mode === 'development';
+      } catch {
+        return false;
+      }
+    },
+    // In development, a program can wait at a breakpoint.
+    isSilent: async (milliseconds) =>
+      mode === 'production' && (await isServerSilent(healthUrl, milliseconds, headers)),
+  };
 }

@@ -1,14 +1,17 @@
-import type { Settings } from '#contract/settings';
+import {
+  omitEmptyVariables,
+  settingFields,
+  settingInfo,
+  settings,
+  type Settings,
+} from '#contract/settings';
 import { OperatorError } from '../terminal/errors.ts';
 
 /**
  * Reads the settings from environment variables; an empty variable counts as not set.
  * @throws OperatorError that names the first wrong setting and how to correct it.
  */
-export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  // Imported here because zod exists only after installing.
-  const { omitEmptyVariables, settings, settingFields, settingInfo } =
-    await import('#contract/settings');
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const read = settings.safeParse(omitEmptyVariables(env));
   if (!read.success) {
     const name = settingFields.keyof().parse(read.error.issues[0]?.path[0]);

@@ -1,16 +1,21 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
+import { root } from '../stack/data-folder.ts';
 import { OperatorError } from './errors.ts';
+
+/** What each step of a command needs: where to log it, and the signal that stops it. */
+export type CommandContext = { logs: string; signal: AbortSignal };
 
 export type Command = {
   /** Completed to “… failed”. */
   title: string;
-  program: string;
+  /** The script and what it gets. */
   args: readonly string[];
-  cwd: string;
-  env?: NodeJS.ProcessEnv;
+  /** By default the root of the checkout. */
+  cwd?: string;
+  env?: Record<string, string>;
   /** The file that gets its output. */
   log: string;
   /** How many of the last lines to show if it fails. */
@@ -28,51 +33,32 @@ export const exitWithParent = [
   fileURLToPath(new URL('../exit-with-parent.mjs', import.meta.url)),
 ];
 
-const lastLines = 25;
-const graceMilliseconds = 3000;
-
 /**
- * Runs a program to its end, with its output in the log.
+ * Runs a script with Node to its end.
  * @throws OperatorError with the last lines if it fails, or the signal's reason if that stopped it.
  */
-export async function runCommand(command: Command): Promise<void> {
-  command.signal.throwIfAborted();
-  mkdirSync(dirname(command.log), { recursive: true });
-  const output = openSync(command.log, 'w', 0o600);
-  const child = spawn(command.program, command.args, {
-    cwd: command.cwd,
-    env: { ...(command.env ?? process.env), ...parentPidEnv },
-    stdio: ['ignore', output, output],
-    // In its own process group, so that Ctrl-C only reaches us and we can stop all of its children.
-    detached: true,
-  });
-  closeSync(output);
-  const signalAll = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
-  const stop = () => {
-    signalAll('SIGTERM');
-    setTimeout(signalAll, graceMilliseconds, 'SIGKILL').unref();
-  };
-  command.signal.addEventListener('abort', stop);
-  const end = await new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('exit', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)));
-  });
-  command.signal.removeEventListener('abort', stop);
-  command.signal.throwIfAborted();
-  if (end) throw new OperatorError(failureMessage(command, end));
-}
-
-/** Signals a whole process group, if it still exists. */
-export function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // The group has ended already.
-  }
-}
-
-function failureMessage({ title, log, lines = lastLines }: Command, end: string): string {
-  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
-  return `${tail}\n${title} failed (${end}). Full log: ${log}`;
+export async function runNode(command: Command): Promise<void> {
+  const { title, args, cwd = root, env, log, lines = 25, signal } = command;
+  signal.throwIfAborted();
+  const telemetry = { ASTRO_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' };
+  const { failed, all, exitCode, originalMessage } = await execa(
+    process.execPath,
+    [...exitWithParent, ...args],
+    {
+      cwd,
+      env: { ...telemetry, ...env, ...parentPidEnv },
+      stdin: 'ignore',
+      all: true,
+      reject: false,
+      cancelSignal: signal,
+    },
+  );
+  mkdirSync(dirname(log), { recursive: true });
+  writeFileSync(log, `${all}\n`, { mode: 0o600 });
+  signal.throwIfAborted();
+  if (!failed) return;
+  const end = exitCode === undefined ? originalMessage : `exit code ${exitCode}`;
+  throw new OperatorError(
+    `${all.split('\n').slice(-lines).join('\n')}\n${title} failed (${end}). Full log: ${log}`,
+  );
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { styleText } from 'node:util';
 import { InterruptedError, OperatorError } from './errors.ts';
@@ -9,8 +8,13 @@ import { InterruptedError, OperatorError } from './errors.ts';
  */
 export async function main(job: (signal: AbortSignal) => Promise<number>): Promise<never> {
   const controller = new AbortController();
-  for (const name of handledSignals())
-    process.on(name, () => controller.abort(new InterruptedError(name)));
+  const stop = (name: NodeJS.Signals) => controller.abort(new InterruptedError(name));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', (name) => {
+    // Without a terminal, as with `nohup`, closing one means nothing.
+    if (process.stdin.isTTY) stop(name);
+  });
   const code = await job(controller.signal).catch(reportError);
   process.exit(code);
 }
@@ -22,15 +26,4 @@ export function reportError(thrown: unknown): number {
     console.error(styleText('red', thrown.message, { stream: process.stderr }));
   else console.error(thrown);
   return 1;
-}
-
-/** Without SIGHUP if `nohup` ignores it, because a handler would undo that. */
-function handledSignals(): NodeJS.Signals[] {
-  const ignored = /^SigIgn:\s*([\da-f]+)$/m.exec(ownStatus())?.[1] ?? '0';
-  const isHangUpIgnored = (BigInt(`0x${ignored}`) & 1n) === 1n;
-  return isHangUpIgnored ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
-}
-
-function ownStatus(): string {
-  return process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
 }

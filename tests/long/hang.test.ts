@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { temporaryPlan } from '../../scripts/setup/temporary-plan.ts';
+import { temporaryPlan } from '../../scripts/setup/temporary-stack.ts';
 import { readIdentity } from '../../scripts/stack/process.ts';
 import { startStack, type Stack } from '../../scripts/stack/stack.ts';
-import { createSteps } from '../../scripts/terminal/steps.ts';
 
 let stack: Stack;
 let run: string;
 beforeAll(async () => {
   const plan = await temporaryPlan();
   run = plan.folder.run;
-  stack = await startStack(plan, createSteps(), new AbortController().signal);
+  stack = await startStack(plan, new AbortController().signal);
   return async () => {
     await stack.stop();
     plan.remove();

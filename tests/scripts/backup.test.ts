@@ -11,7 +11,7 @@ import { withDatabase } from '../../scripts/backup/database.ts';
 import { restoreBackup } from '../../scripts/backup/load.ts';
 import { manifest, type Manifest } from '../../scripts/backup/manifest.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
-import { lockDataFolder } from '../../scripts/stack/data-folder-lock.ts';
+import { lockDataFolder } from '../../scripts/stack/locks.ts';
 import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { readSecrets, secretsFile } from '../../scripts/stack/secrets.ts';
 import { readSettings } from '../../scripts/stack/settings.ts';
@@ -375,7 +375,7 @@ describe('daily backups', () => {
     const plan = {
       ...source,
       folder,
-      settings: await readSettings({ BACKUP_TIME: '00:00' }),
+      settings: readSettings({ BACKUP_TIME: '00:00' }),
       mode: 'production' as const,
     };
     const line = Promise.withResolvers<string>();

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { logSettings } from '../../scripts/database/log-settings.ts';
+import { settingFields } from '#contract/settings';
+import { logSettings } from '../../scripts/database/embedded.ts';
 import { settingsFor } from '../../scripts/stack/services.ts';
 
 // Read, not run: the tests need no container engine.
@@ -84,6 +85,22 @@ describe('containers', () => {
   ] as const)('the %s container gets every setting that the %s reads', (container, program) => {
     const { environment = {} } = services[container] ?? {};
     expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingsFor(program)));
+  });
+
+  it('leaves the defaults of settings to the contract, apart from addresses inside the network of containers', () => {
+    const names = new Set<string>(settingFields.keyof().options);
+    const repeated = containers.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).flatMap(([name, value]) =>
+        value !== null && names.has(name) ? [name] : [],
+      ),
+    );
+    expect([...new Set(repeated)].toSorted()).toEqual([
+      'ADMIN_URL',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'SITE_URL',
+      'SMTP_URL',
+    ]);
   });
 
   it('starts the database container with the log settings that leave out row values', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { identify, writeIdentity } from '../../scripts/stack/process.ts';
-import { lockDataFolder } from '../../scripts/stack/data-folder-lock.ts';
+import { lockDataFolder } from '../../scripts/stack/locks.ts';
 import { stopAfterTest, temporaryData } from './temporary-data.ts';
 
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
@@ -24,7 +24,7 @@ async function startNode(code: string) {
 }
 
 const lockingCode = (folder: unknown) =>
-  `const { lockDataFolder } = await import('${scripts}/stack/data-folder-lock.ts'); await lockDataFolder(${JSON.stringify(folder)})`;
+  `const { lockDataFolder } = await import('${scripts}/stack/locks.ts'); await lockDataFolder(${JSON.stringify(folder)})`;
 
 describe('data folder lock', () => {
   it('refuses to lock a data folder that a process holds, and locks it once that process was killed', async () => {

@@ -61,8 +61,7 @@ describe('embedded database', () => {
       const { runService } = await import('${scripts}/stack/service.ts');
       const folder = ${JSON.stringify(folder)};
       const { service, url } = await prepareEmbeddedDatabase(folder, 'pass');
-      const options = { folder, onLine() {}, onEvent() {} };
-      await runService(service, options).waitUntilHealthy(new AbortController().signal);
+      await runService(service, { folder }).waitUntilHealthy(new AbortController().signal);
       console.log(url);`;
     const node = spawn(process.execPath, ['--input-type=module', '-e', lines]);
     const [output] = await once(node.stdout, 'data');

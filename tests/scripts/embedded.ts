@@ -37,8 +37,7 @@ export async function startSharedDatabase() {
 
 async function start(folder: DataFolder, password: string, args: string[] = []) {
   const { service, url, note } = await prepareEmbeddedDatabase(folder, password);
-  const options = { folder, onLine: () => undefined, onEvent: () => undefined };
-  const database = runService({ ...service, args: [...service.args, ...args] }, options);
+  const database = runService({ ...service, args: [...service.args, ...args] }, { folder });
   await database.waitUntilHealthy(new AbortController().signal);
   return { url, note, stop: () => database.stop(Date.now() + 60_000) };
 }

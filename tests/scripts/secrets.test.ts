@@ -60,7 +60,7 @@ describe('secrets', () => {
 describe('first administrator', () => {
   async function administratorOf(path: string, env: NodeJS.ProcessEnv) {
     const plan = {
-      settings: await readSettings(env),
+      settings: readSettings(env),
       secrets: readSecrets(path, env),
       folder: openDataFolder(path),
       mode: 'production' as const,

@@ -1,33 +1,26 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { createSteps } from '../../scripts/terminal/steps.ts';
+import { step } from '../../scripts/terminal/steps.ts';
 
-function screen(isTTY: boolean) {
-  const written: string[] = [];
-  return { isTTY, columns: 40, written, write: (text: string) => written.push(text) };
-}
+const module = new URL('../../scripts/terminal/steps.ts', import.meta.url).href;
 
 describe('steps of a script', () => {
-  it('a script prints its steps as plain lines if its output is not a terminal', async () => {
-    const out = screen(false);
-    const steps = createSteps(out);
-    await steps.step('Packages', async (note) => note('unchanged'));
-    await expect(steps.step('Build', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(out.written.join('')).toMatch(
-      /^\S*✓\S* Packages: unchanged \S*\(\d+\.\d s\).*\n.*✗.* Build/,
-    );
-    expect(out.written.join('')).not.toContain('\r');
+  it('a script prints its steps as plain lines if its output is not a terminal', () => {
+    const code = `
+      import { runSteps, step } from '${module}';
+      await step('Packages', async (note) => note('unchanged'));
+      const steps = ['Lint', 'Types'].map((title) => ({ title, job: () => Promise.reject(new Error('no')) }));
+      console.log((await runSteps(steps)).map(({ reason }) => reason.message).join());`;
+    const args = ['--input-type=module', '-e', code];
+    const output = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+    expect(output).toMatch(/✔ Packages: unchanged \[\d+\.\d+s\]/);
+    expect(output).toContain('no,no');
+    expect(output).not.toContain('\r');
   });
 
-  it('a script shows a spinner within the terminal’s width, and leaves a line for a finished step', async () => {
-    const out = screen(true);
-    const steps = createSteps(out);
-    const spun = () => out.written.find((text) => text.includes('⠋'));
-    await steps.step('Something with a name longer than the terminal is wide', async () => {
-      await expect.poll(spun).toBeDefined();
-      steps.print('A line above');
-    });
-    expect(spun()?.replace('\r\u001B[2K', '').length).toBeLessThan(40);
-    expect(out.written.join('')).toContain('\r\u001B[2KA line above\n');
-    expect(out.written.at(-1)).toMatch(/✓.*\n$/);
+  it('a step resolves to the result of its job, or rejects with its error', async () => {
+    expect(await step('Numbers', () => Promise.resolve(5))).toBe(5);
+    const error = new Error('no');
+    await expect(step('Numbers', () => Promise.reject(error))).rejects.toBe(error);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isServerSilent } from '../../scripts/stack/liveness.ts';
 import { freePort } from '../../scripts/stack/ports.ts';
-import { createSupervisor } from '../../scripts/stack/supervisor.ts';
+import { createSupervisor } from '../../scripts/stack/stack.ts';
 import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { runService, type Service } from '../../scripts/stack/service.ts';
 import { identify, readIdentity } from '../../scripts/stack/process.ts';
@@ -46,7 +46,6 @@ describe('supervised service', () => {
     const events: string[] = [];
     const options = {
       folder,
-      onLine: () => undefined,
       onEvent: (sentence: string) => events.push(sentence),
       firstPause: 20,
     };
@@ -99,7 +98,6 @@ describe('supervised service', () => {
       const events: string[] = [];
       const hanging = runService(service, {
         folder,
-        onLine: () => undefined,
         onEvent: (sentence) => events.push(sentence),
         firstPause: 10,
         hangLimits: { pauseMilliseconds: 10, patience: [200, 300] },
@@ -123,8 +121,7 @@ describe('supervised service', () => {
       args: ['-e', 'console.log("no key"); process.exit(3)'],
       isHealthy: () => Promise.resolve(false),
     };
-    const options = { folder, onLine: () => undefined, onEvent: () => undefined, firstPause: 10 };
-    const broken = runService(service, options);
+    const broken = runService(service, { folder, firstPause: 10 });
     onTestFinished(() => broken.stop(Date.now()));
     await expect(broken.waitUntilHealthy(neverAborted)).rejects.toThrow(
       /no key\nbroken keeps stopping/,
@@ -135,12 +132,7 @@ describe('supervised service', () => {
 describe('supervisor', () => {
   it('the supervisor stops services in reverse order, also when stopped twice, and leaves no process behind', async () => {
     const folder = temporaryData();
-    const supervisor = createSupervisor({
-      folder,
-      print: () => undefined,
-      isShown: () => false,
-      signal: neverAborted,
-    });
+    const supervisor = createSupervisor({ folder, signal: neverAborted });
     const names = ['first', 'second', 'third'];
     for (const name of names) await supervisor.start(fake(folder, name));
     const pids = names.map((name) => stopAfterTest(pidOf(folder, name)));
@@ -153,8 +145,7 @@ describe('supervisor', () => {
 
   it('the supervisor kills a service that ignores SIGTERM', async () => {
     const folder = temporaryData();
-    const options = { folder, onLine: () => undefined, onEvent: () => undefined };
-    const stubborn = runService(fake(folder, 'stubborn', { stubborn: true }), options);
+    const stubborn = runService(fake(folder, 'stubborn', { stubborn: true }), { folder });
     await stubborn.waitUntilHealthy(neverAborted);
     const pid = stopAfterTest(pidOf(folder, 'stubborn'));
     await stubborn.stop(Date.now() + 100);
@@ -166,12 +157,7 @@ describe('supervisor', () => {
     const folder = temporaryData();
     const controller = new AbortController();
     const { signal } = controller;
-    const supervisor = createSupervisor({
-      folder,
-      print: () => undefined,
-      isShown: () => false,
-      signal,
-    });
+    const supervisor = createSupervisor({ folder, signal });
     controller.abort(new Error('stopped'));
     await expect(supervisor.start(fake(folder, 'late'))).rejects.toThrow('stopped');
     expect(pidOf(folder, 'late')).toBeUndefined();

@@ -1,5 +1,3 @@
-/* Imports nothing, because the start script writes logs before packages are installed. */
-
 /** The lookbehind lets a match begin only where a word does; otherwise a line of 8,000 characters can take 40 ms. */
 const email =
   /(?<![\p{L}\p{N}.!#$%&'*+=^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/giu;

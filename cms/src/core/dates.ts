@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { settingFields } from '../contract/settings.ts';
+import { cmsSettings } from './settings.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: settingFields.shape.SITE_TIMEZONE.parse(process.env.SITE_TIMEZONE || undefined),
+  timeZone: cmsSettings().SITE_TIMEZONE,
   dateStyle: 'short',
 });
 

@@ -3,6 +3,7 @@ import { CallError } from '../contract/error.ts';
 import { chooseLanguage, languageKey, type Language } from '../contract/language.ts';
 import { callerAddress, networkOf } from '../contract/network.ts';
 import { positiveInteger } from '../contract/query.ts';
+import { cmsSettings } from './settings.ts';
 import { hasKey } from './site-key.ts';
 
 /**
@@ -10,8 +11,8 @@ import { hasKey } from './site-key.ts';
  * /48 counts as one caller, because one customer can use any address in it.
  */
 export function callerNetwork(ctx: Context): string {
-  const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
-  return networkOf(callerAddress(ctx.req, hasKey(ctx) ? 1 : proxies));
+  const proxies = hasKey(ctx) ? 1 : cmsSettings().TRUSTED_PROXIES;
+  return networkOf(callerAddress(ctx.req, proxies));
 }
 
 /** The language of the response (behavior L2). */

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { memberColumns, memberRow } from './accounts.ts';
+import { cmsSettings } from './settings.ts';
 import { memberCookie, sessionCookie, type Member } from '../contract/auth.ts';
 import {
   endSurplusSessions,
@@ -108,7 +109,7 @@ export async function endOtherSessions({ id, member }: Session): Promise<void> {
 
 function setCookies(ctx: Context, token: string, role: string): void {
   // By the site's URL, because the connection between the site and the CMS is plain HTTP.
-  ctx.cookies.secure = process.env.SITE_URL?.startsWith('https:') === true;
+  ctx.cookies.secure = cmsSettings().SITE_URL.startsWith('https:');
   const attributes = {
     path: '/',
     sameSite: 'lax',

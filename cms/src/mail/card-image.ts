@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../contract/language.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 
 const timeoutMilliseconds = 10_000;
 /** The site's card images are smaller than this. */
@@ -14,7 +14,7 @@ const internalSettings = z.object({ WEB_URL: z.url().optional().catch(undefined)
  * track readers. Null if the site does not respond.
  */
 export async function fetchCardImage(id: number, language: Language): Promise<string | null> {
-  const site = internalSettings.parse(process.env).WEB_URL ?? mailSettings().SITE_URL;
+  const site = internalSettings.parse(process.env).WEB_URL ?? cmsSettings().SITE_URL;
   try {
     const answer = await fetch(new URL(`/share/affirmation-${id}.${language}.png`, site), {
       signal: AbortSignal.timeout(timeoutMilliseconds),

@@ -4,14 +4,14 @@ import type { SubscriberLink } from './keys.ts';
 import { preferencesLink } from './links.ts';
 import { styles } from './styles.ts';
 import type { EmailPart } from './parts.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { emailTexts } from './texts/index.ts';
 
 /** Why the reader gets this email, and how to unsubscribe. */
 export function listFooter(link: SubscriberLink, language: Language): EmailPart {
   const t = emailTexts(language).list;
   const href = preferencesLink(link, language);
-  const reason = t.why(mailSettings().SITE_NAME);
+  const reason = t.why(cmsSettings().SITE_NAME);
   return {
     html: html`<p class="soft" style="${styles.footer}">
       ${reason}<br />

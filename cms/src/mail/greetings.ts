@@ -5,7 +5,7 @@ import type { SubscriberLink } from './keys.ts';
 import { renderEmail } from './layout.ts';
 import { preferencesLink, siteLink } from './links.ts';
 import { styles } from './styles.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { emailTexts } from './texts/index.ts';
 
 /** The welcome email. */
@@ -17,13 +17,13 @@ export function renderWelcome(language: Language, link: SubscriberLink) {
     button: { text: button, href: siteLink('/', language) },
     footer: [listFooter(link, language)],
   });
-  return { subject: subject(mailSettings().SITE_NAME), ...rendered };
+  return { subject: subject(cmsSettings().SITE_NAME), ...rendered };
 }
 
 /** The double opt-in email. Its link opens a page with a confirm button, because mail scanners follow links. */
 export function renderConfirmation(language: Language, link: SubscriberLink) {
   const { subject, button, why, ...texts } = emailTexts(language).confirm;
-  const { SITE_NAME } = mailSettings();
+  const { SITE_NAME } = cmsSettings();
   const reason = why(SITE_NAME);
   const rendered = renderEmail({
     language,

@@ -2,7 +2,7 @@ import type { Language } from '../contract/language.ts';
 import { html, type Html } from './html.ts';
 import { darkModeStyles, styles } from './styles.ts';
 import { button, paragraph, type EmailPart } from './parts.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { emailTexts } from './texts/index.ts';
 
 export type EmailContent = {
@@ -28,7 +28,7 @@ export type EmailContent = {
  */
 export function renderEmail(content: EmailContent): { html: string; text: string } {
   const { language, heading, paragraphs = [], parts = [], footer = [] } = content;
-  const { SITE_NAME, SITE_URL } = mailSettings();
+  const { SITE_NAME, SITE_URL } = cmsSettings();
   const texts = emailTexts(language);
   const all = [
     ...paragraphs.map(paragraph),

@@ -1,17 +1,17 @@
 import { languageKey, type Language } from '../contract/language.ts';
 import { signSubscriberKey, type SubscriberLink } from './keys.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 
 /** The URL of a page of the site in a language. */
 export function siteLink(path: string, language: Language): string {
-  const url = new URL(path, mailSettings().SITE_URL);
+  const url = new URL(path, cmsSettings().SITE_URL);
   url.searchParams.set(languageKey, language);
   return url.href;
 }
 
 /** The URL of the page where an invited person chooses a password for the panel, in a language if known. */
 export function invitationLink(registrationToken: string, language: Language | null): string {
-  const url = new URL('/admin/auth/register', mailSettings().ADMIN_URL);
+  const url = new URL('/admin/auth/register', cmsSettings().ADMIN_URL);
   url.searchParams.set('registrationToken', registrationToken);
   if (language) url.searchParams.set(languageKey, language);
   return url.href;
@@ -24,7 +24,7 @@ export function preferencesLink(link: SubscriberLink, language: Language): strin
 
 /** Headers for mailing lists, including one-click unsubscribing (RFC 8058). */
 export function listHeaders(link: SubscriberLink, language: Language): Record<string, string> {
-  const { SITE_NAME, SITE_URL } = mailSettings();
+  const { SITE_NAME, SITE_URL } = cmsSettings();
   const name = SITE_NAME.replace(/[^\w .-]/g, '');
   return {
     'List-Unsubscribe': `<${preferencesLink(link, language)}>`,
@@ -37,5 +37,5 @@ export function listHeaders(link: SubscriberLink, language: Language): Record<st
 
 /** The Message-ID, which is the same for each attempt, so that mail programs recognize duplicates. */
 export function messageId(name: string): string {
-  return `<${name}@${new URL(mailSettings().SITE_URL).hostname}>`;
+  return `<${name}@${new URL(cmsSettings().SITE_URL).hostname}>`;
 }

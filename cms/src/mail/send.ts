@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { emailAddress } from '../contract/subscriber.ts';
-import { mailSettings } from './settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { toDeliveryError, DeliveryError } from './delivery-error.ts';
 
 export type EmailMessage = {
@@ -23,7 +23,7 @@ export async function sendEmail(
   strapi: Core.Strapi,
   { to, pictures = [], ...letter }: EmailMessage,
 ): Promise<void> {
-  const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
+  const { SITE_NAME, CONTACT_EMAIL } = cmsSettings();
   const address = emailAddress.safeParse(to);
   if (!address.success) throw new DeliveryError('address', 'This isn’t a valid email address.');
   refuseLineBreaks([

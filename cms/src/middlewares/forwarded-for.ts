@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cmsSettings } from '../core/settings.ts';
 import { hasKey } from '../core/site-key.ts';
 
 /**
@@ -6,9 +7,9 @@ import { hasKey } from '../core/site-key.ts';
  * limits of the panel's login. The site's own header is always trusted.
  */
 const forwardedFor: Core.MiddlewareFactory = () => {
-  const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+  const { TRUSTED_PROXIES } = cmsSettings();
   return async (ctx, next) => {
-    if (proxies === 0 && !hasKey(ctx)) delete ctx.req.headers['x-forwarded-for'];
+    if (TRUSTED_PROXIES === 0 && !hasKey(ctx)) delete ctx.req.headers['x-forwarded-for'];
     return next();
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasPermission } from '../core/panel-user.ts';
 import { isLanguage, languageKey, languages } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
-import { mailSettings } from '../mail/settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { signPreviewKey } from './key.ts';
 
 const uid = 'api::affirmation.affirmation';
@@ -28,7 +28,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
   const [affirmation] = rows.parse(found).rows;
   if (!affirmation) return undefined;
   const { id } = affirmation;
-  const link = new URL(`/affirmations/${id}`, mailSettings().SITE_URL);
+  const link = new URL(`/affirmations/${id}`, cmsSettings().SITE_URL);
   if (isLanguage(locale)) link.searchParams.set(languageKey, locale);
   const previewed = {
     id,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { omitEmptyVariables, settingFields } from '../contract/settings.ts';
 
 const names = { en: 'English', fr: 'Français' };
 
@@ -16,12 +17,14 @@ export async function createLanguages(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-const administrator = z.object({ ADMIN_EMAIL: z.email(), ADMIN_PASSWORD: z.string().min(8) });
+const administrator = settingFields
+  .pick({ ADMIN_EMAIL: true })
+  .extend({ ADMIN_PASSWORD: z.string().min(8) });
 
 /** Creates the first administrator from the environment. */
 export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
-  const given = administrator.safeParse(process.env);
+  const given = administrator.safeParse(omitEmptyVariables(process.env));
   if (!given.success) return;
   const role = await strapi.service('admin::role').getSuperAdmin();
   await strapi.service('admin::user').create({

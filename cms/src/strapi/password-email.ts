@@ -4,7 +4,7 @@ import { fallbackLanguage, languages } from '../contract/language.ts';
 import { isWithinLimit } from '../core/rate-limits.ts';
 import { sendAccountEmail } from '../mail/account/email.ts';
 import { sendAfterResponse } from '../mail/after-response.ts';
-import { mailSettings } from '../mail/settings.ts';
+import { cmsSettings } from '../core/settings.ts';
 import { panelAccount } from './login.ts';
 import { replaceMethod } from './replace-method.ts';
 
@@ -20,7 +20,7 @@ const template = {};
 
 /** Replaces Strapi's password reset email with our own, in the account's language and with the panel's public URL. */
 export function customizePasswordEmails(strapi: Core.Strapi): void {
-  strapi.config.set('admin.absoluteUrl', new URL('/admin', mailSettings().ADMIN_URL).href);
+  strapi.config.set('admin.absoluteUrl', new URL('/admin', cmsSettings().ADMIN_URL).href);
   strapi.config.set('admin.forgotPassword.emailTemplate', template);
   const sendLink = replaceMethod(strapi.service('admin::auth'), 'forgotPassword', sendLinkLater);
   const service = strapi.plugin('email').service('email');

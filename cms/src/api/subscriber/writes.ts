@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import { isUniqueViolation } from '../../core/database-errors.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import {
   removeFromSuppressionList,
   isSuppressed,
@@ -18,7 +18,7 @@ const uid = 'api::subscriber.subscriber';
  * suspension or suppression. A pause goes on, because anyone can enter the address.
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
-  const awaitsConfirmation = mailSettings().NEWSLETTER_CONFIRM;
+  const awaitsConfirmation = cmsSettings().NEWSLETTER_CONFIRM;
   try {
     await strapi.db.transaction(async ({ trx }) => {
       const data = { email, language, consentedAt: new Date(), awaitsConfirmation };

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { renderEmail } from '../layout.ts';
 import { sendEmail } from '../send.ts';
-import { mailSettings } from '../settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { en, type AccountTexts, type AccountEmailKind } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -27,7 +27,7 @@ export async function sendAccountEmail(
   kind: AccountEmailKind,
   { to, language, code, href = pageOf(kind, language, code) }: AccountEmail,
 ): Promise<void> {
-  const { SITE_NAME, CONTACT_EMAIL } = mailSettings();
+  const { SITE_NAME, CONTACT_EMAIL } = cmsSettings();
   const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[kind];
   const rendered = renderEmail({
     ...said,
@@ -39,5 +39,5 @@ export async function sendAccountEmail(
 
 function pageOf(kind: AccountEmailKind, language: Language, code?: string): string {
   const query = new URLSearchParams({ ...(code && { code }), lang: language });
-  return `${new URL(pages[kind] ?? '/', mailSettings().SITE_URL)}?${query}`;
+  return `${new URL(pages[kind] ?? '/', cmsSettings().SITE_URL)}?${query}`;
 }

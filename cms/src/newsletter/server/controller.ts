@@ -4,7 +4,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { languages } from '../../contract/language.ts';
 import { emailAddress } from '../../contract/subscriber.ts';
 import { isWithinLimit } from '../../core/rate-limits.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { inPanelLanguage } from '../../core/panel-user.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { describeNextLetter, listSentLetters } from './report.ts';
@@ -30,7 +30,7 @@ export async function sendTestLetter(ctx: Context): Promise<void> {
   const { id, email } = caller.parse(ctx.state['user']);
   if (!(await isWithinLimit('testEmails', `panel:${id}`)))
     ctx.throw(429, inPanelLanguage(strapi, textsByLanguage).messages.tooManyTests);
-  const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
+  const { SITE_TIMEZONE, LETTER_TIME } = cmsSettings();
   const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
   ctx.body = await sendTestWeek(strapi, week, email, language);
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
 import { sentLetter, type NextLetter, type SentLetter } from '../../contract/letter.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { today } from '../../core/dates.ts';
 import { receivesLetters } from '../../api/subscriber/queries.ts';
 import { chooseAffirmation } from './choose.ts';
@@ -12,7 +12,7 @@ import { nextWeekAt } from './week.ts';
 
 /** The next weekly email with its current choice and recipients. */
 export async function describeNextLetter(strapi: Core.Strapi): Promise<NextLetter> {
-  const { SITE_TIMEZONE, LETTER_TIME } = mailSettings();
+  const { SITE_TIMEZONE, LETTER_TIME } = cmsSettings();
   const db = strapi.db.connection;
   const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
   const [affirmation, readers, letters] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { validationError, inPanelLanguage } from '../../core/panel-user.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { mondayOf, weekAt } from './week.ts';
 
 const uid = 'api::letter.letter';
@@ -32,7 +32,7 @@ function weekOf(strapi: Core.Strapi, day: unknown): string {
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
   if (!date.success) throw validationError(messages.noDay, 'week');
   const week = mondayOf(date.data);
-  if (week < weekAt(new Date(), mailSettings().SITE_TIMEZONE))
+  if (week < weekAt(new Date(), cmsSettings().SITE_TIMEZONE))
     throw validationError(messages.over, 'week');
   return week;
 }

@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { logFailure } from '../../core/failures.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { openQueue } from '../../core/queue.ts';
 import { sendGreeting, greeting, greetingQueue } from '../../api/subscriber/greetings.ts';
 import { deliver, letterQueue, finishDelivery } from './deliver.ts';
@@ -41,7 +41,7 @@ const stopping = new AbortController();
 
 /** Starts the workers for the weekly schedule, deliveries and greetings. */
 export async function startWorkers(strapi: Core.Strapi, boss: PgBoss): Promise<void> {
-  const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = mailSettings();
+  const { LETTERS_PER_SECOND, LETTER_TIME, SITE_TIMEZONE } = cmsSettings();
   for (const name of [weekQueue, letterQueue, greetingQueue]) await openQueue(name, retryOptions);
 
   const one = { notifyPollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;

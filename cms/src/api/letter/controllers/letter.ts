@@ -3,7 +3,7 @@ import { parseBody } from '../../../core/body.ts';
 import { CallError } from '../../../contract/error.ts';
 import { fallbackLanguage } from '../../../contract/language.ts';
 import { letterResponse, letterCommand } from '../../../contract/letter.ts';
-import { mailSettings } from '../../../mail/settings.ts';
+import { cmsSettings } from '../../../core/settings.ts';
 import { findSubscriberLanguage } from '../../subscriber/queries.ts';
 import { sendWeek } from '../../../newsletter/server/send-week.ts';
 import { previewWeek, sendTestWeek } from '../../../newsletter/server/test-letter.ts';
@@ -13,7 +13,7 @@ export default {
   /** For `npm run letter`: sends this week's email, previews it, or sends a test to one address. */
   async command(ctx: Context) {
     const command = parseBody(letterCommand, ctx);
-    const week = weekAt(new Date(), mailSettings().SITE_TIMEZONE);
+    const week = weekAt(new Date(), cmsSettings().SITE_TIMEZONE);
     if (command.do === 'preview')
       ctx.body = letterResponse.parse({ week, letters: await previewWeek(strapi, week) });
     if (command.do === 'send')

@@ -3,9 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../stack/data-folder.ts';
 import { freePort } from '../stack/ports.ts';
-import type { Plan } from '../stack/services.ts';
 import { readSecrets } from '../stack/secrets.ts';
+import type { Plan } from '../stack/services.ts';
 import { readSettings } from '../stack/settings.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
+
+/** Runs a job on a stack with new data, which are deleted afterwards. */
+export async function withTemporaryStack<T>(
+  signal: AbortSignal,
+  job: (stack: Stack, plan: Plan) => Promise<T>,
+): Promise<T> {
+  const plan = await temporaryPlan();
+  try {
+    const stack = await startStack(plan, signal);
+    try {
+      return await job(stack, plan);
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    plan.remove();
+  }
+}
 
 /** Plans a stack with new data in a temporary folder, on free ports, and without the operator's settings. */
 export async function temporaryPlan(): Promise<Plan & { remove: () => void }> {
@@ -13,7 +32,7 @@ export async function temporaryPlan(): Promise<Plan & { remove: () => void }> {
   // The user that runs the database must be able to enter it.
   chmodSync(path, 0o711);
   const [port, cmsPort] = [await freePort(), await freePort()];
-  const settings = await readSettings({
+  const settings = readSettings({
     DATA_DIR: path,
     HOST: '127.0.0.1',
     PORT: String(port),
