@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { historyPage } from '#contract/history';
 import { emptyPlan, newsletterCalendar, type LetterPlan } from '#contract/newsletter';
 import { basisHeader, noBasis } from '#contract/versions';
 import { messages } from '../../cms/src/newsletter/i18n/fr.ts';
+import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { lettersTo } from './mailbox.ts';
 import { freshEmail } from './members.ts';
@@ -89,6 +91,18 @@ it('two people who plan the same free week at the same moment get one newsletter
     const { rows } = await client.query('select note_en from letters where week = $1', [week]);
     expect(rows).toEqual([{ note_en: winner }]);
   }
+});
+
+it('records in the history who has planned which week', async () => {
+  const week = freshWeek();
+  await save(edda, week, { noteEn: 'Hello,' });
+  await save(edda, week, { noteEn: 'Hello again,' });
+  const { entries } = historyPage.parse(await (await callAdmin('GET', '/panel/history')).json());
+  const own = entries.filter(({ noun, title }) => noun === 'letter' && title === week);
+  expect(own.map(({ action, by }) => [action, by.split(' · ')[0]])).toEqual([
+    ['change', edda.email],
+    ['create', edda.email],
+  ]);
 });
 
 it('sends one address at most twelve test newsletters an hour, whichever accounts send them', async () => {
