@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { letterFields } from '#contract/newsletter';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -146,6 +147,12 @@ describe.each([
       translation,
       featured,
       letter,
+      weeks,
+      choice,
+      plan,
+      preview,
+      test,
+      move,
       spreadsheets,
       affirmation,
       guide: tone,
@@ -171,8 +178,19 @@ describe.each([
       ...Object.values(translation.states),
       featured.add,
       featured.remove,
-      letter.choose,
       letter.sent,
+      weeks.earlier,
+      weeks.later,
+      weeks.states.automatic,
+      choice.title,
+      choice.remove,
+      plan.warnings,
+      plan.save,
+      preview.title,
+      test.title,
+      ...Object.values(test.send),
+      move.title,
+      move.swap,
       spreadsheets.check,
       affirmation.similar,
       tone.title,
@@ -185,7 +203,7 @@ describe.each([
       conflicts.takeTheirs,
       conflicts.cancel,
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
-      ...[fields.letter.noteEn, fields.letter.noteFr].map(({ label }) => label),
+      ...letterFields.map((field) => fields.letter[field].label),
       fields.testimonial.isSample.label,
     ];
     const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) =>

@@ -64,6 +64,16 @@ const allowedImports: Record<string, readonly string[]> = {
       ],
     ]),
   ),
+  // Newsletters have a page in place of Strapi's form, with the versions beside it.
+  'cms/src/newsletter/admin': [
+    'cms/src/contract',
+    'cms/src/i18n',
+    'cms/src/admin/shared',
+    'cms/src/strapi/admin',
+    'cms/src/newsletter/i18n',
+    'cms/src/versions/admin',
+    'cms/src/versions/i18n',
+  ],
   'cms/src/admin/shared': ['cms/src/contract'],
   'cms/src/admin': [
     'cms/src/contract',

@@ -1,6 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendTestLetter, showNextLetter, showSentLetters } from './newsletter/server/controller.ts';
+import {
+  listChoices,
+  moveWeek,
+  previewPlan,
+  saveWeek,
+  sendTestLetter,
+  showNextLetter,
+  showSentLetters,
+  showWeeks,
+} from './newsletter/server/controller.ts';
 import { findSimilar } from './api/affirmation/similar.ts';
 import { setFeatured, listFeatured, reorderFeatured } from './featured/server/controller.ts';
 import {
@@ -119,12 +128,27 @@ const routes: readonly PanelRoute[] = [
     handler: showSentLetters,
     needs: 'newsletter.read',
   },
+  { method: 'GET', path: '/letter/weeks', handler: showWeeks, needs: 'newsletter.read' },
+  { method: 'PUT', path: '/letter/weeks/:week', handler: saveWeek, needs: 'newsletter.update' },
   {
     method: 'POST',
-    path: '/letter/test',
+    path: '/letter/weeks/:week/move',
+    handler: moveWeek,
+    needs: 'newsletter.update',
+  },
+  {
+    method: 'POST',
+    path: '/letter/weeks/:week/preview',
+    handler: previewPlan,
+    needs: 'newsletter.read',
+  },
+  {
+    method: 'POST',
+    path: '/letter/weeks/:week/test',
     handler: sendTestLetter,
     needs: 'newsletter.test',
   },
+  { method: 'GET', path: '/letter/choices', handler: listChoices, needs: 'newsletter.update' },
   { method: 'GET', path: '/members', handler: list('members'), needs: 'people.read' },
   { method: 'GET', path: '/members/export', handler: exportAll('members'), needs: 'people.read' },
   { method: 'DELETE', path: '/members/:id', handler: eraseMember, needs: 'people.delete' },

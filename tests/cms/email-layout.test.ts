@@ -38,7 +38,15 @@ describe('weekly email layout', () => {
   beforeAll(() => void vi.stubEnv('LETTER_KEY', 'letters'));
   const draw = (text: string) =>
     renderWeekly(
-      { id: 1, text, description: 'Dis-le.', lang: 'fr', note: 'Un mot', picture: 'aaaa' },
+      {
+        id: 1,
+        text,
+        description: 'Dis-le.',
+        lang: 'fr',
+        subject: null,
+        note: 'Un mot',
+        picture: 'aaaa',
+      },
       'fr',
       { subscriber: 'someone', letter: 1 },
     );

@@ -46,7 +46,14 @@ describe('invalid input in panel calls', () => {
       '/panel/translations/category/abcdefghijklmnopqrstuvwx/ready',
       { language: 'fr', seen: 'x' },
     ],
-    ['POST', '/panel/letter/test', { language: 'de' }],
+    [
+      'POST',
+      '/panel/letter/weeks/2097-01-07/test',
+      { language: 'de', to: 'someone@example.org', plan: {} },
+    ],
+    ['PUT', '/panel/letter/weeks/2097-01-07', { affirmation: 'x', subjectEn: 1 }],
+    ['POST', '/panel/letter/weeks/2097-01-07/move', { to: 'soon' }],
+    ['POST', '/panel/letter/weeks/2097-01-07/preview', { plan: {} }],
   ])('refuses invalid values in the body of %s %s with 400 or 404', async (method, path, body) => {
     for (const value of odd) {
       const bodies = [value, ...Object.keys(body).map((key) => ({ ...body, [key]: value }))];

@@ -74,8 +74,20 @@ it('an upgrade gives a role the permissions for the pages of Colibri that it cou
     { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
   ];
   await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions });
+  // What the store said before there were more permissions than the first ones.
+  await client.query(
+    `update strapi_core_store_settings set value = 'true', type = 'boolean' where key = 'core_panel_permissions'`,
+  );
+  const planners = await newRole('Plans newsletters', [
+    { action: 'plugin::content-manager.explorer.update', subject: 'api::letter.letter' },
+  ]);
   await (await startCms()).end();
   expect(await actionsOf(id)).toEqual(['admin::users.read']);
+  expect((await actionsOf(planners.id)).filter((action) => action.startsWith('api::'))).toEqual([
+    'api::newsletter.update',
+  ]);
+  await (await startCms()).end();
+  expect((await actionsOf(planners.id)).length).toBe(2);
 }, 300_000);
 
 const permission = z.object({

@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { z } from 'zod';
 import { testPermissions, entriesOf, types } from './permissions.ts';
 import { callAdmin } from './admin.ts';
+import { emptyPlan } from '#contract/newsletter';
 import { connect } from './database.ts';
 
 const client = connect();
@@ -136,9 +137,20 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
     ],
     ['reads the next weekly email', () => ['GET', '/panel/letter/next'], [200, 200, 200]],
     ['reads the sent weekly emails', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
+    ['reads the calendar of weekly emails', () => ['GET', '/panel/letter/weeks'], [200, 200, 200]],
+    [
+      'writes a weekly email’s English note on the newsletter page',
+      () => ['PUT', `/panel/letter/weeks/${nextWeek()}`, { ...emptyPlan, noteEn: 'Dear all,' }],
+      [204, 204, 403],
+    ],
+    [
+      'writes a weekly email’s French note on the newsletter page',
+      () => ['PUT', `/panel/letter/weeks/${nextWeek()}`, { ...emptyPlan, noteFr: 'Bonjour,' }],
+      [204, 204, 204],
+    ],
     [
       'sends a test email without a language',
-      () => ['POST', '/panel/letter/test', {}],
+      () => ['POST', `/panel/letter/weeks/${nextWeek()}/test`, {}],
       [400, 400, 400],
     ],
   ]);

@@ -154,6 +154,8 @@ describe('translator role', () => {
       '/content-manager/content-types/api::subscriber.subscriber/configuration',
       '/panel/letter/next',
       '/panel/letter/sent',
+      '/panel/letter/weeks',
+      '/panel/letter/choices',
       '/panel/translations',
     ]) {
       const answer = await translator.call('GET', path);

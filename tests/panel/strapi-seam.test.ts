@@ -142,3 +142,15 @@ it('Strapi’s panel has routes that can be changed, with its list of panel acco
   ];
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/settings-pages.ts').toEqual([]);
 });
+
+it('Strapi’s content manager is under a route that ours are more specific than, and lets its menu be changed', () => {
+  const parts = [
+    "path: 'content-manager/*'",
+    "'Admin/CM/pages/App/mutate-collection-types-links'",
+    'runHookWaterfall(MUTATE_COLLECTION_TYPES_LINKS, {\n            ctLinks: authorizedCollectionTypeLinks,',
+  ];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/replace-content-type.ts',
+  ).toEqual([]);
+});

@@ -26,6 +26,8 @@ import { ScheduledWarning } from '../schedule/admin/ScheduledWarning.tsx';
 import { warnBeforeBulkPublishing } from '../strapi/admin/bulk-publish-warning.tsx';
 import { UnfinishedWarning } from '../translation/admin/UnfinishedWarning.tsx';
 import { addVersions } from '../versions/admin/add-versions.tsx';
+import { replaceContentType } from '../strapi/admin/replace-content-type.ts';
+import { LetterRedirect } from '../newsletter/admin/LetterRedirect.tsx';
 
 export default {
   config: {
@@ -53,6 +55,7 @@ export default {
     translateDates();
     colorLoaders();
     addPages(app);
+    replaceContentType(app, 'api::letter.letter', LetterRedirect);
     addWaitingWidget(app);
     addCategoryFields(app);
     registerEntryForm(app);

@@ -25,6 +25,7 @@ export const historyTypes = [
   'affirmation',
   'category',
   'testimonial',
+  'letter',
   'account',
   'role',
   'member',

@@ -31,7 +31,7 @@ export const versionedFields = {
   ],
   category: ['name', 'icon', 'color'],
   testimonial: ['text', 'name', 'title', 'rating', 'isSample'],
-  letter: ['week', 'affirmation', 'noteEn', 'noteFr'],
+  letter: ['week', 'affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
 } as const satisfies Record<VersionedType, readonly string[]>;
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
@@ -39,7 +39,7 @@ export const restoredFields: Record<VersionedType, readonly string[]> = {
   affirmation: ['text', 'description', 'category'],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
-  letter: ['affirmation', 'noteEn', 'noteFr'],
+  letter: ['affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
 };
 
 /** How a version came to be. */

@@ -32,8 +32,8 @@ const allowances = {
   codeEmails: { points: 5, duration: hour },
   /** Emails with a code to one inbox, at new addresses. A separate limit, so that its owner still gets the codes of their own account. */
   newAddressCodeEmails: { points: 5, duration: hour },
-  /** Test newsletters that one panel account sends itself. */
-  testEmails: { points: 5, duration: hour },
+  /** Test newsletters that one panel account sends, and that one inbox gets. */
+  testEmails: { points: 12, duration: hour },
   /** How often one panel account says which entries it has open: ten of them. */
   presences: { points: 1800, duration: hour },
   /** Notices to one inbox that someone else tried to use an address of it. A separate limit, so that its codes still go out. */
@@ -145,6 +145,7 @@ const emailCounts: readonly Name[] = [
   'taggedChangeEmails',
   'inboxEmails',
   'invitationEmails',
+  'testEmails',
 ];
 
 /** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */

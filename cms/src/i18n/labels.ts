@@ -8,7 +8,7 @@ const labels: Record<Language, Labels> = { en: english, fr: french };
 
 /** The language of a field's text: newsletters have a field for each. */
 export const languageOf = (field: string, language: string | undefined): string | undefined =>
-  ({ noteEn: 'en', noteFr: 'fr' })[field] ?? language;
+  ({ noteEn: 'en', noteFr: 'fr', subjectEn: 'en', subjectFr: 'fr' })[field] ?? language;
 
 /** The label of a field, as the form shows it. */
 export const labelOf = (language: Language, noun: VersionedType, field: string): string =>

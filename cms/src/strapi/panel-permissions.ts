@@ -37,6 +37,7 @@ const formerly: Partial<Record<PanelPermission, Permission>> = {
   'spreadsheet.export-csv': read,
   'spreadsheet.import-csv': content('publish', 'affirmation'),
   'newsletter.read': content('read', 'letter'),
+  'newsletter.update': content('update', 'letter'),
   'newsletter.test': content('update', 'letter'),
   'history.read': { action: 'admin::users.read', subject: null },
 };
@@ -48,15 +49,26 @@ const rolesWithPermissions = z.array(
   }),
 );
 
-/** Lets roles that administrators have created keep, once, what they could do before these pages had permissions. */
+/** Permissions that came after the first ones, of which the store only says that roles have them. */
+const later: readonly PanelPermission[] = ['newsletter.update'];
+
+/** The permissions that roles have already got, if they could do the same before. */
+const kept = z
+  .array(z.string())
+  .or(z.literal(true).transform(() => allPanelPermissions.filter((name) => !later.includes(name))))
+  .catch([]);
+
+/** Lets roles that administrators have created keep, once, what they could do before a page had a permission. */
 export async function keepFormerPermissions(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel' });
-  if (await store.get({ key: 'permissions' })) return;
+  const known: readonly string[] = kept.parse(await store.get({ key: 'permissions' }));
+  const unknown = allPanelPermissions.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
   const found = await strapi.db.query('admin::role').findMany({ populate: ['permissions'] });
   const wanted = rolesWithPermissions.parse(found).flatMap(({ id, permissions }) => {
     const has = ({ action, subject }: Permission) =>
       permissions.some((own) => own.action === action && (own.subject ?? null) === subject);
-    return allPanelPermissions
+    return unknown
       .filter((name) => {
         const former = formerly[name];
         return former && has(former) && !has({ action: panelAction(name), subject: null });
@@ -64,5 +76,5 @@ export async function keepFormerPermissions(strapi: Core.Strapi): Promise<void> 
       .map((name) => ({ action: panelAction(name), subject: null, role: id }));
   });
   await strapi.service('admin::permission').createMany(wanted);
-  await store.set({ key: 'permissions', value: true });
+  await store.set({ key: 'permissions', value: allPanelPermissions });
 }

@@ -7,8 +7,8 @@ import { languages, type Language } from '../contract/language.ts';
 
 const translatorLanguage: Language = 'fr';
 
-/** The field of a weekly email that translators write. The content type isn't localized but has a field per language. */
-const letterSentences = ['noteFr'];
+/** The fields of a weekly email that translators write. The content type isn't localized but has fields per language. */
+const letterSentences = ['subjectFr', 'noteFr'];
 
 type Subject = ContentType | 'letter' | 'term';
 
@@ -25,6 +25,7 @@ const translatorPages: readonly PanelPermission[] = [
   'featured.read',
   'spreadsheet.export-csv',
   'newsletter.read',
+  'newsletter.update',
   'newsletter.test',
 ];
 const editorPages: readonly PanelPermission[] = [

@@ -51,7 +51,12 @@ export const views: Record<ConfiguredType, View> = {
   },
   letter: {
     list: ['week', 'affirmation', 'noteEn', 'noteFr'],
-    edit: [row(4, 'week'), row(12, 'affirmation'), row(6, 'noteEn', 'noteFr')],
+    edit: [
+      row(4, 'week'),
+      row(12, 'affirmation'),
+      row(6, 'subjectEn', 'subjectFr'),
+      row(6, 'noteEn', 'noteFr'),
+    ],
     settings: { mainField: 'week', defaultSortBy: 'week', defaultSortOrder: 'DESC', pageSize: 20 },
     leads: { affirmation: 'text' },
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  hint: string;
+  hint?: string;
   children: ReactNode;
 }
 
@@ -15,9 +15,11 @@ export function Section({ title, hint, children }: Props) {
           <Typography variant="beta" tag="h2">
             {title}
           </Typography>
-          <Typography tag="p" textColor="neutral600">
-            {hint}
-          </Typography>
+          {hint && (
+            <Typography tag="p" textColor="neutral600">
+              {hint}
+            </Typography>
+          )}
         </Box>
         {children}
       </Flex>

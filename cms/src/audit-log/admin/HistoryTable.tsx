@@ -42,23 +42,28 @@ const counts = /^\+(\d+), ~(\d+)$/;
 /** The entry's title, linked if the entry can still exist. */
 function Title({ entry: { noun, documentId, language, title, action } }: { entry: HistoryEntry }) {
   const { history } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
   const [, added, changed] = counts.exec(title) ?? [];
   if (action === 'import-rows' && added && changed) return history.imported(added, changed);
-  const isContent = contentTypes.some((each) => each === noun);
+  const isContent = noun === 'letter' || contentTypes.some((each) => each === noun);
+  const shown =
+    noun === 'letter'
+      ? history.week(formatDate(title, { dateStyle: 'medium', timeZone: 'UTC' }))
+      : title;
   if (!isContent || !documentId || action === 'delete')
     return (
       <Typography lang={language ?? undefined} ellipsis tag="span" display="block">
-        {title}
+        {shown}
       </Typography>
     );
   return (
     <Link
       tag={NavLink}
       to={entryPath(noun, documentId, language)}
-      aria-label={history.open(title)}
+      aria-label={history.open(shown)}
       lang={language ?? undefined}
     >
-      {title}
+      {shown}
     </Link>
   );
 }

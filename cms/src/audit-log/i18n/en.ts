@@ -20,6 +20,7 @@ const nouns: Record<HistoryType, string> = {
   affirmation: 'Affirmation',
   category: 'Category',
   testimonial: 'Testimonial',
+  letter: 'Newsletter',
   account: 'Account',
   role: 'Role',
   member: 'Member',
@@ -42,5 +43,6 @@ export const history = {
   actions,
   nouns,
   imported: (added: string, changed: string) => `${added} added, ${changed} changed`,
+  week: (day: string) => `Week of ${day}`,
   open: (title: string) => `Open “${title}”`,
 };

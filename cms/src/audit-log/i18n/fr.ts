@@ -33,11 +33,13 @@ export const history: typeof english.history = {
     affirmation: 'Affirmation',
     category: 'Catégorie',
     testimonial: 'Témoignage',
+    letter: 'Lettre hebdomadaire',
     account: 'Compte',
     role: 'Rôle',
     member: 'Membre',
     subscriber: 'Abonné',
   },
   imported: (added, changed) => `ajouts : ${added}, modifications : ${changed}`,
+  week: (day) => `Semaine du ${day}`,
   open: (title) => `Ouvrir « ${title} »`,
 };

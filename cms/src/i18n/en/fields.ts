@@ -83,6 +83,14 @@ export const fields = {
       label: 'Affirmation',
       hint: 'It must be published by then; if not, a featured one goes out instead.',
     },
+    subjectEn: {
+      label: 'Subject in English',
+      hint: 'If it’s empty, the affirmation is the subject.',
+    },
+    subjectFr: {
+      label: 'Subject in French',
+      hint: 'If it’s empty, the affirmation is the subject.',
+    },
     noteEn: { label: 'Note in English', hint: 'Shown below the card to English readers.' },
     noteFr: { label: 'Note in French', hint: 'Shown below the card to French readers.' },
   },

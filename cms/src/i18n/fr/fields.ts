@@ -84,6 +84,14 @@ export const fields: typeof english = {
       label: 'Affirmation',
       hint: 'Elle doit être publiée d’ici là ; sinon une affirmation à la une la remplace.',
     },
+    subjectEn: {
+      label: 'Objet en anglais',
+      hint: 'Vide : l’affirmation sert d’objet.',
+    },
+    subjectFr: {
+      label: 'Objet en français',
+      hint: 'Vide : l’affirmation sert d’objet.',
+    },
     noteEn: {
       label: 'Mot en anglais',
       hint: 'Sous la carte, dans la lettre en anglais.',

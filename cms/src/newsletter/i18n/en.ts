@@ -1,20 +1,17 @@
+import type { PlannedWeek } from '../../contract/newsletter.ts';
+
+const states: Record<PlannedWeek['state'], string> = {
+  sent: 'Sent',
+  planned: 'Planned',
+  automatic: 'Automatic',
+  missed: 'Not sent',
+};
+
+const inLanguage = { en: 'English', fr: 'French' };
+
 export const letter = {
   title: 'Newsletter',
-  subtitle: 'What goes out next, and how past emails went',
-  choose: 'Choose affirmations for upcoming weeks',
-  next: 'Next email',
-  when: (day: string, time: string, zone: string) => `${day}, ${time} (${zone})`,
-  choice: {
-    kept: 'Chosen by an editor',
-    unpublished:
-      'The chosen affirmation isn’t published: a featured one not sent recently will go out instead.',
-    none: 'No affirmation chosen for this week: a featured one not sent recently will go out.',
-  },
-  nothing: 'No affirmations are published, so nothing can be sent.',
-  readers: (en: number, fr: number) => `Subscribers: ${en} in English, ${fr} in French`,
-  test: { en: 'Send me a test in English', fr: 'Send me a test in French' },
-  tested: 'The test email is on its way. Check your inbox.',
-  refused: 'The mail server rejected it: ',
+  subtitle: 'What goes out each week, in both languages',
   sent: 'Sent emails',
   none: 'No emails have been sent yet.',
   columns: {
@@ -32,10 +29,101 @@ export const letter = {
   },
 };
 
+export const weeks = {
+  title: 'Weeks',
+  earlier: 'Earlier weeks',
+  later: 'Later weeks',
+  next: 'Next email',
+  states,
+  nothing: 'Nothing is published',
+};
+
+export const plan = {
+  weekOf: (day: string) => `Week of ${day}`,
+  when: (day: string, time: string, zone: string) => `Goes out on ${day} at ${time} (${zone})`,
+  readers: (en: number, fr: number) => `Subscribers today: ${en} in English, ${fr} in French`,
+  sent: 'This email has been sent and can’t be changed.',
+  missed: 'No email went out this week.',
+  readOnly: 'Your role can only read this.',
+  warnings: 'Before this goes out',
+  unpublished:
+    'The chosen affirmation isn’t published in English. If that stays so, a featured one goes out instead.',
+  untranslated: {
+    en: 'No published English.',
+    fr: 'No published French: French readers get the English.',
+  },
+  noSubject: {
+    en: 'No English subject: the affirmation is the subject.',
+    fr: 'No French subject: the affirmation is the subject.',
+  },
+  noNote: {
+    en: 'No English note: English readers get none.',
+    fr: 'No French note: French readers get none.',
+  },
+  alsoPlanned: (days: string) => `This affirmation is also planned for: ${days}.`,
+  alsoSent: (days: string) => `This affirmation went out recently: ${days}.`,
+  save: 'Save',
+  discard: 'Discard changes',
+  saved: 'Saved.',
+  typed: 'Not saved yet. What you type is kept in this browser.',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  characters: (count: number, most: number) => `${count} of ${most} characters`,
+};
+
+export const choice = {
+  title: 'Affirmation',
+  automatic: 'Colibri chooses: a featured affirmation that wasn’t sent recently.',
+  wouldBe: (text: string) => `As things are: “${text}”`,
+  another: 'Choose another',
+  remove: 'Let Colibri choose',
+  search: 'Search in English or French',
+  suggested: 'Featured, and not sent recently',
+  found: 'Found',
+  nothingFound: 'No affirmation has these words.',
+  untranslated: 'No French yet',
+  draft: { en: 'English is a draft', fr: 'French is a draft' },
+  lastSent: (day: string) => `Sent ${day}`,
+  planned: (days: string) => `Planned for ${days}`,
+};
+
+export const move = {
+  title: 'Move to another week',
+  label: 'To the week of',
+  placeholder: 'Choose a week',
+  free: (day: string) => day,
+  taken: (day: string) => `${day} (taken)`,
+  takenBy: (day: string, text: string) =>
+    `The week of ${day} is taken: “${text}”. The two can change places.`,
+  unsaved: 'Save or discard your changes first, then move.',
+  move: 'Move',
+  swap: 'Swap the two weeks',
+  done: (day: string) => `Moved to the week of ${day}.`,
+};
+
+export const test = {
+  title: 'Test email',
+  address: 'Email address',
+  hint: 'Sends what you see here, saved or not, marked as a test.',
+  send: { en: 'Send in English', fr: 'Send in French' },
+  notAnAddress: 'Please enter a valid email address.',
+  done: (to: string) => `The test email is on its way to ${to}.`,
+  refused: 'The mail server rejected it: ',
+};
+
+export const preview = {
+  title: 'Preview',
+  of: (language: keyof typeof inLanguage) => `Preview in ${inLanguage[language]}`,
+  updating: 'Updating the preview…',
+  nothing: 'No affirmations are published, so nothing can be sent.',
+};
+
 /** What the server says. */
 export const messages = {
   sent: 'This email has already been sent and can’t be changed. Please choose another week.',
   over: 'This week is over. Please choose a later one.',
-  tooManyTests: 'You can send up to five test emails an hour. Please try again later.',
+  tooManyTests:
+    'You can send up to twelve test emails an hour, and as many to one address. Please try again later.',
   noDay: 'This isn’t a valid date: please choose one from the calendar.',
+  notYours: 'Your role can’t change all of this. Nothing has been saved.',
+  taken: 'This week is taken: another email is planned for it.',
 };

@@ -2,21 +2,7 @@ import type * as english from './en.ts';
 
 export const letter: typeof english.letter = {
   title: 'Lettre hebdomadaire',
-  subtitle: 'Le prochain envoi et le bilan des derniers',
-  choose: 'Choisir les affirmations des semaines à venir',
-  next: 'La prochaine lettre',
-  when: (day, time, zone) => `${day}, ${time} (${zone})`,
-  choice: {
-    kept: 'Choisie par la rédaction',
-    unpublished:
-      'L’affirmation choisie n’est pas publiée : une affirmation à la une qui n’a pas été envoyée récemment la remplacera.',
-    none: 'Aucune affirmation n’est choisie pour cette semaine : ce sera une affirmation à la une qui n’a pas été envoyée récemment.',
-  },
-  nothing: 'Aucune affirmation n’est publiée : rien ne sera envoyé.',
-  readers: (en, fr) => `Destinataires : ${en} en anglais, ${fr} en français`,
-  test: { en: 'M’envoyer un test en anglais', fr: 'M’envoyer un test en français' },
-  tested: 'Le test est en route vers votre adresse.',
-  refused: 'Refusé par le serveur de messagerie : ',
+  subtitle: 'Ce qui part chaque semaine, dans les deux langues',
   sent: 'Lettres envoyées',
   none: 'Aucune lettre n’est encore partie.',
   columns: {
@@ -34,10 +20,108 @@ export const letter: typeof english.letter = {
   },
 };
 
+export const weeks: typeof english.weeks = {
+  title: 'Semaines',
+  earlier: 'Semaines précédentes',
+  later: 'Semaines suivantes',
+  next: 'Prochaine lettre',
+  states: {
+    sent: 'Envoyée',
+    planned: 'Préparée',
+    automatic: 'Automatique',
+    missed: 'Non envoyée',
+  },
+  nothing: 'Rien n’est publié',
+};
+
+const inLanguage = { en: 'anglais', fr: 'français' };
+
+export const plan: typeof english.plan = {
+  weekOf: (day) => `Semaine du ${day}`,
+  when: (day, time, zone) => `Départ le ${day} à ${time} (${zone})`,
+  readers: (en, fr) => `Destinataires aujourd’hui : ${en} en anglais, ${fr} en français`,
+  sent: 'Cette lettre est partie et ne peut plus changer.',
+  missed: 'Aucune lettre n’est partie cette semaine-là.',
+  readOnly: 'Votre rôle permet seulement de lire cette page.',
+  warnings: 'Avant le départ',
+  unpublished:
+    'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une affirmation à la une la remplacera.',
+  untranslated: {
+    en: 'Pas d’anglais publié.',
+    fr: 'Pas de français publié : les lecteurs francophones recevront l’anglais.',
+  },
+  noSubject: {
+    en: 'Pas d’objet en anglais : l’affirmation servira d’objet.',
+    fr: 'Pas d’objet en français : l’affirmation servira d’objet.',
+  },
+  noNote: {
+    en: 'Pas de mot en anglais : les lecteurs anglophones n’en auront pas.',
+    fr: 'Pas de mot en français : les lecteurs francophones n’en auront pas.',
+  },
+  alsoPlanned: (days) => `Cette affirmation est aussi prévue : ${days}.`,
+  alsoSent: (days) => `Cette affirmation est partie récemment : ${days}.`,
+  save: 'Enregistrer',
+  discard: 'Annuler les modifications',
+  saved: 'Enregistré.',
+  typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',
+  tooLong: (most) => `${most} caractères au plus.`,
+  characters: (count, most) => `${count} caractères sur ${most}`,
+};
+
+export const choice: typeof english.choice = {
+  title: 'Affirmation',
+  automatic: 'Colibri choisit : une affirmation à la une qui n’a pas été envoyée récemment.',
+  wouldBe: (text) => `Si rien ne change : « ${text} »`,
+  another: 'En choisir une autre',
+  remove: 'Laisser Colibri choisir',
+  search: 'Rechercher en anglais ou en français',
+  suggested: 'À la une, et pas envoyées récemment',
+  found: 'Résultats',
+  nothingFound: 'Aucune affirmation ne contient ces mots.',
+  untranslated: 'Pas encore de français',
+  draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
+  lastSent: (day) => `Envoyée le ${day}`,
+  planned: (days) => `Prévue : ${days}`,
+};
+
+export const move: typeof english.move = {
+  title: 'Déplacer vers une autre semaine',
+  label: 'Vers la semaine du',
+  placeholder: 'Choisir une semaine',
+  free: (day) => day,
+  taken: (day) => `${day} (prise)`,
+  takenBy: (day, text) =>
+    `La semaine du ${day} est prise : « ${text} ». Les deux lettres peuvent échanger leurs places.`,
+  unsaved: 'Enregistrez ou annulez d’abord vos modifications.',
+  move: 'Déplacer',
+  swap: 'Échanger les deux semaines',
+  done: (day) => `Déplacée vers la semaine du ${day}.`,
+};
+
+export const test: typeof english.test = {
+  title: 'Envoi de test',
+  address: 'Adresse e-mail',
+  hint: 'Envoie ce que vous voyez ici, enregistré ou non, avec la mention « Test ».',
+  send: { en: 'Envoyer en anglais', fr: 'Envoyer en français' },
+  notAnAddress: 'Saisissez une adresse e-mail valide.',
+  done: (to) => `Le test est en route vers ${to}.`,
+  refused: 'Refusé par le serveur de messagerie : ',
+};
+
+export const preview: typeof english.preview = {
+  title: 'Aperçu',
+  of: (language) => `Aperçu en ${inLanguage[language]}`,
+  updating: 'Mise à jour de l’aperçu…',
+  nothing: 'Aucune affirmation n’est publiée : rien ne sera envoyé.',
+};
+
 /** What the server says. */
 export const messages: typeof english.messages = {
   sent: 'Cette lettre est déjà partie et ne peut plus changer. Choisissez une autre semaine.',
   over: 'Cette semaine est passée : choisissez-en une dont la lettre n’est pas encore partie.',
-  tooManyTests: 'Vous pouvez envoyer au plus cinq tests par heure. Réessayez plus tard.',
+  tooManyTests:
+    'Vous pouvez envoyer au plus douze tests par heure, et autant à une même adresse. Réessayez plus tard.',
   noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
+  notYours: 'Votre rôle ne permet pas de modifier tout cela. Rien n’a été enregistré.',
+  taken: 'Cette semaine est prise : une autre lettre y est prévue.',
 };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
+import { noteOf, subjectOf, type LetterField } from '../../contract/newsletter.ts';
 import { fetchCardImage } from '../../mail/card-image.ts';
 import { findAffirmation } from '../../api/affirmation/queries.ts';
 import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
@@ -43,34 +44,57 @@ export async function chooseAffirmation(
 const letterRows = z.object({
   rows: z.array(
     z.object({
-      en: z.string().nullable(),
-      fr: z.string().nullable(),
+      subjectEn: z.string().nullable(),
+      subjectFr: z.string().nullable(),
+      noteEn: z.string().nullable(),
+      noteFr: z.string().nullable(),
       contents: allContents.nullable(),
     }),
   ),
 });
+type Texts = Readonly<Record<LetterField, string | null>>;
 
 /**
  * The contents of a week's email in both languages: the current ones, or those saved when sending began. Undefined if
  * nothing is published.
  */
 export async function contentsOf(db: Knex, week: string): Promise<AllContents | undefined> {
-  const found = await db.raw(
-    'select note_en as en, note_fr as fr, contents from letters where week = :week',
-    { week },
-  );
-  const [letter] = letterRows.parse(found).rows;
+  const letter = await findTexts(db, week);
   if (letter?.contents) return letter.contents;
   const choice = await chooseAffirmation(db, week);
-  if (!choice) return undefined;
-  const compose = async (language: Language): Promise<Contents | undefined> => {
-    const shown = await findAffirmation(db, choice.id, language);
+  return choice && compose(db, choice.id, letter);
+}
+
+/** The contents of a week's email that has been sent. */
+export async function sentContents(db: Knex, week: string): Promise<AllContents | undefined> {
+  return (await findTexts(db, week))?.contents ?? undefined;
+}
+
+async function findTexts(db: Knex, week: string) {
+  const found = await db.raw(
+    `select subject_en as "subjectEn", subject_fr as "subjectFr", note_en as "noteEn", note_fr as "noteFr", contents
+     from letters where week = :week`,
+    { week },
+  );
+  return letterRows.parse(found).rows[0];
+}
+
+/** The contents of an email with an affirmation and editors' texts. Undefined if the affirmation is not published. */
+export async function compose(
+  db: Knex,
+  affirmation: number,
+  texts: Texts | undefined,
+): Promise<AllContents | undefined> {
+  const inLanguage = async (language: Language): Promise<Contents | undefined> => {
+    const shown = await findAffirmation(db, affirmation, language);
     if (!shown) return undefined;
     const { id, text, description, lang } = shown;
+    const subject = texts?.[subjectOf[language]]?.trim() || null;
+    const note = texts?.[noteOf[language]]?.trim() || null;
     const picture = await fetchCardImage(id, language);
-    return { id, text, description, lang, note: letter?.[language]?.trim() || null, picture };
+    return { id, text, description, lang, subject, note, picture };
   };
-  const [en, fr] = await Promise.all(languages.map(compose));
+  const [en, fr] = await Promise.all(languages.map(inLanguage));
   // If the affirmation was unpublished in the meantime, the next attempt chooses another one.
   return en && fr && { en, fr };
 }

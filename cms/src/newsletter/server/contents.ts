@@ -9,6 +9,8 @@ export const contents = z.object({
   description: z.string(),
   /** The language of text and description: English if there is no translation. */
   lang: z.enum(languages),
+  /** What editors wrote; null if the text is the subject. Emails from before there were subjects have none. */
+  subject: z.string().nullable().default(null),
   note: z.string().nullable(),
   /** The card as a base64 PNG; null if the site could not draw it. */
   picture: z.string().nullable(),

@@ -39,7 +39,8 @@ const counts = z.object({
   rows: z.array(z.object({ language: z.enum(languages), count: z.coerce.number() })),
 });
 
-async function countReaders(db: Knex) {
+/** How many subscribers would get an email today, by language. */
+export async function countReaders(db: Knex) {
   const found = await db.raw(
     `select language, count(*) from subscribers where ${receivesLetters} group by language`,
     { today: today() },

@@ -19,8 +19,15 @@ export function nextWeekAt(moment: Date, timeZone: string, hour: string): string
   const { date, time } = clockAt(moment, timeZone);
   const monday = mondayOf(date);
   if (date === monday && time < hour) return monday;
-  return toDate(Date.parse(monday) + 7 * dayMilliseconds);
+  return addWeeks(monday, 1);
 }
+
+export const addWeeks = (week: string, weeks: number): string =>
+  toDate(Date.parse(week) + weeks * 7 * dayMilliseconds);
+
+/** How many weeks later the second is. */
+export const weeksBetween = (first: string, second: string): number =>
+  (Date.parse(second) - Date.parse(first)) / (7 * dayMilliseconds);
 
 /** The date and time of day in a time zone. The Swedish locale formats both like ISO 8601. */
 function clockAt(moment: Date, timeZone: string): { date: string; time: string } {

@@ -18,7 +18,7 @@ const longestSubject = 90;
 /** Renders a week's email for one reader: subject, HTML and plain text. Throws if a setting is invalid. */
 export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = emailTexts(language).weekly;
-  const { text, lang, note } = contents;
+  const { text, lang, note, subject } = contents;
   const rendered = renderEmail({
     language,
     preheader: t.preheader,
@@ -35,7 +35,7 @@ export function renderWeekly(contents: Contents, language: Language, link: Subsc
     ],
     footer: [listFooter(link, language)],
   });
-  return { subject: cut(text), ...rendered };
+  return { subject: cut(subject ?? text), ...rendered };
 }
 
 function cut(text: string): string {

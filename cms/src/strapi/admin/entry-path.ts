@@ -1,5 +1,6 @@
-/** The path of an entry's form in the panel, in a language if given. */
+/** The path of an entry's form in the panel, in a language if given. Newsletters have a page of their own. */
 export function entryPath(noun: string, documentId: string, language?: string | null): string {
+  if (noun === 'letter') return `/letter?entry=${documentId}`;
   const locale = language ? `?plugins[i18n][locale]=${language}` : '';
   return `${listPath(noun)}/${documentId}${locale}`;
 }

@@ -7,7 +7,7 @@ import { partsOf, type Part } from '../../admin/shared/difference.ts';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { versionedFields } from '../../contract/versions.ts';
+import { relatedEntry, versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from './conflict-store.ts';
 import { compare, isSame, useFormatValue } from './values.ts';
@@ -33,12 +33,10 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
     choose('theirs');
   };
   const cancel = () => choose('cancel');
-  // The form sends only changes of relations, and nothing of fields that the author cannot write.
   const fields = versionedFields[noun].filter(
     (field) =>
       field in theirs.fields &&
-      field !== 'category' &&
-      field !== 'affirmation' &&
+      isComparable(field, mine[field]) &&
       !isSame(mine[field], theirs.fields[field]),
   );
   const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -98,6 +96,12 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
     </Modal.Root>
   );
 }
+
+const chosenEntry = relatedEntry.nullable();
+
+/** Strapi's form sends only changes of relations, and nothing of fields that the author cannot write. */
+const isComparable = (field: string, mine: unknown): boolean =>
+  (field !== 'category' && field !== 'affirmation') || chosenEntry.safeParse(mine).success;
 
 interface SideProps {
   title: string;

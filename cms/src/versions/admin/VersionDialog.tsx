@@ -1,19 +1,20 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import {
-  restoringBody,
-  type Version,
-  type VersionContent,
-  type VersionTarget,
-} from '../../contract/versions.ts';
-import { useEntryParams } from '../../strapi/admin/entry-params.ts';
+import type { Version, VersionContent, VersionTarget } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { Difference } from './Difference.tsx';
 import { useAuthor } from './author.ts';
+
+/** How the form beside the versions restores one. */
+export interface Restoring {
+  /** Whether the form has unsaved changes, which restoring would lose. */
+  isModified: boolean;
+  /** Resolves to whether the version has been restored; otherwise the form has said why not. */
+  restore: (fields: VersionContent) => Promise<boolean>;
+}
 
 interface Props {
   target: VersionTarget;
@@ -21,34 +22,31 @@ interface Props {
   /** The entry as it is now. */
   now: VersionContent | null;
   canRestore: boolean;
+  restoring: Restoring;
   onClose: () => void;
 }
 
 const views = ['save', 'now'] as const;
 
 /** What a version changed, what has changed since, and a button to restore it. */
-export function VersionDialog({ target, version, now, canRestore, onClose }: Props) {
-  const { noun, documentId, language } = target;
+export function VersionDialog(props: Props) {
+  const { target, version, now, canRestore, onClose } = props;
+  const { isModified } = props.restoring;
+  const { noun, language } = target;
   const { versions: texts } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const author = useAuthor()(version);
   const [view, setView] = useState<(typeof views)[number]>('save');
   const [isBusy, setBusy] = useState(false);
-  const isModified = useForm('VersionDialog', ({ modified }) => modified);
-  const { update } = useDocumentActions();
-  const params = useEntryParams();
   const at = formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
   const before = view === 'save' ? version.before : version.fields;
   const after = view === 'save' ? version.fields : now;
 
-  /** Saves the version as the form would: with the checks and the question about newer texts. */
   const restore = async () => {
     setBusy(true);
-    const model = `api::${noun}.${noun}`;
-    const entry = { collectionType: 'collection-types', model, documentId, params };
-    const answer = await update(entry, restoringBody(noun, version.fields, language));
+    const isRestored = await props.restoring.restore(version.fields);
     setBusy(false);
-    if (!('error' in answer)) onClose();
+    if (isRestored) onClose();
   };
 
   return (

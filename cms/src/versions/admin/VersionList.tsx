@@ -15,16 +15,17 @@ import {
 } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useAuthor } from './author.ts';
-import { VersionDialog } from './VersionDialog.tsx';
+import { VersionDialog, type Restoring } from './VersionDialog.tsx';
 
 interface Props {
   target: VersionTarget;
   /** Changes with each save. */
   revision: string;
+  restoring: Restoring;
 }
 
 /** The versions of an entry, newest first. */
-export function VersionList({ target, revision }: Props) {
+export function VersionList({ target, revision, restoring }: Props) {
   const { noun, documentId, language } = target;
   const { versions: texts } = useTexts(textsByLanguage);
   const [page, setPage] = useState(1);
@@ -59,6 +60,7 @@ export function VersionList({ target, revision }: Props) {
           version={opened}
           now={now}
           canRestore={canRestore}
+          restoring={restoring}
           onClose={() => setOpened(undefined)}
         />
       )}

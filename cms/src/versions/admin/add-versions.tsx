@@ -8,9 +8,9 @@ import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { askAboutConflicts } from './ask-about-conflicts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { EntryVersions } from './EntryVersions.tsx';
 import { PresenceNotice } from './PresenceNotice.tsx';
 import { usePresence } from './presence.ts';
-import { VersionList } from './VersionList.tsx';
 
 /** The arguments that the content manager passes to a side panel. */
 interface Edited {
@@ -48,6 +48,6 @@ const VersionsPanel: SidePanel = ({ model, documentId, document }) => {
   const revision = `${savedAt?.getTime() ?? ''} ${presence?.newest?.id ?? ''}`;
   return {
     title: versions.title,
-    content: <VersionList target={{ noun, documentId, language }} revision={revision} />,
+    content: <EntryVersions target={{ noun, documentId, language }} revision={revision} />,
   };
 };

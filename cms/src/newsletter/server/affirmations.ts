@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { languages } from '../../contract/language.ts';
+import {
+  newsletterLimits,
+  type AffirmationChoice,
+  type LetterAffirmation,
+} from '../../contract/newsletter.ts';
+import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
+import { listCandidates } from './forecast.ts';
+
+/** An affirmation with its public id. */
+export type FoundAffirmation = LetterAffirmation & { documentId: string; id: number };
+
+const textRows = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      documentId: z.string(),
+      language: z.enum(languages),
+      text: z.string().nullable(),
+      isPublished: z.boolean(),
+    }),
+  ),
+});
+
+/** Affirmations by document id or public id, as readers see them or else their drafts. */
+export async function findAffirmations(
+  db: Knex,
+  { documentIds = [], ids = [] }: { documentIds?: readonly string[]; ids?: readonly number[] },
+): Promise<FoundAffirmation[]> {
+  const found = await db.raw(
+    `select distinct on (document_id, locale) public_id as id, document_id as "documentId", locale as language, text,
+       published_at is not null and filed_under is not null as "isPublished"
+     from affirmations
+     where (document_id = any(:documentIds) or public_id = any(:ids)) and locale = any(:languages)
+     order by document_id, locale, published_at nulls last`,
+    { documentIds: [...documentIds], ids: [...ids], languages: [...languages] },
+  );
+  const affirmations = new Map<string, FoundAffirmation>();
+  for (const { id, documentId, language, text, isPublished } of textRows.parse(found).rows) {
+    const one = affirmations.get(documentId) ?? {
+      id,
+      documentId,
+      texts: { en: null, fr: null },
+      isPublished: { en: false, fr: false },
+    };
+    one.texts[language] = text;
+    one.isPublished[language] = isPublished;
+    affirmations.set(documentId, one);
+  }
+  return [...affirmations.values()];
+}
+
+const idRows = z.object({ rows: z.array(z.object({ documentId: z.string() })) });
+
+/**
+ * What editors can choose, with the weeks in which it was sent or is planned: matches of a text in either language,
+ * drafts included, or without a text what would be chosen next without them.
+ */
+export async function findChoices(db: Knex, text: string): Promise<AffirmationChoice[]> {
+  const limit = newsletterLimits.found;
+  if (text === '') {
+    const candidates = (await listCandidates(db, limit)).map(({ id }) => id);
+    const found = await findAffirmations(db, { ids: candidates });
+    const sorted = found.toSorted((a, b) => candidates.indexOf(a.id) - candidates.indexOf(b.id));
+    return withWeeks(db, sorted);
+  }
+  const answer = await db.raw(
+    `select document_id as "documentId" from affirmations, search_form(:text) as form
+     where published_at is null and position(trim(form) in search) > 0
+     group by document_id order by min(position(trim(form) in search)), min(public_id) limit :limit`,
+    { text, limit },
+  );
+  const documentIds = idRows.parse(answer).rows.map(({ documentId }) => documentId);
+  const found = await findAffirmations(db, { documentIds });
+  const sorted = found.toSorted(
+    (a, b) => documentIds.indexOf(a.documentId) - documentIds.indexOf(b.documentId),
+  );
+  return withWeeks(db, sorted);
+}
+
+const weekRows = z.object({
+  rows: z.array(
+    z.object({
+      documentId: z.string(),
+      lastSent: z.string().nullable(),
+      planned: z.array(z.string()),
+    }),
+  ),
+});
+
+async function withWeeks(
+  db: Knex,
+  affirmations: readonly FoundAffirmation[],
+): Promise<AffirmationChoice[]> {
+  const found = await db.raw(
+    `select wanted.document_id as "documentId",
+       (select cast(max(week) as text) from letters
+        where started_at is not null and affirmation_sent = wanted.public_id) as "lastSent",
+       array(
+         select distinct cast(letters.week as text) from letters
+         ${joinChosenAffirmation('letters', 'named')}
+         where started_at is null and named.document_id = wanted.document_id
+           and letters.week >= current_date - 7
+         order by 1
+       ) as planned
+     from unnest(cast(:documentIds as text[]), cast(:ids as integer[])) as wanted (document_id, public_id)`,
+    {
+      documentIds: affirmations.map(({ documentId }) => documentId),
+      ids: affirmations.map(({ id }) => id),
+    },
+  );
+  const weeks = new Map(weekRows.parse(found).rows.map((each) => [each.documentId, each]));
+  return affirmations.map(({ id: _id, ...each }) => ({
+    ...each,
+    lastSent: weeks.get(each.documentId)?.lastSent ?? null,
+    planned: weeks.get(each.documentId)?.planned ?? [],
+  }));
+}

@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import {
+  emptyPlan,
+  isEmptyPlan,
+  newsletterLimits,
+  type LetterAffirmation,
+  type LetterPlan,
+  type PlannedWeek,
+} from '../../contract/newsletter.ts';
+import { cmsSettings } from '../../core/settings.ts';
+import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
+import { findAffirmations, type FoundAffirmation } from './affirmations.ts';
+import { allContents, type AllContents } from './contents.ts';
+import { forecast } from './forecast.ts';
+import { addWeeks, nextWeekAt } from './week.ts';
+
+const text = z
+  .string()
+  .nullable()
+  .transform((given) => given ?? '');
+const letterRow = z.object({
+  documentId: z.string(),
+  week: z.string(),
+  savedAt: z.date().transform((date) => date.toISOString()),
+  isSent: z.boolean(),
+  affirmation: z.string().nullable(),
+  subjectEn: text,
+  subjectFr: text,
+  noteEn: text,
+  noteFr: text,
+  sentId: z.int().nullable(),
+  contents: allContents.nullable(),
+});
+const letterRows = z.object({ rows: z.array(letterRow) });
+export type LetterRow = z.output<typeof letterRow>;
+
+/** The weekly emails of consecutive weeks, as far as editors have planned them or they have been sent. */
+export async function listLetters(db: Knex, from: string, until: string): Promise<LetterRow[]> {
+  const found = await db.raw(
+    `select letters.document_id as "documentId", cast(week as text) as week,
+       letters.updated_at as "savedAt",
+       started_at is not null as "isSent", subject_en as "subjectEn", subject_fr as "subjectFr",
+       note_en as "noteEn", note_fr as "noteFr", affirmation_sent as "sentId", contents,
+       (select named.document_id from letters own
+        ${joinChosenAffirmation('own', 'named')}
+        where own.id = letters.id limit 1) as affirmation
+     from letters where week between :from and :until order by week`,
+    { from, until },
+  );
+  return letterRows.parse(found).rows;
+}
+
+export const planOf = (letter: LetterRow): LetterPlan => ({
+  affirmation: letter.affirmation,
+  subjectEn: letter.subjectEn,
+  subjectFr: letter.subjectFr,
+  noteEn: letter.noteEn,
+  noteFr: letter.noteFr,
+});
+
+/** The week of the next email. */
+export function nextWeek(): string {
+  const { SITE_TIMEZONE, LETTER_TIME } = cmsSettings();
+  return nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
+}
+
+/** The weeks from one on: what went out, is planned or is expected. */
+export async function listWeeks(strapi: Core.Strapi, from: string): Promise<PlannedWeek[]> {
+  const db = strapi.db.connection;
+  const next = nextWeek();
+  const until = addWeeks(from, newsletterLimits.weeks - 1);
+  const [letters, expected] = await Promise.all([
+    listLetters(db, from, until),
+    forecast(db, next, until),
+  ]);
+  const affirmations = await findAffirmations(db, {
+    documentIds: letters.flatMap(({ affirmation }) => affirmation ?? []),
+    ids: [...expected.values(), ...letters.flatMap(({ sentId }) => sentId ?? [])],
+  });
+  return Array.from({ length: newsletterLimits.weeks }, (_, index) => {
+    const week = addWeeks(from, index);
+    const letter = letters.find((each) => each.week === week);
+    return describe(week, next, letter, expected.get(week), affirmations);
+  });
+}
+
+function describe(
+  week: string,
+  next: string,
+  letter: LetterRow | undefined,
+  expected: number | undefined,
+  affirmations: readonly FoundAffirmation[],
+): PlannedWeek {
+  const plan = letter ? planOf(letter) : emptyPlan;
+  const withId = (id: number | null | undefined) => affirmations.find((each) => each.id === id);
+  const chosen = affirmations.find(({ documentId }) => documentId === plan.affirmation);
+  return {
+    week,
+    state: stateOf(week, next, letter, plan),
+    documentId: letter?.documentId ?? null,
+    savedAt: letter?.savedAt ?? null,
+    plan,
+    chosen: chosen ? withoutId(chosen) : null,
+    outgoing: letter?.contents
+      ? asSent(letter.contents, withId(letter.sentId))
+      : (withoutId(withId(expected)) ?? null),
+  };
+}
+
+function stateOf(
+  week: string,
+  next: string,
+  letter: LetterRow | undefined,
+  plan: LetterPlan,
+): PlannedWeek['state'] {
+  if (letter?.isSent) return 'sent';
+  if (week < next) return 'missed';
+  return isEmptyPlan(plan) ? 'automatic' : 'planned';
+}
+
+function withoutId(found: FoundAffirmation): LetterAffirmation;
+function withoutId(found: FoundAffirmation | undefined): LetterAffirmation | undefined;
+function withoutId(found: FoundAffirmation | undefined): LetterAffirmation | undefined {
+  if (!found) return undefined;
+  const { documentId, texts, isPublished } = found;
+  return { documentId, texts, isPublished };
+}
+
+function asSent({ en, fr }: AllContents, found: FoundAffirmation | undefined): LetterAffirmation {
+  return {
+    documentId: found?.documentId ?? null,
+    texts: { en: en.text, fr: fr.lang === 'fr' ? fr.text : null },
+    isPublished: { en: true, fr: fr.lang === 'fr' },
+  };
+}

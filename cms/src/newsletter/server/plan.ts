@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { fallbackLanguage } from '../../contract/language.ts';
+import {
+  emptyPlan,
+  isEmptyPlan,
+  letterFields,
+  type LetterField,
+  type LetterPlan,
+} from '../../contract/newsletter.ts';
+import { forbid, hasPermission, inPanelLanguage, validationError } from '../../core/panel-user.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { listLetters, planOf, type LetterRow } from './calendar.ts';
+
+const uid = 'api::letter.letter';
+type Field = 'affirmation' | LetterField;
+export const planFields: readonly Field[] = ['affirmation', ...letterFields];
+
+/** Whether the caller can change a field of newsletters, whoever created them. */
+export const canWrite = (strapi: Core.Strapi, field: Field): boolean =>
+  hasPermission(strapi, 'update', uid, fallbackLanguage, field);
+
+async function findLetter(strapi: Core.Strapi, week: string): Promise<LetterRow | undefined> {
+  return (await listLetters(strapi.db.connection, week, week))[0];
+}
+
+/**
+ * Saves what editors choose and write for a week. Only what differs is saved, so that translators can save a plan whose
+ * French alone they have changed. Throws errors that the panel shows.
+ */
+export async function savePlan(strapi: Core.Strapi, week: string, plan: LetterPlan): Promise<void> {
+  const letter = await findLetter(strapi, week);
+  const changed = changedFields(letter ? planOf(letter) : emptyPlan, plan);
+  if (changed.length === 0) return;
+  if (!changed.every((field) => canWrite(strapi, field)))
+    forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYours);
+  await write(strapi, week, letter, plan, changed);
+}
+
+const changedFields = (before: LetterPlan, plan: LetterPlan): Field[] =>
+  planFields.filter((field) => (before[field] ?? '') !== (plan[field] ?? ''));
+
+async function write(
+  strapi: Core.Strapi,
+  week: string,
+  letter: LetterRow | undefined,
+  plan: LetterPlan,
+  changed: readonly Field[],
+): Promise<void> {
+  const data = Object.fromEntries(changed.map((field) => [field, valueOf(plan, field)]));
+  if (letter) return update(strapi, letter.documentId, data);
+  try {
+    await strapi.documents(uid).create({ data: { week, ...data } });
+  } catch (error) {
+    // Somebody else has planned the week at the same moment: the update says so if their text would be lost.
+    const other = await findLetter(strapi, week);
+    if (!other) throw error;
+    await update(strapi, other.documentId, data);
+  }
+}
+
+async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<void> {
+  await strapi.documents(uid).update({ documentId, locale: fallbackLanguage, data });
+}
+
+function valueOf(plan: LetterPlan, field: Field) {
+  if (field !== 'affirmation') return plan[field] || null;
+  const { affirmation: documentId } = plan;
+  return { set: documentId === null ? [] : [{ documentId, locale: fallbackLanguage }] };
+}
+
+/**
+ * Moves a week's plan to another week. If that one is taken, the plans change places if the caller wants that, and are
+ * left alone otherwise: throws an error that says so.
+ */
+export async function movePlan(
+  strapi: Core.Strapi,
+  from: string,
+  to: string,
+  swaps: boolean,
+): Promise<void> {
+  const { messages } = inPanelLanguage(strapi, textsByLanguage);
+  if (!planFields.every((field) => canWrite(strapi, field))) forbid(strapi, messages.notYours);
+  await strapi.db.transaction(async () => {
+    const [source, target] = await Promise.all([findLetter(strapi, from), findLetter(strapi, to)]);
+    const plan = source ? planOf(source) : emptyPlan;
+    const replaced = target ? planOf(target) : emptyPlan;
+    if (target?.isSent) throw validationError(messages.sent, 'to');
+    if (!isEmptyPlan(replaced) && !swaps) throw validationError(messages.taken, 'to');
+    const writePlan = (week: string, letter: LetterRow | undefined, next: LetterPlan) =>
+      write(strapi, week, letter, next, changedFields(letter ? planOf(letter) : emptyPlan, next));
+    await writePlan(to, target, plan);
+    await writePlan(from, source, replaced);
+  });
+}
