@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { historyPage } from '#contract/history';
 import { call, callAdmin, adminApi } from './admin.ts';
@@ -70,6 +71,24 @@ describe('CSV import', () => {
     expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
     expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
     await adminApi.publish('affirmation', documentId, { featured: false });
+  });
+
+  it('imports keywords, which the search finds once they are published, and needs none to publish', async () => {
+    const documentId = await affirmations.published('I am seen.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    const found = async () => {
+      const { body } = await call('/affirmations?lang=en&q=wallaby');
+      return z.array(affirmation).parse(body).length;
+    };
+    await report(`id,keywords_en\n${id},"wallaby, quokka"\n`, true);
+    expect(lineOf(await exported('affirmation'), id)).toContain(
+      ',"wallaby, quokka",,,,no,modified,',
+    );
+    expect(await found()).toBe(0);
+    await report(`id,status_en\n${id},published\n`, true);
+    expect(await found()).toBe(1);
+    const { problems } = await report(`id,keywords_en\n${id},${'a'.repeat(501)}\n`);
+    expect(problems).toMatchObject([{ column: 'keywords_en' }]);
   });
 
   it('lets an imported draft be translated and published in the panel', async () => {

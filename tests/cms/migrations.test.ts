@@ -120,6 +120,7 @@ describe('a start on an existing database', () => {
       alter table suppression_list rename to farewells;
       alter table letter_send_slot rename to letter_pace;
       drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
+      alter table affirmations drop column keyword_search;
       drop table translation_comments;
       alter table translations drop column source_texts, drop column ready_hash;
       drop table content_version, changed_documents, translation_states, translation_counts;

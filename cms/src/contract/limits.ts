@@ -13,6 +13,8 @@ export const longestText = 4000;
 export const affirmationLimits = {
   text: 280,
   description: 1000,
+  /** In one language, with commas between them. */
+  keywords: 500,
   search: 100,
   page: 12,
   largestPage: 100,

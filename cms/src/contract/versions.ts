@@ -22,6 +22,7 @@ export const versionedFields = {
   affirmation: [
     'text',
     'description',
+    'keywords',
     'category',
     'featured',
     'featuredFrom',
@@ -36,7 +37,7 @@ export const versionedFields = {
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
 export const restoredFields: Record<VersionedType, readonly string[]> = {
-  affirmation: ['text', 'description', 'category'],
+  affirmation: ['text', 'description', 'keywords', 'category'],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
   letter: ['affirmation', 'noteEn', 'noteFr'],

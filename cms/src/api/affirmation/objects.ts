@@ -25,6 +25,7 @@ const panelSearchColumns = [
   'document_id',
   'text',
   'description',
+  'keywords',
   'locale',
   'public_id',
   'featured_order',
@@ -96,13 +97,29 @@ export const affirmationObjects: readonly DatabaseObject[] = [
      for each row execute function file_under()`,
   ),
 
+  databaseFunction(
+    'index_keywords',
+    `create or replace function index_keywords() returns trigger language plpgsql as $$
+   begin
+     new.keyword_search := search_form(new.keywords);
+     return new;
+   end $$`,
+  ),
+  trigger(
+    'index_keywords',
+    'affirmations',
+    `before insert or update of keywords on affirmations
+     for each row execute function index_keywords()`,
+  ),
+
   // Every word that was ever published, to find corrections for typos.
   databaseFunction(
     'collect_words',
     `create or replace function collect_words() returns trigger language plpgsql as $$
    begin
      insert into affirmation_words
-       select distinct word from regexp_split_to_table(new.search, '\\s+') as word
+       select distinct word
+       from regexp_split_to_table(concat_ws(' ', new.search, new.keyword_search), '\\s+') as word
        where length(word) between 4 and 50
      on conflict do nothing;
      return null;
@@ -157,6 +174,10 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     index(
       `affirmations_search_${language}`,
       `affirmations using gin (search gin_trgm_ops) where ${shown}`,
+    ),
+    index(
+      `affirmations_keywords_${language}`,
+      `affirmations using gin (keyword_search gin_trgm_ops) where ${shown}`,
     ),
   ]),
 ];

@@ -8,19 +8,18 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
+import { versionColumn } from '../../core/database/content.ts';
 import { today } from '../../core/dates.ts';
 import { orderedIds, type OrderedIds } from './ordered-ids.ts';
-import { findMatches, type SearchCondition } from './search.ts';
 import { visibleIn } from './objects.ts';
+import type { SearchCondition } from './search-condition.ts';
+import { findMatches } from './search.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
 
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
-
-/** The version of the published content. Read in the same statement as the content, it belongs to it. */
-const versionColumn = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
 
 const idRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
@@ -71,7 +70,8 @@ async function readIds(
   query: AffirmationListQuery,
   language: Language,
 ): Promise<OrderedIds> {
-  const matches = query.q ? await findMatches(db, query.q) : everything;
+  const search = query.q ? await findMatches(db, query.q, language) : undefined;
+  const matches = search?.condition ?? everything;
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   // As bytes, because parsing 100,000 numbers takes longer than reading them.
@@ -86,7 +86,8 @@ async function readIds(
     { ...matches.values, ...category.values, ...idCondition.values },
   );
   const [{ version, ids }] = idRows.parse(found).rows;
-  return { ids: toIntegers(ids), version };
+  // If the content has changed since the search text was looked up, the list is outdated.
+  return { ids: toIntegers(ids), version: search?.version ?? version };
 }
 
 const integerBytes = Int32Array.BYTES_PER_ELEMENT;

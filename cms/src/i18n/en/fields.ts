@@ -9,6 +9,10 @@ export const fields = {
       label: 'Description',
       hint: 'One or two sentences for the child: when and how to say it.',
     },
+    keywords: {
+      label: 'Keywords',
+      hint: 'Words that people search for, with commas: “nightmare, can’t sleep.” Readers don’t see them.',
+    },
     category: {
       label: 'Category',
       hint: 'Shared by both languages. “All” includes every affirmation automatically.',

@@ -10,6 +10,10 @@ export const fields: typeof english = {
       label: 'Description',
       hint: 'Une ou deux phrases pour l’enfant (tu) : quand et comment la dire.',
     },
+    keywords: {
+      label: 'Mots-clés',
+      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». Ils ne sont pas affichés sur le site.',
+    },
     category: {
       label: 'Catégorie',
       hint: 'Commune aux deux langues. « Toutes » contient déjà chaque affirmation.',

@@ -7,7 +7,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 const instants = ['publishAt', 'unpublishAt'];
 const days = ['week', 'featuredFrom', 'featuredUntil'];
 /** Fields whose words are compared. Others are compared as a whole. */
-const sentences = ['text', 'description', 'name', 'title', 'noteEn', 'noteFr'];
+const sentences = ['text', 'description', 'keywords', 'name', 'title', 'noteEn', 'noteFr'];
 
 /** Returns a function that writes a field's value as people read it; empty if it has none. */
 export function useFormatValue(): (field: string, value: unknown) => string {
