@@ -113,6 +113,11 @@ describe('a start on an existing database', () => {
     await (await startCms({ DATABASE_URL: url })).end();
     await client.query('rollback');
 
+    // Keywords are filled once, and only where there are none.
+    await client.query(`
+      update affirmations set keywords = case when public_id = 1 then 'mine' end;
+      delete from strapi_core_store_settings where key = 'core_seed_keywordsFilled';
+    `);
     // As before there were versioned migrations.
     await client.query(`
       drop view history, farewells, letter_pace;
@@ -137,6 +142,15 @@ describe('a start on an existing database', () => {
     const before = await ids();
     await (await startCms({ DATABASE_URL: url })).end();
     expect(await ids()).toEqual(before);
+    const { rows: keywords } = await client.query(
+      `select public_id = 1 as own, bool_and(keywords = 'mine') as kept, bool_and(keywords <> '') as filled,
+         bool_and(keyword_search = search_form(keywords)) as searched
+       from affirmations group by 1 order by 1`,
+    );
+    expect(keywords).toEqual([
+      { own: false, kept: false, filled: true, searched: true },
+      { own: true, kept: true, filled: true, searched: true },
+    ]);
     expect((await client.query('select hash from suppression_list')).rows).toEqual([
       { hash: 'kept' },
     ]);
