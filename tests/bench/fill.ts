@@ -14,6 +14,7 @@ const rowTriggers: Record<string, readonly string[]> = {
     'recheck_stand_in_written',
     'index_keywords',
     'collect_words',
+    'collect_keywords',
     'keep_source_new',
     'note_changed_document',
   ],

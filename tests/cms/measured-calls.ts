@@ -15,6 +15,7 @@ export const publicCalls = [
   '/api/affirmations/50?lang=fr',
   '/api/affirmations/random?lang=en',
   '/api/affirmations/featured?lang=en',
+  '/api/affirmations/keywords?lang=en&q=afraid+of+the+kangaroo',
 ];
 export const panelCalls = [
   '/panel/translations',

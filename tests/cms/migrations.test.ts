@@ -126,7 +126,7 @@ describe('a start on an existing database', () => {
       alter table letter_send_slot rename to letter_pace;
       drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
       alter table affirmations drop column keyword_search;
-      drop table translation_comments;
+      drop table translation_comments, affirmation_keywords;
       alter table translations drop column source_texts, drop column ready_hash;
       drop table content_version, changed_documents, translation_states, translation_counts;
       drop table versions, open_entries;
@@ -144,7 +144,7 @@ describe('a start on an existing database', () => {
     expect(await ids()).toEqual(before);
     const { rows: keywords } = await client.query(
       `select public_id = 1 as own, bool_and(keywords = 'mine') as kept, bool_and(keywords <> '') as filled,
-         bool_and(keyword_search = search_form(keywords)) as searched
+         bool_and(keyword_search like '%' || search_form(split_part(keywords, ',', 1)) || '%') as searched
        from affirmations group by 1 order by 1`,
     );
     expect(keywords).toEqual([

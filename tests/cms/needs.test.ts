@@ -25,7 +25,7 @@ async function search(q: string, language: Language): Promise<string[]> {
 }
 
 it.each(languages)(
-  'the search for each need word in %s finds at least two affirmations that fit',
+  'the search for each need word in %s finds at least two affirmations that fit, one of them first',
   async (language) => {
     const failures: string[] = [];
     for (const need of needs)
@@ -33,6 +33,7 @@ it.each(languages)(
         const fitting = fittingTexts(need, language);
         const found = await search(word, language);
         const count = found.filter((text) => fitting.includes(text)).length;
+        if (!fitting.includes(found[0] ?? '')) failures.push(`${word}: “${found[0]}” is first`);
         if (count < 2) failures.push(`${word}: ${count} of ${found.length} fit`);
       }
     expect(failures).toEqual([]);

@@ -106,6 +106,24 @@ describe('search', () => {
     expect(await search('apprendre axolotl', 'fr')).toEqual(['I am axolotl number three.']);
   });
 
+  it('suggests published keywords that resemble a search text, the most similar first, and none that finds nothing', async () => {
+    const suggest = async (q: string, language = 'en') =>
+      (await call(`/affirmations/keywords?lang=${language}&q=${encodeURIComponent(q)}`)).body;
+    const documentId = await affirmations.published('I am fine with an axolotl.');
+    const keywords = 'quokka, afraid of quokkas,\nBig echidna, zorilla';
+    expect(await suggest('quokkka')).toEqual([]);
+    await adminApi.publish('affirmation', documentId, { keywords });
+    expect(await suggest('quokkka')).toEqual(['quokka', 'afraid of quokkas']);
+    expect(await suggest('My bigg echidnna zorillas')).toEqual(['zorilla', 'Big echidna']);
+    for (const keyword of ['quokka', 'afraid of quokkas', 'Big echidna'])
+      expect(await search(keyword)).toEqual(['I am fine with an axolotl.']);
+    expect(await suggest('quokkka', 'fr')).toEqual([]);
+    for (const q of ['%', "'", '\\', '🙂', 'xyzzyq', 'a'.repeat(100)])
+      expect(await suggest(q)).toEqual([]);
+    await adminApi.publish('affirmation', documentId, { keywords: 'zorilla' });
+    expect(await suggest('quokkka')).toEqual([]);
+  });
+
   it('forgets the keywords that an affirmation no longer has, and finds a category by its new name', async () => {
     const documentId = await affirmations.published('I am an echidna.');
     await adminApi.publish('affirmation', documentId, { keywords: 'numbat' });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   affirmation,
   affirmationLimits,
@@ -19,6 +20,12 @@ export async function listAffirmations(
   const query = { ...filter, pageSize: affirmationLimits.page };
   const { rows, total } = await getList(affirmation, '/api/affirmations', language, query);
   return { affirmations: rows, total };
+}
+
+/** Keywords that are similar to a search text and find something, the most similar first. Throws `CmsError`. */
+export async function listSimilarKeywords(q: string, language: Language): Promise<string[]> {
+  const { rows } = await getList(z.string(), '/api/affirmations/keywords', language, { q });
+  return rows;
 }
 
 /** The affirmations with these ids, in this order, including the member's own. Throws `CmsError`. */

@@ -38,6 +38,9 @@ export const affirmationListQuery = z.object({
 });
 export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 
+/** Query of the keywords that are similar to a search text. */
+export const keywordQuery = z.object({ q: searchText, lang: languageParameter });
+
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { affirmationListQuery } from './affirmation.ts';
+import { affirmationListQuery, keywordQuery } from './affirmation.ts';
 import type { ContentType } from './change.ts';
 import { CallError } from './error.ts';
 import { memberDataQuery } from './auth.ts';
@@ -17,6 +17,12 @@ export const endpoints = [
     method: 'GET',
     path: '/api/affirmations/featured',
     query: languageQuery,
+    shows: ['affirmation'],
+  },
+  {
+    method: 'GET',
+    path: '/api/affirmations/keywords',
+    query: keywordQuery,
     shows: ['affirmation'],
   },
   { method: 'GET', path: '/api/affirmations/random', query: languageQuery, shows: [] },

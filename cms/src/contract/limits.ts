@@ -16,6 +16,8 @@ export const affirmationLimits = {
   /** In one language, with commas between them. */
   keywords: 500,
   search: 100,
+  /** Similar keywords for a search that found nothing. */
+  suggestions: 6,
   page: 12,
   largestPage: 100,
   /** A member's own ones, which the dashboard shows at first and adds by each click. */

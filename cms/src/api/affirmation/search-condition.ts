@@ -30,8 +30,9 @@ export function transpositions(word: string): string[] {
 }
 
 /**
- * All words must match. Each scores 8 for a whole word in the text, less in the description, then in the keywords; 2 for
- * a stem or a similar word, and 1 if only the category matches.
+ * All words must match. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
+ * search, then as the beginning of a word there, then in the description; 2 for a stem or a similar word, and 1 if only
+ * the category matches. A keyword of several words that are all of the search comes before texts that contain them.
  */
 export function searchCondition(words: readonly SearchWord[]): SearchCondition {
   const values: SearchCondition['values'] = {};
@@ -54,15 +55,21 @@ export function searchCondition(words: readonly SearchWord[]): SearchCondition {
     if (isNamed) values[`categories${index}`] = [...categories];
     return {
       where: `(${[...found, ...(isNamed ? [`filed_under = any(:categories${index})`] : [])].join(' or ')})`,
-      score: `case when ${inText} ${whole} then 8 when ${inText} ${begins} then 7
-        when search ${whole} then 6 when search ${begins} then 5
-        when keyword_search ${whole} then 4 when keyword_search ${begins} then 3
+      score: `case when ${inText} ${whole} then case when keyword_search ${begins} then 11 else 9 end
+        when keyword_search ${whole} then 7
+        when ${inText} ${begins} then 6 when keyword_search ${begins} then 5
+        when search ${whole} then 4 when search ${begins} then 3
         ${isNamed ? `when ${found.join(' or ')} then 2 else 1` : 'else 2'} end`,
     };
   });
+  const keyword = pattern(`%\n ${words.map(({ word }) => escapeLike(word)).join(' ')} \n%`);
+  const scores = [
+    ...parts.map(({ score }) => score),
+    `case when keyword_search ${keyword} then ${4 * words.length - 3} else 0 end`,
+  ];
   return {
     where: parts.map((part) => part.where).join(' and '),
-    order: `${parts.map((part) => part.score).join(' + ')} desc, public_id`,
+    order: `${scores.join(' + ')} desc, public_id`,
     values,
   };
 }

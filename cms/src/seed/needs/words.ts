@@ -1031,7 +1031,7 @@ export const needs: readonly Need[] = [
   {
     key: 'waiting',
     words: {
-      en: ['wait', 'waiting', 'impatient', 'patience'],
+      en: ['wait', 'waiting in line', 'impatient', 'patience'],
       fr: ['attendre', 'impatient', 'impatiente', 'patience'],
     },
     accepted: [
@@ -1092,7 +1092,7 @@ export const needs: readonly Need[] = [
     key: 'punished',
     words: {
       en: ['in trouble', 'punished', 'yelled at', 'scolded'],
-      fr: ['puni', 'punie', 'punition', 'grondé'],
+      fr: ['puni', 'punie', 'punition', 'on m’a grondé'],
     },
     accepted: [
       'confidence-loved-when-grumpy',

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { Readable } from 'node:stream';
 import {
   affirmationListQuery,
+  keywordQuery,
   isOwnAffirmation,
   totalHeader,
   type Affirmation,
@@ -12,6 +13,7 @@ import { previewHeader } from '../../../contract/preview.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { currentMember } from '../../../core/member.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
+import { similarKeywords } from '../keywords.ts';
 import {
   drawAffirmation,
   featuredAffirmations,
@@ -53,6 +55,11 @@ export default {
 
   async featured(ctx: Context) {
     ctx.body = await featuredAffirmations(strapi.db.connection, requestLanguage(ctx));
+  },
+
+  async keywords(ctx: Context) {
+    const { q } = parseCall(keywordQuery, ctx.query);
+    ctx.body = await similarKeywords(strapi.db.connection, q, requestLanguage(ctx));
   },
 
   async random(ctx: Context) {

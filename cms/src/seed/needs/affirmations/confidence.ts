@@ -73,7 +73,7 @@ export const confidence: readonly SeedAffirmation[] = [
     key: 'confidence-mean-words',
     category: 'confidence',
     en: {
-      text: 'Mean words don’t get to decide who I am.',
+      text: 'Mean words don’t get to say who I am.',
       description:
         'If it keeps happening, tell a grown-up you trust. Asking for help isn’t tattling.',
     },

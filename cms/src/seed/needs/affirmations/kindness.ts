@@ -64,7 +64,7 @@ export const kindness: readonly SeedAffirmation[] = [
       description: 'Would you say it face to face? If not, put the phone down for five minutes.',
     },
     fr: {
-      text: 'Avant d’envoyer un message, j’imagine la personne qui va le lire.',
+      text: 'Avant d’envoyer un message, j’imagine la personne qui va le recevoir.',
       description: 'Est-ce que tu le dirais en face ? Sinon, pose le téléphone cinq minutes.',
     },
   },

@@ -9,7 +9,7 @@ export const calm: readonly Tags[] = [
     picture: { icon: 'wind-face', alt: { en: 'the wind, blowing', fr: 'le vent qui souffle' } },
     keywords: {
       en: 'breathe, breathing, relax, sleep, can’t sleep, bedtime, going to bed, lights out, stress, stressed, overwhelmed, panic, calm down, lockdown drill, fire drill, alarm',
-      fr: 'respirer, respiration, détente, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, stress, stressé, stressée, panique, débordé, se calmer, exercice d’évacuation, alerte, confinement',
+      fr: 'respirer, respiration, détente, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, stress, stressé, stressée, panique, débordé, se calmer, exercice d’évacuation, alerte, confinement, calme',
     },
   },
   {
@@ -118,8 +118,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'automobile', alt: { en: 'a red car', fr: 'une voiture rouge' } },
     keywords: {
-      en: 'line, traffic, are we there yet, waiting, impatient, patience, trip, road trip, flying, long drive',
-      fr: 'file, bouchon, c’est encore loin, impatient, impatiente, patience, voyage, prendre l’avion, long trajet',
+      en: 'line, traffic, are we there yet, waiting, impatient, patience, trip, road trip, flying, long drive, waiting in line',
+      fr: 'file, bouchon, c’est encore loin, impatient, impatiente, patience, voyage, prendre l’avion, long trajet, attendre',
     },
   },
   {
@@ -130,7 +130,7 @@ export const calm: readonly Tags[] = [
     picture: { icon: 'octopus', alt: { en: 'an octopus', fr: 'une pieuvre' } },
     keywords: {
       en: 'relax, tense, wiggly, sleep, can’t sleep, bedtime, going to bed, lights out, calm down, breathe',
-      fr: 'détente, crispé, se tortiller, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, se calmer, respirer, respiration',
+      fr: 'détente, crispé, se tortiller, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, se calmer, respirer, respiration, calme',
     },
   },
   {
@@ -262,7 +262,7 @@ export const calm: readonly Tags[] = [
     picture: { icon: 'pencil', alt: { en: 'a pencil', fr: 'un crayon à papier' } },
     keywords: {
       en: 'breathe, blank mind, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic',
-      fr: 'respirer, trou de mémoire, se préparer, contrôle, évaluation, examen, interro, dictée, stress, stressé, stressée, panique, débordé',
+      fr: 'respirer, trou de mémoire, se préparer, contrôle, évaluation, examen, interro, dictée, stress, stressé, stressée, panique, débordé, calme',
     },
   },
   {

@@ -100,7 +100,7 @@ export const confidence: readonly Tags[] = [
     picture: { icon: 'desert-island', alt: { en: 'a little island', fr: 'une petite île' } },
     keywords: {
       en: 'by myself, quiet, only child, lonely, alone, I have no friends',
-      fr: 'solitude, calme, enfant unique, tout seul, toute seule, je n’ai pas d’amis',
+      fr: 'solitude, moment calme, enfant unique, tout seul, toute seule, je n’ai pas d’amis',
     },
   },
   {
@@ -224,7 +224,7 @@ export const confidence: readonly Tags[] = [
     picture: { icon: 'mirror', alt: { en: 'a mirror', fr: 'un miroir' } },
     keywords: {
       en: 'looks, pretty, changing body, ugly, fat, appearance',
-      fr: 'apparence, physique, être beau, être belle, moche, gros, grosse',
+      fr: 'apparence, physique, être beau, être belle, moche, gros, grosse, corps',
     },
   },
   {
@@ -348,7 +348,7 @@ export const confidence: readonly Tags[] = [
     picture: { icon: 'teddy-bear', alt: { en: 'a teddy bear', fr: 'un ours en peluche' } },
     keywords: {
       en: 'do you still love me, scolded, punished, bad mood, cranky, in trouble, yelled at, hug, cuddle, wet the bed, accident',
-      fr: 'tu m’aimes encore, grondé, puni, grognon, mauvaise humeur, bouder, punie, punition, câlin, amour, pipi au lit, accident',
+      fr: 'tu m’aimes encore, grondé, puni, grognon, mauvaise humeur, bouder, punie, punition, câlin, amour, pipi au lit, accident, on m’a grondé',
     },
   },
 ];

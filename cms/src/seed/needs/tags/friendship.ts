@@ -41,7 +41,7 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: { icon: 'chipmunk', alt: { en: 'a chipmunk', fr: 'un petit écureuil rayé' } },
     keywords: {
-      en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends',
+      en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends, friend',
       fr: 'se faire des copains, prénom, nouveau lieu, rentrée, premier jour, nouvelle école, nouvelle classe, nouvelle maîtresse, solitude, tout seul, toute seule, je n’ai pas d’amis, copine',
     },
   },
@@ -63,7 +63,7 @@ export const friendship: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'kick-scooter', alt: { en: 'a scooter', fr: 'une trottinette' } },
     keywords: {
-      en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns',
+      en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns, waiting in line',
       fr: 'mon tour, balançoire, attendre, injuste, c’est pas juste, injustice, impatient, impatiente, patience, chacun son tour',
     },
   },

@@ -62,7 +62,7 @@ export const kindness: readonly Tags[] = [
     picture: { icon: 'adhesive-bandage', alt: { en: 'a bandage', fr: 'un pansement' } },
     keywords: {
       en: 'apologize, make up, trouble, guilty, ashamed, my fault, I did something bad, in trouble, punished, yelled at, scolded',
-      fr: 'pardon, excuses, réconciliation, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, j’ai fait une bêtise, puni, punie, punition, grondé',
+      fr: 'pardon, excuses, réconciliation, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, j’ai fait une bêtise, puni, punie, punition, grondé, on m’a grondé',
     },
   },
   {

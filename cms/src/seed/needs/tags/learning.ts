@@ -33,7 +33,7 @@ export const learning: readonly Tags[] = [
       alt: { en: 'a question mark', fr: 'un point d’interrogation' },
     },
     keywords: {
-      en: 'ask, why, curious, I don’t understand, confused',
+      en: 'ask, why, curious, I don’t understand, confused, question',
       fr: 'demander, pourquoi, curieux, je comprends pas, comprendre, poser une question, curieuse',
     },
   },
@@ -246,7 +246,7 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'writing-hand', alt: { en: 'a hand writing', fr: 'une main qui écrit' } },
     keywords: {
-      en: 'letters, mistakes, handwriting, spelling, writing',
+      en: 'letters, mistakes, handwriting, spelling, writing, learning',
       fr: 'lettres, fautes, écriture, orthographe, écrire',
     },
   },
@@ -271,7 +271,7 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: { icon: 'violin', alt: { en: 'a violin', fr: 'un violon' } },
     keywords: {
-      en: 'music, piano, instrument',
+      en: 'music, piano, instrument, slow',
       fr: 'musique, piano, instrument, entraînement',
     },
   },
