@@ -19,7 +19,10 @@ export function affirmationFactory(client: Pool) {
       category,
     ]);
     const [{ document_id: documentId }] = categoryRows.parse(found.rows);
-    return { category: { connect: [{ documentId, locale: 'en' }] } };
+    const connect: [object: { documentId: string; locale: string }] = [
+      { documentId, locale: 'en' },
+    ];
+    return { category: { connect } };
   }
 
   return {

@@ -93,6 +93,7 @@ describe('refused calls', () => {
     [`/affirmations?ids=${Array.from({ length: 101 }, (_, at) => at + 1)}`, 400, 'malformed'],
     ['/affirmations?pageSize=101', 400, 'malformed'],
     [`/affirmations?q=${'a'.repeat(101)}`, 400, 'malformed'],
+    ['/affirmations/keywords', 400, 'malformed'],
     ['/nothing', 404, 'not-found'],
     ['/users/me', 404, 'not-found'],
     ['/i18n/locales', 404, 'not-found'],

@@ -42,10 +42,14 @@ describe('CSV export', () => {
     const documentId = await affirmations.published('I am on a row.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await adminApi.update('affirmation', documentId, { text: 'I am on this row.' });
-    const french = { text: 'Je suis sur une ligne.', description: 'Dis-le.' };
+    const french = {
+      text: 'Je suis sur une ligne.',
+      description: 'Dis-le.',
+      keywords: 'sœur, frère',
+    };
     await adminApi.update('affirmation', documentId, french, 'fr');
     expect(lineOf(await exported('affirmation'), id)).toBe(
-      `${id},Confidence,I am on this row.,Say it.,Je suis sur une ligne.,Dis-le.,no,modified,draft`,
+      `${id},Confidence,I am on this row.,Say it.,,Je suis sur une ligne.,Dis-le.,"sœur, frère",,,,no,modified,draft`,
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { historyPage } from '#contract/history';
 import { call, callAdmin, adminApi } from './admin.ts';
@@ -70,6 +71,55 @@ describe('CSV import', () => {
     expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
     expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
     await adminApi.publish('affirmation', documentId, { featured: false });
+  });
+
+  it('imports keywords, which the search finds once they are published, and needs none to publish', async () => {
+    const documentId = await affirmations.published('I am seen.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    const found = async () => {
+      const { body } = await call('/affirmations?lang=en&q=wallaby');
+      return z.array(affirmation).parse(body).length;
+    };
+    await report(`id,keywords_en\n${id},"wallaby, quokka"\n`, true);
+    expect(lineOf(await exported('affirmation'), id)).toContain(
+      ',"wallaby, quokka",,,,,,,no,modified,',
+    );
+    expect(await found()).toBe(0);
+    await report(`id,status_en\n${id},published\n`, true);
+    expect(await found()).toBe(1);
+    const { problems } = await report(`id,keywords_en\n${id},${'a'.repeat(501)}\n`);
+    expect(problems).toMatchObject([{ column: 'keywords_en' }]);
+  });
+
+  it('imports moments, ages and a skill in any order and case, exports ages so that no program takes them for a date, and says what is possible', async () => {
+    const id = await affirmations.idOf(await affirmations.published('I am timely.', 'Say it.'));
+    const columns = 'id,moments,ages,skill,status_en';
+    await report(`${columns}\n${id},"Worry; bedtime","9-11, 6–8",Self-awareness,published\n`, true);
+    const expected = {
+      moments: ['bedtime', 'worry'],
+      ages: ['6-8', '9-11'],
+      skill: 'self-awareness',
+    };
+    expect((await call(`/affirmations/${id}`)).body).toMatchObject(expected);
+    const sheet = await exported('affirmation');
+    expect(lineOf(sheet, id)).toContain(
+      ',"bedtime, worry","6–8, 9–11",self-awareness,no,published,',
+    );
+    expect((await report(sheet)).changes).toEqual([]);
+    const { body } = await call('/affirmations?lang=en&moment=worry&age=9-11');
+    expect(
+      z
+        .array(affirmation)
+        .parse(body)
+        .map((each) => each.id),
+    ).toContain(id);
+    const wrong = '"worry, noon",5,"self-awareness, self-management"';
+    const { problems } = await report(`id,moments,ages,skill\n${id},${wrong}\n`);
+    expect(problems).toMatchObject([
+      { column: 'moments', message: expect.stringContaining('bedtime') },
+      { column: 'ages', message: expect.stringContaining('9–11') },
+      { column: 'skill', message: expect.stringContaining('self-management') },
+    ]);
   });
 
   it('lets an imported draft be translated and published in the panel', async () => {

@@ -113,6 +113,13 @@ describe('a start on an existing database', () => {
     await (await startCms({ DATABASE_URL: url })).end();
     await client.query('rollback');
 
+    // Keywords, moments, ages and skills are filled once, and only where there are none.
+    await client.query(`
+      update affirmations set keywords = case when public_id = 1 then 'mine' end;
+      update affirmations set ages = null, skill = null, moments = case when public_id = 1 then 'tests' end;
+      delete from strapi_core_store_settings
+        where key in ('core_seed_keywordsFilled', 'core_seed_situationsFilled');
+    `);
     // As before there were versioned migrations.
     await client.query(`
       drop view history, farewells, letter_pace;
@@ -120,7 +127,8 @@ describe('a start on an existing database', () => {
       alter table suppression_list rename to farewells;
       alter table letter_send_slot rename to letter_pace;
       drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
-      drop table translation_comments;
+      alter table affirmations drop column keyword_search, drop column tags;
+      drop table translation_comments, affirmation_keywords;
       alter table translations drop column source_texts, drop column ready_hash;
       drop table content_version, changed_documents, translation_states, translation_counts;
       drop table versions, open_entries;
@@ -136,6 +144,24 @@ describe('a start on an existing database', () => {
     const before = await ids();
     await (await startCms({ DATABASE_URL: url })).end();
     expect(await ids()).toEqual(before);
+    const { rows: keywords } = await client.query(
+      `select public_id = 1 as own, bool_and(keywords = 'mine') as kept, bool_and(keywords <> '') as filled,
+         bool_and(keyword_search like '%' || search_form(split_part(keywords, ',', 1)) || '%') as searched
+       from affirmations group by 1 order by 1`,
+    );
+    expect(keywords).toEqual([
+      { own: false, kept: false, filled: true, searched: true },
+      { own: true, kept: true, filled: true, searched: true },
+    ]);
+    const { rows: situations } = await client.query(
+      `select public_id = 1 as own, bool_and(moments = 'tests') as kept,
+         bool_and(ages <> '' and skill <> '' and cardinality(tags) >= 3) as filled
+       from affirmations group by 1 order by 1`,
+    );
+    expect(situations).toEqual([
+      { own: false, kept: false, filled: true },
+      { own: true, kept: true, filled: true },
+    ]);
     expect((await client.query('select hash from suppression_list')).rows).toEqual([
       { hash: 'kept' },
     ]);

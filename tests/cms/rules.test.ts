@@ -120,6 +120,17 @@ describe('editorial rules for affirmations', () => {
     ).rejects.toThrow(/^400/);
   });
 
+  it('refuses keywords of 501 characters, and saves an affirmation without any', async () => {
+    const documentId = await affirmations.draft('I am found.');
+    const save = (keywords: string | null) =>
+      adminApi.update('affirmation', documentId, { keywords });
+    await expect(save('a'.repeat(501))).rejects.toThrow(/^400/);
+    await save('a'.repeat(500));
+    await save('');
+    await save(null);
+    await adminApi.publish('affirmation', documentId);
+  });
+
   it('the API answers with an affirmation while it is published, and with 404 before and after', async () => {
     const documentId = await affirmations.draft('I hide.');
     const id = await affirmations.idOf(documentId);

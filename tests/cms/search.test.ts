@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { call, adminApi } from './admin.ts';
@@ -82,6 +82,63 @@ describe('search', () => {
     await adminApi.publish('affirmation', documentId);
     for (const q of ['ornithorynque', 'ornithornyque', 'moi « ornithorynque »', 'MOI :'])
       expect(await search(q)).toContain(text);
+  });
+
+  it('the search finds keywords of an affirmation, after matches in texts and before those in names of categories, and shows none', async () => {
+    const add = async (text: string, keywords: string, category = 2) => {
+      const documentId = await affirmations.draft(text, undefined, category);
+      await adminApi.publish('affirmation', documentId, { keywords });
+    };
+    const keyword = 'I am one of a kind of axolotl.';
+    await add(keyword, 'quokka, can’t sleep, courageous numbats');
+    await add('I am with a quokka.', '');
+    expect(await search('quokka')).toEqual(['I am with a quokka.', keyword]);
+    for (const q of ['QUOKKAS', 'quoka', 'can’t sleep', 'sleep axolotl'])
+      expect(await search(q)).toContain(keyword);
+    expect(await search('quokka', 'fr')).toContain(keyword);
+    const { body } = await call('/affirmations?q=axolotl');
+    expect(JSON.stringify(body)).not.toContain('quokka');
+
+    const filed = 'I am axolotl number two.';
+    await add(filed, '', 4);
+    expect(await search('axolotl courage')).toEqual([keyword, filed]);
+    await add('I am axolotl number three.', '', 6);
+    expect(await search('apprendre axolotl', 'fr')).toEqual(['I am axolotl number three.']);
+  });
+
+  it('suggests published keywords that resemble a search text, the most similar first, and none that finds nothing', async () => {
+    const suggest = async (q: string, language = 'en') =>
+      (await call(`/affirmations/keywords?lang=${language}&q=${encodeURIComponent(q)}`)).body;
+    const documentId = await affirmations.published('I am fine with an axolotl.');
+    const keywords = 'quokka, afraid of quokkas,\nBig echidna, zorilla';
+    expect(await suggest('quokkka')).toEqual([]);
+    await adminApi.publish('affirmation', documentId, { keywords });
+    expect(await suggest('quokkka')).toEqual(['quokka', 'afraid of quokkas']);
+    expect(await suggest('My bigg echidnna zorillas')).toEqual(['zorilla', 'Big echidna']);
+    for (const keyword of ['quokka', 'afraid of quokkas', 'Big echidna'])
+      expect(await search(keyword)).toEqual(['I am fine with an axolotl.']);
+    expect(await suggest('quokkka', 'fr')).toEqual([]);
+    for (const q of ['%', "'", '\\', '🙂', 'xyzzyq', 'a'.repeat(100)])
+      expect(await suggest(q)).toEqual([]);
+    await adminApi.publish('affirmation', documentId, { keywords: 'zorilla' });
+    expect(await suggest('quokkka')).toEqual([]);
+  });
+
+  it('forgets the keywords that an affirmation no longer has, and finds a category by its new name', async () => {
+    const documentId = await affirmations.published('I am an echidna.');
+    await adminApi.publish('affirmation', documentId, { keywords: 'numbat' });
+    expect(await search('numbat')).toEqual(['I am an echidna.']);
+    await adminApi.publish('affirmation', documentId, { keywords: '' });
+    expect(await search('numbat')).toEqual([]);
+
+    const { category } = await affirmations.filedUnder(2);
+    const [{ documentId: confidence }] = category.connect;
+    onTestFinished(async () => {
+      await adminApi.update('category', confidence, { name: 'Confidence' });
+    });
+    expect(await search('monotreme echidna')).toEqual([]);
+    await adminApi.update('category', confidence, { name: 'Monotremes' });
+    expect(await search('monotreme echidna')).toEqual(['I am an echidna.']);
   });
 
   it('searches affirmations in the displayed language, or in English if there is no French', async () => {

@@ -11,10 +11,12 @@ const client = connect();
 const affirmations = affirmationFactory(client);
 
 let translator: Staff;
+let publisher: Staff;
 beforeAll(async () => {
   translator = await invite('translator');
+  publisher = await invite('strapi-editor');
 });
-const { find, stateOf, save, mark } = translationCalls(() => translator);
+const { find, stateOf, save, mark, publish } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
@@ -104,6 +106,29 @@ describe('translation state of an affirmation', () => {
       true,
     );
     expect(await stateOf(documentId)).toBe('outdated');
+  });
+
+  it('a translation is complete without keywords, waits to be published when its own change, and is not outdated by those of the source', async () => {
+    const documentId = await affirmations.published('I am here.');
+    await save(documentId);
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    expect(await stateOf(documentId)).toBe('done');
+    await adminApi.publish('affirmation', documentId, { keywords: 'alone' });
+    expect(await find(documentId)).toMatchObject({ state: 'done', source: { keywords: 'alone' } });
+    await save(documentId, { texts: { ...french, keywords: 'seul, seule' } });
+    expect(await find(documentId)).toMatchObject({
+      state: 'publish',
+      target: { keywords: 'seul, seule' },
+    });
+    expect(await (await publish([documentId], { person: publisher })).json()).toMatchObject({
+      published: 1,
+    });
+    expect(await stateOf(documentId)).toBe('done');
+    // As a page sends it that was open during the upgrade.
+    expect((await save(documentId)).status).toBe(204);
+    expect(await find(documentId)).toMatchObject({ target: { keywords: 'seul, seule' } });
+    expect((await save(documentId, { texts: { ...french, keywords: '' } })).status).toBe(204);
+    expect(await stateOf(documentId)).toBe('publish');
   });
 
   it('leaves an affirmation out of the translation queues while its English text is empty', async () => {

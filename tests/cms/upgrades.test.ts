@@ -10,6 +10,7 @@ import { collection } from '#contract/collection';
 import { sentLetter } from '#contract/letter';
 import { listedSubscriber, peoplePage } from '#contract/people';
 import { suppressionHash } from '../../cms/src/mail/keys.ts';
+import { newAffirmations } from '../../cms/src/seed/needs/index.ts';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import { collections, detail, ownAffirmations } from './collections.ts';
 import {
@@ -104,6 +105,14 @@ it.each(versions)(
 
     await expectMembers(cms.url, token);
     await expectContent(cms.url);
+    const { rows: added } = await pool.query(
+      `select locale, published_at from affirmations where text = any($1) order by locale`,
+      [[newAffirmations[0]?.en.text, newAffirmations[0]?.fr.text]],
+    );
+    expect(added).toEqual([
+      { locale: 'en', published_at: null },
+      { locale: 'fr', published_at: null },
+    ]);
     await expectNewsletter(cms.url, pool, emailKey);
 
     // Once is enough: a start after an upgrade is the same for all of them.
@@ -164,13 +173,18 @@ async function expectContent(cms: string): Promise<void> {
   expect(await search(published.word)).toContain(published.id);
   expect(await search(published.typo)).toContain(published.id);
   for (const draft of [draftText, published.modified]) expect(await search(draft)).toEqual([]);
+  // A keyword, which the older version did not have.
+  expect(await search('wheelchair')).toContain(1);
 
   const panel = await panelOf(cms);
-  const list =
-    '/content-manager/collection-types/api::affirmation.affirmation?locale=en&pageSize=100';
-  const { results } = drafts.parse(await panel(list));
-  expect(results).toContainEqual({ text: draftText, status: 'draft' });
-  expect(results).toContainEqual({ text: published.modified, status: 'modified' });
+  const list = '/content-manager/collection-types/api::affirmation.affirmation?locale=en&_q=';
+  for (const [text, status] of [
+    [draftText, 'draft'],
+    [published.modified, 'modified'],
+  ] as const) {
+    const { results } = drafts.parse(await panel(list + encodeURIComponent(text)));
+    expect(results).toContainEqual({ text, status });
+  }
 }
 
 async function expectNewsletter(cms: string, pool: Pool, emailKey: string): Promise<void> {

@@ -74,6 +74,20 @@ describe('category page', () => {
     await page.waitForURL('**/categories/1');
   });
 
+  it.each([
+    ['en', 'zebra nightmares', 'Try one of these searches:', 'nightmare'],
+    ['fr', 'cauchemars de zèbre', 'Essaie une de ces recherches :', 'cauchemar'],
+  ])(
+    'links a search in %s that finds nothing to similar searches that find something',
+    async (language, q, name, keyword) => {
+      const page = await visit(`/categories/5?lang=${language}&q=${q}`);
+      const links = page.locator('main').getByRole('navigation', { name }).getByRole('link');
+      await links.getByText(keyword, { exact: true }).click();
+      await page.waitForURL(`**/categories/1?q=${keyword}`);
+      await page.locator('main article').first().waitFor();
+    },
+  );
+
   it('shows all affirmations for a category id in the URL that is not an integer', async () => {
     const page = await visit('/categories/abc');
     await page.getByRole('heading', { level: 1, name: 'All Affirmations' }).waitFor();

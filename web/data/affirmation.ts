@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   affirmation,
   affirmationLimits,
@@ -9,16 +10,23 @@ import {
 import { errorStatus } from '#contract/error';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
+import type { Filter } from '../logic/listing.ts';
 import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
 /** One page of a category's affirmations, or of search results, with the total. Throws `CmsError`. */
 export async function listAffirmations(
-  filter: { categoryId: number; q: string | undefined; page: number },
+  filter: Partial<Filter> & { categoryId: number; q: string | undefined; page: number },
   language: Language,
 ): Promise<{ affirmations: Affirmation[]; total: number }> {
   const query = { ...filter, pageSize: affirmationLimits.page };
   const { rows, total } = await getList(affirmation, '/api/affirmations', language, query);
   return { affirmations: rows, total };
+}
+
+/** Keywords that are similar to a search text and find something, the most similar first. Throws `CmsError`. */
+export async function listSimilarKeywords(q: string, language: Language): Promise<string[]> {
+  const { rows } = await getList(z.string(), '/api/affirmations/keywords', language, { q });
+  return rows;
 }
 
 /** The affirmations with these ids, in this order, including the member's own. Throws `CmsError`. */

@@ -13,7 +13,11 @@ export const longestText = 4000;
 export const affirmationLimits = {
   text: 280,
   description: 1000,
+  /** In one language, with commas between them. */
+  keywords: 500,
   search: 100,
+  /** Similar keywords for a search that found nothing. */
+  suggestions: 6,
   page: 12,
   largestPage: 100,
   /** A member's own ones, which the dashboard shows at first and adds by each click. */

@@ -8,7 +8,11 @@ import { testimonialLimits } from './testimonial.ts';
 
 /** The translatable fields of each content type with their maximum lengths in characters. */
 export const translatableFields: Record<ContentType, Readonly<Record<string, number>>> = {
-  affirmation: { text: affirmationLimits.text, description: affirmationLimits.description },
+  affirmation: {
+    text: affirmationLimits.text,
+    description: affirmationLimits.description,
+    keywords: affirmationLimits.keywords,
+  },
   category: { name: categoryLimits.name },
   testimonial: {
     text: testimonialLimits.text,
@@ -16,6 +20,18 @@ export const translatableFields: Record<ContentType, Readonly<Record<string, num
     title: testimonialLimits.title,
   },
 };
+
+/**
+ * Fields that can be empty. Each language has its own: they aren't compared with the source, so a text is neither missing
+ * nor outdated because of them.
+ */
+const optionalFields: readonly string[] = ['keywords'];
+
+export const isOptional = (field: string): boolean => optionalFields.includes(field);
+
+/** The fields that every translation must have. */
+export const requiredFields = (noun: ContentType): string[] =>
+  Object.keys(translatableFields[noun]).filter((field) => !isOptional(field));
 
 /** The language that each is translated from. English usually comes first; if it is missing, French is the source. */
 export const sourceLanguageOf: Record<Language, Language> = { en: 'fr', fr: 'en' };
@@ -109,7 +125,10 @@ export function translatedTexts(noun: ContentType) {
   const fields = Object.entries(translatableFields[noun]);
   return z.strictObject(
     Object.fromEntries(
-      fields.map(([field, longest]) => [field, z.string().trim().min(1).max(longest)]),
+      fields.map(([field, longest]) => {
+        const text = z.string().trim().max(longest);
+        return [field, isOptional(field) ? text.optional() : text.min(1)];
+      }),
     ),
   );
 }

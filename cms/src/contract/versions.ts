@@ -22,7 +22,11 @@ export const versionedFields = {
   affirmation: [
     'text',
     'description',
+    'keywords',
     'category',
+    'moments',
+    'ages',
+    'skill',
     'featured',
     'featuredFrom',
     'featuredUntil',
@@ -36,7 +40,7 @@ export const versionedFields = {
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
 export const restoredFields: Record<VersionedType, readonly string[]> = {
-  affirmation: ['text', 'description', 'category'],
+  affirmation: ['text', 'description', 'keywords', 'category', 'moments', 'ages', 'skill'],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
   letter: ['affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],

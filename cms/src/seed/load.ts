@@ -6,8 +6,12 @@ import { languages, type Language } from '../contract/language.ts';
 import { tableOf } from '../core/database/content.ts';
 import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
+import { fillKeywords, withKeywords } from './keywords.ts';
+import { newAffirmations, situationOf } from './needs/index.ts';
+import { fillSituations } from './situations.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
+import type { SeedAffirmation } from './types.ts';
 
 /** All seed keys that were ever loaded, with the id of the document that was created. */
 const loadedKeys = z.record(z.string(), z.string());
@@ -20,6 +24,11 @@ type Loaded = z.infer<typeof loadedKeys>;
 export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'seed' });
   await strapi.db.transaction(async ({ trx }) => {
+    const once = async (key: string, work: () => Promise<void>) => {
+      if (await store.get({ key })) return;
+      await work();
+      await store.set({ key, value: true });
+    };
     const loaded = loadedKeys.parse((await store.get({ key: 'loaded' })) ?? {});
     const known = Object.keys(loaded).length;
     if (known === 0) await startIdsAtOne(trx);
@@ -29,18 +38,26 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
       rating,
       isSample: true,
     }));
-    await load(strapi, loaded, 'affirmation', affirmations, ({ category, featured }) => ({
+    const toShared = ({ key, category, featured }: SeedAffirmation) => ({
+      ...situationOf(key),
       category: loaded[`category/${category}`],
       featured: featured ?? false,
-    }));
+    });
+    await load(strapi, loaded, 'affirmation', affirmations.map(withKeywords), toShared);
+    // Editors of a site that has its content decide themselves what to publish of the rest.
+    const kept = await trx('categories').distinct('document_id').pluck('document_id');
+    const added = newAffirmations.filter(({ category }) =>
+      kept.includes(loaded[`category/${category}`]),
+    );
+    const status = known === 0 ? 'published' : 'draft';
+    await load(strapi, loaded, 'affirmation', added.map(withKeywords), toShared, status);
 
     await loadTerms(strapi, loaded);
 
     if (Object.keys(loaded).length > known) await store.set({ key: 'loaded', value: loaded });
-    if (!(await store.get({ key: 'samplesMarked' }))) {
-      await markSamples(trx);
-      await store.set({ key: 'samplesMarked', value: true });
-    }
+    await once('samplesMarked', () => markSamples(trx));
+    await once('keywordsFilled', () => fillKeywords(trx, loaded));
+    await once('situationsFilled', () => fillSituations(trx, loaded));
   });
 }
 
@@ -74,6 +91,7 @@ async function load<Entry extends { key: string } & Record<Language, object>>(
   noun: ContentType,
   entries: readonly Entry[],
   shared: (entry: Entry) => Record<string, unknown>,
+  status: 'draft' | 'published' = 'published',
 ): Promise<void> {
   const documents = strapi.documents(`api::${noun}.${noun}`);
   for (const entry of entries) {
@@ -83,7 +101,7 @@ async function load<Entry extends { key: string } & Record<Language, object>>(
     for (const locale of languages) {
       const write = {
         locale,
-        status: 'published' as const,
+        status,
         data: { ...shared(entry), ...entry[locale] },
       };
       const document = documentId

@@ -15,6 +15,7 @@ export const category = {
   tooLong: (limit: number) => `This search is too long. Please use ${limit} characters or fewer.`,
   emptyHeading: 'No Affirmations Found',
   emptySearch: (q: string) => `We couldn't find any affirmations matching "${q}"`,
+  suggestions: 'Try one of these searches:',
   empty: 'There are no affirmations in this category yet',
   browseAll: 'Browse All Affirmations',
   pages: 'Pages',

@@ -2,7 +2,7 @@
 export interface SearchCondition {
   where: string;
   order: string;
-  values: Record<string, string | number | number[]>;
+  values: Record<string, string | number | number[] | string[]>;
 }
 
 /** A search word with its alternatives, all normalized by `search_form`. */
@@ -12,10 +12,15 @@ export interface SearchWord {
   stems: readonly string[];
   /** Published words that are one typo away. */
   similar: readonly string[];
+  /** The public ids of the categories that the word names. */
+  categories: readonly number[];
 }
 
 /** Shorter stems would match too many words. */
 const shortestStem = 4;
+
+export const longStems = (stems: readonly string[]): string[] =>
+  stems.filter((stem) => stem.length >= shortestStem);
 
 /** All variants of a word with two neighboring letters swapped. */
 export function transpositions(word: string): string[] {
@@ -24,7 +29,11 @@ export function transpositions(word: string): string[] {
   );
 }
 
-/** All words must match. Each scores 5 for a whole-word match in the text, down to 1 for a stem or a similar word. */
+/**
+ * All words must match. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
+ * search, then as the beginning of a word there, then in the description; 2 for a stem or a similar word, and 1 if only
+ * the category matches. A keyword of several words that are all of the search comes before texts that contain them.
+ */
 export function searchCondition(words: readonly SearchWord[]): SearchCondition {
   const values: SearchCondition['values'] = {};
   const pattern = (like: string) => {
@@ -32,24 +41,35 @@ export function searchCondition(words: readonly SearchWord[]): SearchCondition {
     values[name] = like;
     return `like :${name}`;
   };
-  const parts = words.map(({ word, stems, similar }) => {
+  const parts = words.map(({ word, stems, similar, categories }, index) => {
     const whole = pattern(`% ${escapeLike(word)} %`);
     const begins = pattern(`% ${escapeLike(word)}%`);
     const others = [
-      ...stems
-        .filter((stem) => stem.length >= shortestStem)
-        .map((stem) => `% ${escapeLike(stem)}%`),
+      ...longStems(stems).map((stem) => `% ${escapeLike(stem)}%`),
       ...similar.map((other) => `% ${escapeLike(other)} %`),
     ].map(pattern);
+    const found = ['search', 'keyword_search'].flatMap((column) =>
+      [begins, ...others].map((like) => `${column} ${like}`),
+    );
+    const isNamed = categories.length > 0;
+    if (isNamed) values[`categories${index}`] = [...categories];
     return {
-      where: `(${[begins, ...others].map((like) => `search ${like}`).join(' or ')})`,
-      score: `case when ${inText} ${whole} then 5 when ${inText} ${begins} then 4
-        when search ${whole} then 3 when search ${begins} then 2 else 1 end`,
+      where: `(${[...found, ...(isNamed ? [`filed_under = any(:categories${index})`] : [])].join(' or ')})`,
+      score: `case when ${inText} ${whole} then case when keyword_search ${begins} then 11 else 9 end
+        when keyword_search ${whole} then 7
+        when ${inText} ${begins} then 6 when keyword_search ${begins} then 5
+        when search ${whole} then 4 when search ${begins} then 3
+        ${isNamed ? `when ${found.join(' or ')} then 2 else 1` : 'else 2'} end`,
     };
   });
+  const keyword = pattern(`%\n ${words.map(({ word }) => escapeLike(word)).join(' ')} \n%`);
+  const scores = [
+    ...parts.map(({ score }) => score),
+    `case when keyword_search ${keyword} then ${4 * words.length - 3} else 0 end`,
+  ];
   return {
     where: parts.map((part) => part.where).join(' and '),
-    order: `${parts.map((part) => part.score).join(' + ')} desc, public_id`,
+    order: `${scores.join(' + ')} desc, public_id`,
     values,
   };
 }

@@ -1,15 +1,25 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import { versionColumn } from '../../core/database/content.ts';
 import {
-  transpositions,
-  type SearchWord,
+  longStems,
   searchCondition,
+  transpositions,
   type SearchCondition,
+  type SearchWord,
 } from './search-condition.ts';
 
-export type { SearchCondition };
-
-const formRow = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
+const namedCategory = z.object({ id: z.int(), form: z.string() });
+const preparedRow = z.object({
+  rows: z.tuple([
+    z.object({
+      version: z.string(),
+      form: z.string(),
+      categories: z.array(namedCategory),
+    }),
+  ]),
+});
 const wordRows = z.object({
   rows: z.array(
     z.object({ word: z.string(), stems: z.array(z.string()), similar: z.array(z.string()) }),
@@ -19,18 +29,56 @@ const wordRows = z.object({
 /** Typos are only corrected to words of at least this length; the typed word can be one letter shorter. */
 const shortestTypoWord = 5;
 
+/** Shorter words begin the names of too many categories. */
+const shortestCategoryWord = 3;
+
+type Expanded = Omit<SearchWord, 'categories'>;
+
+/** What a search text means for the content of one version. */
+interface Search {
+  condition: SearchCondition;
+  version: string;
+}
+
 /** The SQL condition and order for a search text. */
-export async function findMatches(db: Knex, text: string): Promise<SearchCondition> {
-  const [{ form }] = formRow.parse(
-    await db.raw('select search_form(:text) as form', { text }),
+export async function findMatches(db: Knex, text: string, language: Language): Promise<Search> {
+  const [{ version, form, categories }] = preparedRow.parse(
+    await db.raw(
+      `select ${versionColumn}, search_form(:typed) as form, coalesce((
+         select json_agg(named) from (
+           select distinct on (public_id) public_id as id, search_form(name) as form
+           from categories where locale in ('en', :language)
+           order by public_id, locale = :language desc
+         ) as named
+       ), '[]') as categories`,
+      { typed: text, language },
+    ),
   ).rows;
   const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
-  if (typed.length === 0) return { where: 'false', order: 'public_id', values: {} };
-  return searchCondition(await Promise.all(typed.map((word) => expandTypos(db, word))));
+  if (typed.length === 0)
+    return { condition: { where: 'false', order: 'public_id', values: {} }, version };
+  const words = await Promise.all(
+    typed.map(async (word) => {
+      const expanded = await expandTypos(db, word);
+      return { ...expanded, categories: findNamed(categories, expanded) };
+    }),
+  );
+  return { condition: searchCondition(words), version };
+}
+
+/** The ids of the categories with a word that starts like this one. */
+function findNamed(
+  categories: readonly z.infer<typeof namedCategory>[],
+  { word, stems }: Expanded,
+): number[] {
+  const starts = [...(word.length >= shortestCategoryWord ? [word] : []), ...longStems(stems)];
+  return categories
+    .filter(({ form }) => starts.some((start) => form.includes(` ${start}`)))
+    .map(({ id }) => id);
 }
 
 /** Adds a word's stems in both languages and the published words that are one typo away. */
-async function expandTypos(db: Knex, word: string): Promise<SearchWord> {
+async function expandTypos(db: Knex, word: string): Promise<Expanded> {
   if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(
     `select :word as word,

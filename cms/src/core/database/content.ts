@@ -7,6 +7,9 @@ export const tableOf: Record<ContentType, string> = {
   testimonial: 'testimonials',
 };
 
+/** The version of the published content. Read in the same statement as the content, it belongs to it. */
+export const versionColumn = `(select coalesce(sum(changes), 0)::text from content_version) as version`;
+
 /** What all content types have: a public id, and changes that are announced. */
 export const contentObjects: readonly DatabaseObject[] = [
   // One public id per document, the same in every language and status, and never reused (behavior C6).

@@ -9,9 +9,25 @@ export const fields = {
       label: 'Description',
       hint: 'One or two sentences for the child: when and how to say it.',
     },
+    keywords: {
+      label: 'Keywords',
+      hint: 'Words that people search for, with commas: “nightmare, can’t sleep.” Readers don’t see them.',
+    },
     category: {
       label: 'Category',
       hint: 'Shared by both languages. “All” includes every affirmation automatically.',
+    },
+    moments: {
+      label: 'Moments',
+      hint: 'When it helps. Readers find it on the pages of these moments. Shared by both languages.',
+    },
+    ages: {
+      label: 'Ages',
+      hint: 'Who it is for. Readers can choose an age. Shared by both languages.',
+    },
+    skill: {
+      label: 'Skill',
+      hint: 'What it practices, as CASEL names it. Shared by both languages.',
     },
     featured: {
       label: 'Featured',

@@ -10,9 +10,25 @@ export const fields: typeof english = {
       label: 'Description',
       hint: 'Une ou deux phrases pour l’enfant (tu) : quand et comment la dire.',
     },
+    keywords: {
+      label: 'Mots-clés',
+      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». Ils ne sont pas affichés sur le site.',
+    },
     category: {
       label: 'Catégorie',
       hint: 'Commune aux deux langues. « Toutes » contient déjà chaque affirmation.',
+    },
+    moments: {
+      label: 'Moments',
+      hint: 'Quand elle aide. On la trouve sur les pages de ces moments. Communs aux deux langues.',
+    },
+    ages: {
+      label: 'Âges',
+      hint: 'Pour qui. Sur le site, on peut choisir un âge. Communs aux deux langues.',
+    },
+    skill: {
+      label: 'Compétence',
+      hint: 'La compétence psychosociale qu’elle exerce. Commune aux deux langues.',
     },
     featured: {
       label: 'À la une',

@@ -8,6 +8,7 @@ import {
   type SheetChange,
   type ImportIssue,
 } from '../../contract/spreadsheet.ts';
+import { isOptional } from '../../contract/translation.ts';
 import type { SpreadsheetTexts } from '../i18n/texts.ts';
 import type { ParsedCell } from './cell.ts';
 import type { SheetRow } from '../../core/csv.ts';
@@ -134,7 +135,9 @@ function findMissing(
   };
   for (const column of first) if (!entry) requireCell(column, texts.needed);
   for (const language of languages) {
-    const columns = sentences.map((field) => `${field}_${language}`);
+    const columns = sentences
+      .filter((field) => !isOptional(field))
+      .map((field) => `${field}_${language}`);
     const status = planned[`status_${language}`];
     const hasTexts = columns.some((column) => planned[column]);
     if (language === 'en' && !entry) requireCell(columns[0] ?? '', texts.needed);

@@ -10,7 +10,7 @@ import {
 import { useMemo, type ChangeEvent } from 'react';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
-import { translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
+import { isOptional, translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -106,7 +106,7 @@ export function TranslationField({
           name={field}
           error={error && `${error} ${count}`}
           hint={count}
-          required={isWritable}
+          required={isWritable && !isOptional(field)}
         >
           <Field.Label>{translation.target(label, common.languages[language])}</Field.Label>
           <Input

@@ -3,7 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
-import { translatableFields, type TranslationEntry } from '../../contract/translation.ts';
+import {
+  isOptional,
+  translatableFields,
+  type TranslationEntry,
+} from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -111,7 +115,8 @@ export function TranslationForm(props: TranslationFormProps) {
             language={language}
             source={entry.source[field] ?? ''}
             before={entry.before?.[field]}
-            terms={props.terms}
+            // Keywords aren't translations of each other.
+            terms={isOptional(field) ? [] : props.terms}
             text={work.texts[field] ?? ''}
             error={work.errors[field]}
             isWritable={isWritable}

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { translatableFields, translatedTexts } from '../../contract/translation.ts';
+import { isOptional, translatableFields, translatedTexts } from '../../contract/translation.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -84,7 +84,8 @@ export function useTranslation(
     Object.entries(translatableFields[noun]).map(([field, most]) => {
       const text = (texts[field] ?? '').trim();
       if (text.length > most) return [field, translation.tooLong(most)];
-      return [field, isChecked && text === '' ? translation.blank : undefined];
+      const isMissing = isChecked && text === '' && !isOptional(field);
+      return [field, isMissing ? translation.blank : undefined];
     }),
   );
 

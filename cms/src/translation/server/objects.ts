@@ -1,5 +1,5 @@
 import { hasDrafts, type ContentType } from '../../contract/change.ts';
-import { translatableFields } from '../../contract/translation.ts';
+import { isOptional, requiredFields, translatableFields } from '../../contract/translation.ts';
 import {
   databaseFunction,
   deferredTrigger,
@@ -17,12 +17,21 @@ export function publishedRowSql(row: string, noun: ContentType): string {
   return hasDrafts[noun] ? `${row}.published_at is not null` : 'true';
 }
 
-/** SQL for the hash of a row's texts. */
+/** SQL for the hash of a row's texts, without those that can be empty. */
 export function textHashSql(row: string, noun: ContentType): string {
-  const textColumns = Object.keys(translatableFields[noun]).map(
-    (field) => `coalesce(${row}.${field}, '')`,
-  );
+  const textColumns = requiredFields(noun).map((field) => `coalesce(${row}.${field}, '')`);
   return `md5(concat_ws(E'\\x1f', ${textColumns.join(', ')}))`;
+}
+
+/** The SQL condition that two rows have the same texts, including those that can be empty. */
+export function sameTextsSql(first: string, second: string, noun: ContentType): string {
+  const optional = Object.keys(translatableFields[noun]).filter(isOptional);
+  return [
+    `${textHashSql(first, noun)} = ${textHashSql(second, noun)}`,
+    ...optional.map(
+      (field) => `coalesce(${first}.${field}, '') = coalesce(${second}.${field}, '')`,
+    ),
+  ].join(' and ');
 }
 
 /** SQL for a row's texts as JSON. */
@@ -39,7 +48,7 @@ export function textsSql(row: string, noun: ContentType): string {
  * After a draft is discarded, it is unknown which English version it matched, so the translation counts as outdated.
  */
 export function translationObjects(noun: ContentType, table: string): readonly DatabaseObject[] {
-  const fields = Object.keys(translatableFields[noun]);
+  const fields = requiredFields(noun);
   const textColumns = (row: string) => `(${fields.map((field) => `${row}.${field}`).join(', ')})`;
   const given = `(values (new.document_id, new.locale)) as given (document_id, locale)`;
   const english = `source.document_id = given.document_id and source.locale = 'en'

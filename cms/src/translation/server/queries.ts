@@ -9,7 +9,7 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { editedRowSql, publishedRowSql, textHashSql, textsSql } from './objects.ts';
+import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql, textsSql } from './objects.ts';
 import { refreshStates } from './states.ts';
 
 const page = z.object({
@@ -45,7 +45,7 @@ export async function listQueue(
                and document_id = listed.document_id and resolved_at is null
            ),
            'version', ${textHashSql('target', noun)},
-           'isSourcePublished', coalesce(${textHashSql('source', noun)} = ${textHashSql('published', noun)}
+           'isSourcePublished', coalesce(${sameTextsSql('source', 'published', noun)}
              and published.id is not null, false),
            -- Only affirmations have this column.
            'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
@@ -157,7 +157,7 @@ export async function isPublished(
      join ${table} published on published.document_id = edited.document_id and published.locale = edited.locale
        and ${publishedRowSql('published', noun)}
      where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
-       and ${textHashSql('edited', noun)} = ${textHashSql('published', noun)}`,
+       and ${sameTextsSql('edited', 'published', noun)}`,
     { documentId, language },
   );
   return hashes.parse(found).rows.length > 0;

@@ -5,14 +5,14 @@ import { languages, type Language } from '../../contract/language.ts';
 import {
   canBeOutdated,
   sourceLanguageOf,
-  translatableFields,
+  requiredFields,
   translationStates,
   unfinishedCount,
   type UnfinishedCount,
 } from '../../contract/translation.ts';
 import { tableOf } from '../../core/database/content.ts';
 import type { DatabaseObject } from '../../core/database/objects.ts';
-import { editedRowSql, publishedRowSql, textHashSql } from './objects.ts';
+import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql } from './objects.ts';
 
 const tables = [...contentTypes.map((noun) => tableOf[noun]), 'translations'];
 
@@ -67,14 +67,14 @@ export const translationStateObjects: DatabaseObject = {
 
 /** SQL for the states of the translations of the `changed` documents. A document without a source text has none. */
 function statesSql(noun: ContentType, language: Language): string {
-  const fields = Object.keys(translatableFields[noun]);
+  const fields = requiredFields(noun);
   const isBlank = (row: string, field = '') => `coalesce(btrim(${row}.${field}), '') = ''`;
   const outdated = canBeOutdated(language)
     ? `kept.source_hash is distinct from ${textHashSql('source', noun)}`
     : 'false';
   const target = textHashSql('target', noun);
   const waiting = hasDrafts[noun]
-    ? `when published.id is null or ${target} <> ${textHashSql('published', noun)} then
+    ? `when published.id is null or not (${sameTextsSql('target', 'published', noun)}) then
          case when kept.ready_hash = ${target} then 'publish' else 'review' end`
     : '';
   return `select '${noun}', source.document_id, '${language}',

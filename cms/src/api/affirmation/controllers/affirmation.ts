@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import { Readable } from 'node:stream';
 import {
   affirmationListQuery,
+  keywordQuery,
+  randomQuery,
   isOwnAffirmation,
   totalHeader,
   type Affirmation,
@@ -12,13 +14,9 @@ import { previewHeader } from '../../../contract/preview.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { currentMember } from '../../../core/member.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
-import {
-  drawAffirmation,
-  featuredAffirmations,
-  findAffirmation,
-  findDraft,
-  listAffirmations,
-} from '../queries.ts';
+import { drawAffirmation } from '../draw.ts';
+import { similarKeywords } from '../keywords.ts';
+import { featuredAffirmations, findAffirmation, findDraft, listAffirmations } from '../queries.ts';
 import { verifyPreviewKey } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/link.ts';
 
@@ -55,10 +53,17 @@ export default {
     ctx.body = await featuredAffirmations(strapi.db.connection, requestLanguage(ctx));
   },
 
+  async keywords(ctx: Context) {
+    const { q } = parseCall(keywordQuery, ctx.query);
+    ctx.body = await similarKeywords(strapi.db.connection, q, requestLanguage(ctx));
+  },
+
   async random(ctx: Context) {
+    const filter = parseCall(randomQuery, ctx.query);
     const last = positiveInteger.safeParse(ctx.cookies.get(lastDrawnCookie));
     const randomAffirmation = await drawAffirmation(
       strapi.db.connection,
+      filter,
       requestLanguage(ctx),
       last.data,
     );

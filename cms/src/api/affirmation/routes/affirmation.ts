@@ -9,6 +9,12 @@ export default {
       handler: 'affirmation.featured',
       config: open,
     },
+    {
+      method: 'GET',
+      path: '/affirmations/keywords',
+      handler: 'affirmation.keywords',
+      config: open,
+    },
     { method: 'GET', path: '/affirmations/random', handler: 'affirmation.random', config: open },
     { method: 'GET', path: '/affirmations/:id', handler: 'affirmation.find', config: open },
   ],

@@ -1,0 +1,360 @@
+import type { Tags } from '../schema.ts';
+
+export const friendship: readonly Tags[] = [
+  {
+    key: 'friendship-room-to-shine',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school', 'success'],
+    skill: 'social-awareness',
+    picture: { icon: 'glowing-star', alt: { en: 'a glowing star', fr: 'une étoile qui brille' } },
+    keywords: {
+      en: 'let others, turn, new kid',
+      fr: 'laisser les autres, nouveau, nouvelle',
+    },
+  },
+  {
+    key: 'friendship-invite',
+    ages: ['4-5', '6-8'],
+    moments: ['before-school'],
+    skill: 'relationship-skills',
+    picture: { icon: 'kite', alt: { en: 'a kite', fr: 'un cerf-volant' } },
+    keywords: {
+      en: 'play, join in, invite, recess, playground, make friends, new friend',
+      fr: 'jouer, inviter, avec moi, récré, récréation, cour de récré, copain, copine, amis, se faire des amis',
+    },
+  },
+  {
+    key: 'friendship-after-a-quarrel',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['after-a-quarrel'],
+    skill: 'relationship-skills',
+    picture: { icon: 'two-hearts', alt: { en: 'two hearts', fr: 'deux cœurs' } },
+    keywords: {
+      en: 'make up, best friend, still friends, fight, argument, quarrel, we had a fight, third wheel, she has a new best friend',
+      fr: 'réconcilier, meilleure amie, meilleur ami, dispute, bagarre, on s’est disputés, meilleur copain, on est trois, elle a une autre copine',
+    },
+  },
+  {
+    key: 'friendship-close-by',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school', 'something-new'],
+    skill: 'relationship-skills',
+    picture: { icon: 'chipmunk', alt: { en: 'a chipmunk', fr: 'un petit écureuil rayé' } },
+    keywords: {
+      en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends, friend',
+      fr: 'se faire des copains, prénom, nouveau lieu, rentrée, premier jour, nouvelle école, nouvelle classe, nouvelle maîtresse, solitude, tout seul, toute seule, je n’ai pas d’amis, copine',
+    },
+  },
+  {
+    key: 'friendship-be-myself',
+    ages: ['6-8', '9-11'],
+    moments: ['something-new'],
+    skill: 'self-awareness',
+    picture: { icon: 'unicorn', alt: { en: 'a unicorn', fr: 'une licorne' } },
+    keywords: {
+      en: 'trust, fit in, be me, promise',
+      fr: 'confiance, moi, être soi, promesse, tenir parole',
+    },
+  },
+  {
+    key: 'friendship-turns',
+    ages: ['4-5', '6-8'],
+    moments: ['after-a-quarrel', 'anger'],
+    skill: 'self-management',
+    picture: { icon: 'kick-scooter', alt: { en: 'a scooter', fr: 'une trottinette' } },
+    keywords: {
+      en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns, waiting in line',
+      fr: 'mon tour, balançoire, attendre, injuste, c’est pas juste, injustice, impatient, impatiente, patience, chacun son tour',
+    },
+  },
+  {
+    key: 'friendship-near-or-far',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'airplane', alt: { en: 'an airplane', fr: 'un avion' } },
+    keywords: {
+      en: 'far away, grandparents, long distance, grandma, grandpa, my friend moved away, I miss my friend, daddy is away, mommy is away',
+      fr: 'loin, grands-parents, papi, mamie, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, papa est parti, maman est partie',
+    },
+  },
+  {
+    key: 'friendship-not-everybody',
+    ages: ['6-8', '9-11'],
+    moments: ['sadness'],
+    skill: 'self-awareness',
+    picture: { icon: 'cactus', alt: { en: 'a cactus', fr: 'un cactus' } },
+    keywords: {
+      en: 'popular, nobody likes me, liked, fit in',
+      fr: 'populaire, personne ne m’aime, plaire, plaire aux autres',
+    },
+  },
+  {
+    key: 'friendship-promises',
+    ages: ['6-8', '9-11'],
+    moments: ['after-a-quarrel'],
+    skill: 'relationship-skills',
+    picture: {
+      icon: 'locked-with-key',
+      alt: { en: 'a padlock and a key', fr: 'un cadenas et une clé' },
+    },
+    keywords: {
+      en: 'promise, trust, keep my word, lie, lying, truth',
+      fr: 'promesse, confiance, tenir parole, mentir, mensonge, vérité',
+    },
+  },
+  {
+    key: 'friendship-team',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['something-new', 'success'],
+    skill: 'relationship-skills',
+    picture: { icon: 'sailboat', alt: { en: 'a sailboat', fr: 'un voilier' } },
+    keywords: {
+      en: 'team, sports, game, cleanup, soccer, competition, group work, partner',
+      fr: 'équipe, sport, match, rangement, foot, compétition, travail de groupe',
+    },
+  },
+  {
+    key: 'friendship-glad-for-you',
+    ages: ['6-8', '9-11'],
+    moments: ['sadness', 'success'],
+    skill: 'self-awareness',
+    picture: { icon: 'bicycle', alt: { en: 'a bicycle', fr: 'un vélo' } },
+    keywords: {
+      en: 'happy for you, present, party, jealousy, envy',
+      fr: 'content pour toi, contente pour toi, cadeau, fête, jaloux, jalouse',
+    },
+  },
+  {
+    key: 'friendship-stop',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['after-a-quarrel', 'anger'],
+    skill: 'relationship-skills',
+    picture: { icon: 'stop-sign', alt: { en: 'a stop sign', fr: 'un panneau stop' } },
+    keywords: {
+      en: 'rough play, too rough, ouch, peer pressure, dare, saying no, uncomfortable, tickling',
+      fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, chatouilles, ça me gêne',
+    },
+  },
+  {
+    key: 'friendship-laugh',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['success'],
+    skill: 'social-awareness',
+    picture: {
+      icon: 'face-with-tears-of-joy',
+      alt: { en: 'a face crying with laughter', fr: 'un visage qui rit aux larmes' },
+    },
+    keywords: {
+      en: 'joke, funny, giggle, happy, joy',
+      fr: 'blague, drôle, rigoler, joie, heureux, heureuse',
+    },
+  },
+  {
+    key: 'friendship-talk-about-it',
+    ages: ['6-8', '9-11'],
+    moments: ['bedtime', 'worry', 'sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'hot-beverage', alt: { en: 'a warm drink', fr: 'une boisson chaude' } },
+    keywords: {
+      en: 'talk, tell someone, listen, worried, anxious, anxiety, nervous, I want to die, I want to disappear, hurt myself, self-harm',
+      fr: 'parler, raconter, se confier, inquiet, inquiète, angoisse, anxieux, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+    },
+  },
+  {
+    key: 'friendship-crayons',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school'],
+    skill: 'social-awareness',
+    picture: { icon: 'crayon', alt: { en: 'a crayon', fr: 'un crayon de couleur' } },
+    keywords: {
+      en: 'color, draw, classmates, drawing, art',
+      fr: 'couleur, dessin, camarades, dessiner, bricolage',
+    },
+  },
+  {
+    key: 'friendship-hello',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['morning', 'before-school', 'something-new'],
+    skill: 'relationship-skills',
+    picture: { icon: 'bus', alt: { en: 'a bus', fr: 'un bus' } },
+    keywords: {
+      en: 'hello, hi, greet, cafeteria, lunch, bus, who do I sit with, make friends, new friend, shy, shyness, embarrassed, too quiet',
+      fr: 'bonjour, salut, coucou, cantine, car scolaire, à côté de qui, copain, copine, amis, se faire des amis, timide, timidité, gêné, intimidé',
+    },
+  },
+  {
+    key: 'friendship-heavy-secret',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['worry'],
+    skill: 'relationship-skills',
+    picture: { icon: 'rock', alt: { en: 'a big rock', fr: 'un gros rocher' } },
+    keywords: {
+      en: 'tell, trust, surprise, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone, I want to die, I want to disappear, hurt myself, self-harm',
+      fr: 'dire, confiance, surprise, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+    },
+  },
+  {
+    key: 'friendship-another-game',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school', 'sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'playground-slide', alt: { en: 'a slide', fr: 'un toboggan' } },
+    keywords: {
+      en: 'they won’t let me play, playground, nobody plays with me, recess, excluded, nobody wants to play with me, lonely, alone, I have no friends',
+      fr: 'ils ne veulent pas jouer avec moi, cour, personne ne joue avec moi, récré, récréation, rejeté, exclu, à l’écart, solitude, tout seul, toute seule, je n’ai pas d’amis',
+    },
+  },
+  {
+    key: 'friendship-keep-telling',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school', 'worry', 'sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'loudspeaker', alt: { en: 'a loudspeaker', fr: 'un haut-parleur' } },
+    keywords: {
+      en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone',
+      fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance',
+    },
+  },
+  {
+    key: 'friendship-seat',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['before-school', 'something-new'],
+    skill: 'relationship-skills',
+    picture: { icon: 'chair', alt: { en: 'a chair', fr: 'une chaise' } },
+    keywords: {
+      en: 'sit with me, school bus, lunch table, cafeteria, who do I sit with, left out, excluded, nobody plays with me, nobody wants to play with me, make friends, new friend',
+      fr: 's’asseoir, car scolaire, self, cantine, à côté de qui, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, copain, copine, amis, se faire des amis',
+    },
+  },
+  {
+    key: 'friendship-walk-away',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['after-a-quarrel', 'anger'],
+    skill: 'self-management',
+    picture: { icon: 'door', alt: { en: 'a door', fr: 'une porte' } },
+    keywords: {
+      en: 'calm down, leave, time out, angry, mad, anger, furious, rage',
+      fr: 'se calmer, partir, claquer la porte, colère, je suis en colère, énervé, énervée, fâché, rage',
+    },
+  },
+  {
+    key: 'friendship-two-sides',
+    ages: ['6-8', '9-11'],
+    moments: ['after-a-quarrel'],
+    skill: 'relationship-skills',
+    picture: {
+      icon: 'ping-pong',
+      alt: { en: 'a ping-pong paddle', fr: 'une raquette de ping-pong' },
+    },
+    keywords: {
+      en: 'unfair, his fault, her fault, compromise, fight, argument, quarrel, we had a fight, not fair, injustice, bossy, not my way',
+      fr: 'pas juste, c’est sa faute, compromis, dispute, bagarre, on s’est disputés, se disputer, injuste, injustice, commander, petit chef',
+    },
+  },
+  {
+    key: 'friendship-first-step',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['after-a-quarrel'],
+    skill: 'relationship-skills',
+    picture: { icon: 'dove', alt: { en: 'a dove', fr: 'une colombe' } },
+    keywords: {
+      en: 'make up, peace, friends again, fight, argument, quarrel, we had a fight, sorry, apologize, say sorry, forgive, grudge',
+      fr: 'faire la paix, réconciliation, on n’est plus copains, dispute, bagarre, on s’est disputés, se disputer, pardon, s’excuser, désolé, désolée, pardonner, rancune',
+    },
+  },
+  {
+    key: 'friendship-squabble',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['after-a-quarrel', 'anger'],
+    skill: 'relationship-skills',
+    picture: {
+      icon: 'pea-pod',
+      alt: { en: 'peas in a pod', fr: 'des petits pois dans leur cosse' },
+    },
+    keywords: {
+      en: 'he started it, family, annoying, fight, argument, quarrel, we had a fight, brother, sister, sibling',
+      fr: 'c’est lui qui a commencé, famille, énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, se chamailler',
+    },
+  },
+  {
+    key: 'friendship-room-for-others',
+    ages: ['6-8', '9-11'],
+    moments: ['after-a-quarrel', 'sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'bouquet', alt: { en: 'a bunch of flowers', fr: 'un bouquet de fleurs' } },
+    keywords: {
+      en: 'best friend, third wheel, someone else, jealous, jealousy, envy, she has a new best friend',
+      fr: 'meilleure amie, meilleur ami, à trois, jaloux, jalouse, jalousie, meilleur copain, on est trois, elle a une autre copine',
+    },
+  },
+  {
+    key: 'friendship-hooray',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['success'],
+    skill: 'social-awareness',
+    picture: { icon: 'party-popper', alt: { en: 'a party popper', fr: 'un cotillon qui éclate' } },
+    keywords: {
+      en: 'party, congratulations, happy for you, compliment, well done, joy, laugh, funny',
+      fr: 'fête, félicitations, youpi, bravo, compliment, joie, heureux, heureuse, rire, rigoler',
+    },
+  },
+  {
+    key: 'friendship-good-game',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['anger', 'success'],
+    skill: 'relationship-skills',
+    picture: { icon: 'soccer-ball', alt: { en: 'a soccer ball', fr: 'un ballon de foot' } },
+    keywords: {
+      en: 'soccer, sports, match, sore loser, losing, lost the game, competition',
+      fr: 'foot, sport, match, mauvais perdant, perdre, j’ai perdu, compétition',
+    },
+  },
+  {
+    key: 'friendship-our-game',
+    ages: ['4-5', '6-8'],
+    moments: ['after-a-quarrel', 'something-new'],
+    skill: 'relationship-skills',
+    picture: { icon: 'bucket', alt: { en: 'a bucket', fr: 'un seau' } },
+    keywords: {
+      en: 'bossy, choose, my idea, share, sharing, toys, taking turns, not my way, decide, can’t decide',
+      fr: 'commander, c’est moi le chef, choisir, partager, prêter, jouets, chacun son tour, mon tour, petit chef, décider, choix',
+    },
+  },
+  {
+    key: 'friendship-rumor',
+    ages: ['9-11'],
+    moments: ['after-a-quarrel'],
+    skill: 'responsible-decision-making',
+    picture: {
+      icon: 'shushing-face',
+      alt: { en: 'a face with a finger on its lips', fr: 'un visage qui fait chut' },
+    },
+    keywords: {
+      en: 'talk behind my back, secret, chat, phone, group chat, social media, online, gossip',
+      fr: 'dans mon dos, secret, on dit que, téléphone, réseaux sociaux, internet, messages, ragots',
+    },
+  },
+  {
+    key: 'friendship-who-i-call',
+    ages: ['4-5', '6-8', '9-11'],
+    moments: ['bedtime', 'worry', 'sadness'],
+    skill: 'relationship-skills',
+    picture: { icon: 'telephone', alt: { en: 'a telephone', fr: 'un téléphone' } },
+    keywords: {
+      en: 'trust, call, grown-up, lonely, alone, I have no friends, parents fighting, mom and dad are fighting, yelling at home, unsafe, bad touch, someone touched me, hits me at home, secret, keep a secret, help, stuck, I hate myself, I hate my life, everybody hates me, I want to die, I want to disappear, hurt myself, self-harm',
+      fr: 'confiance, appeler, adulte, solitude, tout seul, toute seule, je n’ai pas d’amis, papa et maman se disputent, parents qui se disputent, ça crie à la maison, on m’a touché, danger, on me frappe à la maison, secret, un secret trop lourd, aide, j’ai besoin d’aide, au secours, bloqué, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+    },
+  },
+  {
+    key: 'friendship-good-for-me',
+    ages: ['6-8', '9-11'],
+    moments: ['after-a-quarrel', 'sadness'],
+    skill: 'responsible-decision-making',
+    picture: { icon: 'sun-with-face', alt: { en: 'a smiling sun', fr: 'un soleil qui sourit' } },
+    keywords: {
+      en: 'fake friend, toxic, choose friends, popular, nobody likes me, fit in, peer pressure, dare, saying no',
+      fr: 'faux ami, fausse amie, choisir ses amis, populaire, personne ne m’aime, plaire aux autres, dire non, cap ou pas cap, ils m’ont forcé',
+    },
+  },
+];

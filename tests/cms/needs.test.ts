@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '#contract/affirmation';
+import { languages, type Language } from '#contract/language';
+import { affirmations } from '../../cms/src/seed/affirmations.ts';
+import { newAffirmations } from '../../cms/src/seed/needs/index.ts';
+import type { Need } from '../../cms/src/seed/needs/schema.ts';
+import { needs } from '../../cms/src/seed/needs/words.ts';
+import { call } from './admin.ts';
+
+const all = [...affirmations, ...newAffirmations];
+
+/** The texts of the affirmations that fit a need. */
+const fittingTexts = ({ accepted, acceptedCategories = [] }: Need, language: Language) =>
+  all
+    .filter(({ key, category }) => accepted.includes(key) || acceptedCategories.includes(category))
+    .map((each) => each[language].text);
+
+async function search(q: string, language: Language): Promise<string[]> {
+  const { body } = await call(`/affirmations?lang=${language}&q=${encodeURIComponent(q)}`);
+  return z
+    .array(affirmation)
+    .parse(body)
+    .map(({ text }) => text);
+}
+
+it.each(languages)(
+  'the search for each need word in %s finds at least two affirmations that fit, one of them first',
+  async (language) => {
+    const failures: string[] = [];
+    for (const need of needs)
+      for (const word of need.words[language]) {
+        const fitting = fittingTexts(need, language);
+        const found = await search(word, language);
+        const count = found.filter((text) => fitting.includes(text)).length;
+        if (!fitting.includes(found[0] ?? '')) failures.push(`${word}: “${found[0]}” is first`);
+        if (count < 2) failures.push(`${word}: ${count} of ${found.length} fit`);
+      }
+    expect(failures).toEqual([]);
+  },
+);

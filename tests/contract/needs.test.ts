@@ -1,0 +1,131 @@
+import icons from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languages, type Language } from '#contract/language';
+import { ageBands, moments, skills } from '#contract/situation';
+import { affirmations } from '../../cms/src/seed/affirmations.ts';
+import { categories } from '../../cms/src/seed/categories.ts';
+import { allTags, newAffirmations } from '../../cms/src/seed/needs/index.ts';
+import { need, newAffirmation, tags } from '../../cms/src/seed/needs/schema.ts';
+import { needs } from '../../cms/src/seed/needs/words.ts';
+import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
+
+const all = [...affirmations, ...newAffirmations];
+const tagsOf = new Map(allTags.map((each) => [each.key as string, each]));
+const topics = categories.map(({ key }) => key).filter((key) => key !== 'all');
+const iconNames = new Set(Object.keys(icons.icons));
+const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
+
+describe('the affirmations of the first content', () => {
+  it('the new affirmations, tags and needs follow their schemas', () => {
+    z.array(newAffirmation).parse(newAffirmations);
+    z.array(tags).parse(allTags);
+    z.array(need).parse(needs);
+  });
+
+  it('there are at least 180 affirmations, each with a key of its category, each tagged once', () => {
+    expect(all.length).toBeGreaterThanOrEqual(180);
+    for (const { key, category } of all) expect(key.startsWith(`${category}-`)).toBe(true);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(allTags.map(({ key }) => key).toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+  });
+
+  it('each category has 28 or more affirmations, and 15 or more for each age', () => {
+    for (const topic of topics) {
+      const inTopic = all.filter(({ category }) => category === topic);
+      expect(inTopic.length, topic).toBeGreaterThanOrEqual(28);
+      for (const age of ageBands) {
+        const forAge = inTopic.filter(({ key }) => tagsOf.get(key)?.ages.includes(age));
+        expect(forAge.length, `${topic} for ages ${age}`).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+
+  it('each moment has 20 or more affirmations and suits every age, and each skill has 15 or more', () => {
+    for (const moment of moments) {
+      const atMoment = allTags.filter((each) => each.moments.includes(moment));
+      expect(atMoment.length, moment).toBeGreaterThanOrEqual(20);
+      for (const age of ageBands)
+        expect(
+          atMoment.filter((each) => each.ages.includes(age)).length,
+          `${moment} for ages ${age}`,
+        ).toBeGreaterThanOrEqual(10);
+    }
+    for (const key of skills)
+      expect(allTags.filter(({ skill }) => skill === key).length, key).toBeGreaterThanOrEqual(15);
+  });
+
+  it('every picture exists and is used once, so that children can tell cards apart by it', () => {
+    const pictures = allTags.map(({ picture }) => picture.icon);
+    expect(pictures.filter((name) => !iconNames.has(name))).toEqual([]);
+    expect(pictures.filter((name, index) => pictures.indexOf(name) !== index)).toEqual([]);
+    for (const language of languages) {
+      const alternatives = allTags.map(({ picture }) => picture.alt[language]);
+      expect(new Set(alternatives).size).toBe(alternatives.length);
+    }
+  });
+
+  it.each(languages)('no two texts or descriptions in %s are the same', (language) => {
+    for (const field of ['text', 'description'] as const) {
+      const texts = all.map((each) => each[language][field].toLowerCase());
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it('every new affirmation speaks in the first person and ends as a sentence', () => {
+    const firstPerson = {
+      en: /\b(?:I|I’m|I’ll|me|my|mine|we|we’re|our)\b/i,
+      fr: /(?:^|[^\p{L}])(?:je|j’|m’|me|moi|mon|ma|mes|mienne|miens|on|nous|notre)(?![\p{L}])|j’/iu,
+    };
+    for (const { key, ...texts } of newAffirmations)
+      for (const language of languages) {
+        expect(texts[language].text, key).toMatch(firstPerson[language]);
+        expect(texts[language].text, key).toMatch(/[.?!”»]$/);
+        expect(texts[language].description, key).toMatch(/[.?!”»]$/);
+      }
+  });
+
+  it('no new affirmation praises ability or promises the impossible', () => {
+    const inflated =
+      /\b(?:smart(?:est)?|talented|gifted|genius|perfect|best|always succeed|can do anything|intelligent\w*|doué\w*|génial\w*|parfaite?|meilleure?|champion\w*|toujours réussir|magique)\b/i;
+    for (const { key, en, fr } of newAffirmations)
+      for (const { text } of [en, fr]) expect(text, key).not.toMatch(inflated);
+  });
+
+  it('the French texts follow French typography, and none uses bracketed endings', () => {
+    const texts = [
+      ...newAffirmations.flatMap(({ fr }) => [fr.text, fr.description]),
+      ...allTags.flatMap(({ picture, keywords }) => [picture.alt.fr, keywords.fr]),
+      ...allWords('fr'),
+    ];
+    expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
+    expect(texts.filter((text) => /\(e|·e/.test(text))).toEqual([]);
+    const english = [
+      ...newAffirmations.flatMap(({ en }) => [en.text, en.description]),
+      ...allWords('en'),
+    ];
+    expect(english.filter((text) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
+describe('need words', () => {
+  it.each(languages)('there are at least 150 different ones in %s', (language) => {
+    const words = allWords(language).map((word) => word.toLowerCase());
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    expect(words.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('every accepted affirmation exists', () => {
+    const unknown = needs.flatMap(({ accepted }) => accepted.filter((key) => !tagsOf.has(key)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('the words that found nothing before are among them', () => {
+    expect(allWords('en')).toEqual(
+      expect.arrayContaining('monster nightmare shy bully mad afraid fear divorce exam'.split(' ')),
+    );
+    expect(allWords('fr')).toEqual(
+      expect.arrayContaining(['triste', 'timide', 'cauchemar', 'j’ai peur', 'contrôle', 'récré']),
+    );
+  });
+});
