@@ -156,6 +156,7 @@ describe('the newsletter page', () => {
     await colleague.call('PUT', `/panel/letter/weeks/${week}`, { ...emptyPlan, noteEn: 'Theirs' });
     await press(page, plan.save);
     const dialog = page.getByRole('dialog', { name: conflicts.title });
+    await dialog.getByText(conflicts.keepHint).waitFor();
     expect(await dialog.locator('mark').allTextContents()).toEqual(['Mine', 'Theirs']);
     await dialog.getByRole('button', { name: conflicts.keepMine }).click();
     await page.getByText(plan.saved, { exact: true }).waitFor();

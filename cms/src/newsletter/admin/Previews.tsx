@@ -121,11 +121,11 @@ function usePreview({ week, plan, revision }: Props) {
     };
   }, [post, formatError, week, body, key, isValid]);
 
-  const isLoading = answer?.key !== key;
+  const isLoading = isValid && answer?.key !== key;
   return {
     emails: answer?.emails,
     isLoading,
-    failure: isLoading ? undefined : answer.failure,
+    failure: isLoading ? undefined : answer?.failure,
     reload: () => setAttempt((last) => last + 1),
   };
 }
