@@ -52,7 +52,12 @@ describe('permissions for members and panel accounts', () => {
     adminOnly('lists the team', 'GET', '/panel/team'),
     adminOnly('invites somebody by email', 'POST', '/panel/team', 400),
     adminOnly('sends an invitation again', 'POST', `/panel/team/${unknown}/invitation`, 400),
-    adminOnly('reads the history', 'GET', '/panel/history'),
+    ['reads the history', () => ['GET', '/panel/history'], [200, 200, 403]],
+    [
+      'reads what an event changed',
+      () => ['GET', `/panel/history/${unknown}/changes`],
+      [404, 404, 403],
+    ],
     [
       'reads the authors of affirmations through a relation',
       () => ['GET', '/content-manager/relations/api::affirmation.affirmation/createdBy'],

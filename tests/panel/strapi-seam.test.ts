@@ -37,6 +37,17 @@ it('Strapi’s content manager has the side panels, bulk actions and place above
   expect(missing, 'mend cms/src/strapi/admin/content-manager.ts').toEqual([]);
 });
 
+it('Strapi’s home page shows the widgets that are registered', () => {
+  const parts = [
+    'const newWidgets = widgets(this.widgets);\n            this.checkWidgets(newWidgets);\n            this.widgets = newWidgets;',
+    'plugin::${widget.pluginId}.${widget.id}` : `global::${widget.id}`',
+  ];
+  expect(
+    goneFrom('admin', parts),
+    'mend cms/src/strapi/admin/home-widgets.ts',
+  ).toEqual([]);
+});
+
 it('Strapi’s content manager opens an entry by its type and id, in a language given as plugins[i18n][locale]', () => {
   const parts = [
     "COLLECTION_TYPES = 'collection-types'",

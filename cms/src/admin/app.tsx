@@ -4,7 +4,9 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
-import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
+import { activityWidget } from '../audit-log/admin/activity-widget.ts';
+import { newsletterWidget, scheduledWidget } from '../home/admin/widgets.ts';
+import { waitingWidget } from '../translation/admin/waiting-widget.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
@@ -18,6 +20,7 @@ import {
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
 import { adoptInvitationLanguage } from '../strapi/admin/panel-language.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
@@ -27,13 +30,16 @@ import { warnBeforeBulkPublishing } from '../strapi/admin/bulk-publish-warning.t
 import { UnfinishedWarning } from '../translation/admin/UnfinishedWarning.tsx';
 import { addVersions } from '../versions/admin/add-versions.tsx';
 
+/** In the order of the home page. */
+const homeWidgets = [waitingWidget, scheduledWidget, newsletterWidget, activityWidget];
+
 export default {
   config: {
     // In addition to English, which Strapi always includes.
     locales: ['fr'],
     translations: {
-      en: { ...translations.en, ...menuTexts.en, ...widgetTexts.en },
-      fr: { ...translations.fr, ...menuTexts.fr, ...widgetTexts.fr },
+      en: { ...translations.en, ...menuTexts.en, ...homeWidgetTexts(homeWidgets, 'en') },
+      fr: { ...translations.fr, ...menuTexts.fr, ...homeWidgetTexts(homeWidgets, 'fr') },
     },
     auth: { logo: bird },
     menu: { logo: bird },
@@ -53,7 +59,7 @@ export default {
     translateDates();
     colorLoaders();
     addPages(app);
-    addWaitingWidget(app);
+    setHomeWidgets(app, homeWidgets);
     addCategoryFields(app);
     registerEntryForm(app);
   },

@@ -1,5 +1,4 @@
 import type { Language } from '../contract/language.ts';
-import type { VersionedType } from '../contract/versions.ts';
 import { fields as english } from './en/fields.ts';
 import { fields as french } from './fr/fields.ts';
 
@@ -11,5 +10,5 @@ export const languageOf = (field: string, language: string | undefined): string 
   ({ noteEn: 'en', noteFr: 'fr' })[field] ?? language;
 
 /** The label of a field, as the form shows it. */
-export const labelOf = (language: Language, noun: VersionedType, field: string): string =>
+export const labelOf = (language: Language, noun: string, field: string): string =>
   labels[language][noun]?.[field]?.label ?? field;

@@ -31,6 +31,7 @@ const editorPages: readonly PanelPermission[] = [
   ...translatorPages,
   'featured.update',
   'spreadsheet.import-csv',
+  'history.read',
 ];
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */

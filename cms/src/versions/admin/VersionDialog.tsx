@@ -2,9 +2,11 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
+import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import {
+  versionedFields,
   restoringBody,
   type Version,
   type VersionContent,
@@ -12,7 +14,6 @@ import {
 } from '../../contract/versions.ts';
 import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { Difference } from './Difference.tsx';
 import { useAuthor } from './author.ts';
 
 interface Props {
@@ -70,7 +71,13 @@ export function VersionDialog({ target, version, now, canRestore, onClose }: Pro
               ))}
             </Flex>
             {before && after ? (
-              <Difference noun={noun} language={language} before={before} after={after} />
+              <EntryDifference
+                noun={noun}
+                fields={versionedFields[noun]}
+                language={language}
+                before={before}
+                after={after}
+              />
             ) : (
               <Typography tag="p">{texts.first}</Typography>
             )}

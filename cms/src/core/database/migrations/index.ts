@@ -4,6 +4,7 @@ import { contentCounts } from './0003-content-counts.ts';
 import { translationDesk } from './0004-translation-desk.ts';
 import { versions } from './0005-versions.ts';
 import { translationComments } from './0006-translation-comments.ts';
+import { historyDetails } from './0008-history-details.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   translationDesk,
   versions,
   translationComments,
+  historyDetails,
 ];
