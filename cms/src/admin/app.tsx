@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
+import { showIconsAndColors } from './category/list-columns.tsx';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { activityWidget } from '../audit-log/admin/activity-widget.ts';
@@ -12,16 +13,20 @@ import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
+import { markLocalizedFields } from './localized-fields.tsx';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
 import {
   colorLoaders,
   dismissStrapiAnnouncement,
+  hideEmptySections,
+  hidePricing,
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
 import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
-import { adoptInvitationLanguage } from '../strapi/admin/panel-language.ts';
+import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
+import { hideDuplicate, hideUnusable } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
@@ -50,7 +55,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
-    adoptInvitationLanguage();
+    chooseFirstLanguage();
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
@@ -58,6 +63,9 @@ export default {
     correctTypography(app);
     translateDates();
     colorLoaders();
+    hideEmptySections();
+    hidePricing();
+    hideUnusable(app);
     addPages(app);
     setHomeWidgets(app, homeWidgets);
     addCategoryFields(app);
@@ -65,13 +73,16 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
+    hideDuplicate(app);
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
   },
