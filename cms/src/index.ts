@@ -19,6 +19,7 @@ import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { readLatePagesById } from './strapi/late-pages.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
+import { hideUnused } from './strapi/hide-unused.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
@@ -71,6 +72,7 @@ export default {
     protectPanelLogin(strapi);
     limitHomepageLayout(strapi);
     hideAdvertising(strapi);
+    hideUnused(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -29,8 +29,9 @@ import {
 import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
+import { listScheduled, showNextNewsletter } from './home/server/controller.ts';
 import { versionedTypes } from './contract/versions.ts';
-import { listAuditLog } from './audit-log/server/controller.ts';
+import { listAuditLog, showChanges } from './audit-log/server/controller.ts';
 import { closeEntry, keepOpen, showVersions } from './versions/server/controller.ts';
 import { invite, inviteAgain, listTeam } from './team/server/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from './people/server/controller.ts';
@@ -168,8 +169,25 @@ const routes: readonly PanelRoute[] = [
     handler: inviteAgain,
     needs: accounts('create'),
   },
+  {
+    method: 'GET',
+    path: '/home/scheduled',
+    handler: listScheduled,
+    needs: readEntries('affirmation'),
+  },
+  {
+    method: 'GET',
+    path: '/home/newsletter',
+    handler: showNextNewsletter,
+    needs: 'newsletter.read',
+  },
   { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
-  // Everyone who can read an entry can read its versions.
+  {
+    method: 'GET',
+    path: '/history/:id/changes',
+    handler: showChanges,
+    needs: 'history.read',
+  },
   ...versionedTypes.flatMap((noun): PanelRoute[] => {
     const needs = readEntries(noun);
     const presence = `/presence/${noun}/:documentId`;

@@ -24,6 +24,8 @@ const objects = [
   translationStateObjects,
   ...commentObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
+  // The texts that an import changed.
+  index('versions_at', 'versions (noun, at)'),
 ];
 
 /**

@@ -25,6 +25,7 @@ const panel: CachedTask = {
     'src/*/{admin,i18n}',
     'config/{admin,features,plugins,server}.ts',
     '../docs/editing*.md',
+    '../docs/pictures',
     'package*.json',
   ],
   cacheFile: join(dist, panelFolder, '.stamp'),

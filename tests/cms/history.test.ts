@@ -23,7 +23,13 @@ async function history() {
   return entries
     .filter(({ id }) => id > since)
     .toReversed()
-    .map(({ by, action, noun, language, title }) => [by, action, noun, language, title]);
+    .map(({ by, actor, action, noun, language, title }) => [
+      by ?? actor,
+      action,
+      noun,
+      language,
+      title,
+    ]);
 }
 
 describe('history of the panel', () => {
@@ -37,6 +43,7 @@ describe('history of the panel', () => {
     const by = `${edda.email} · Edda`;
     expect(await history()).toEqual([
       [administrator, 'invite', 'account', null, `${edda.email}: Editor`],
+      [administrator, 'create', 'affirmation', 'en', 'I am remembered.'],
       [by, 'publish', 'affirmation', 'en', 'I am remembered.'],
       [by, 'unpublish', 'affirmation', 'en', 'I am remembered.'],
       [by, 'delete', 'affirmation', 'en', 'I am remembered.'],
@@ -57,7 +64,7 @@ describe('history of the panel', () => {
     await call('Edda', 'Editor');
     expect(await author()).toBe(`${edda.email} · Edda Editor`);
     await callAdmin('DELETE', `/admin/users/${edda.id}`);
-    expect((await history())[1]?.[0]).toBe(edda.email);
+    expect((await history())[2]?.[0]).toBe(edda.email);
   });
 
   it('the panel’s history records which roles an account was given and by whom, but not its new name', async () => {
@@ -81,6 +88,6 @@ describe('history of the panel', () => {
       await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );
     await expect(adminApi.publish('affirmation', documentId)).rejects.toThrow(/^400/);
-    expect(await history()).toEqual([]);
+    expect(await history()).toEqual([[administrator, 'create', 'affirmation', 'en', 'I am lost.']]);
   });
 });

@@ -161,3 +161,23 @@ it('says of each featured affirmation why it is not on the site: a draft, outsid
   await says('I wait too.', texts.statuses.beyond());
   expect(await page.getByText(texts.statuses.shown(), { exact: true }).count()).toBe(8);
 });
+
+it('shows the notice that undoes a removal on a phone, wherever the list is scrolled to', async () => {
+  const names = ['I am first of all.', 'I am second.', 'I am removed.'] as const;
+  const page = await openWithThree(names);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const all = await listed();
+  const last = all.at(-1)?.text ?? '';
+  const remove = page.getByRole('button', { name: texts.removeOne(last) });
+  await remove.scrollIntoViewIfNeeded();
+  await remove.click();
+  const undo = page.getByRole('button', { name: texts.undo });
+  await undo.waitFor();
+  const box = await undo.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  const isSaved = page.waitForResponse(/\/panel\/featured\/order/);
+  await undo.click();
+  await isSaved;
+  expect((await listed()).at(-1)?.text).toBe(last);
+});

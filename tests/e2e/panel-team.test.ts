@@ -122,3 +122,29 @@ describe.each([
     expect(found).toEqual([]);
   });
 });
+
+it('finds panel accounts by name, email, role and status', async () => {
+  const { team } = en;
+  const { email } = await invitedBefore('translator');
+  const page = await openPanel(visit);
+  await page.goto(users);
+  const row = page.getByRole('row', { name: email });
+  await row.waitFor();
+  const search = page.getByRole('searchbox', { name: team.search });
+  await search.fill('nobody at all');
+  await page.getByText(team.none).waitFor();
+  await search.fill(email.slice(0, 30).toUpperCase());
+  await page.getByText(team.found(1)).waitFor();
+  await row.waitFor();
+  const choose = async (filter: string, option: string) => {
+    await page.getByRole('combobox', { name: filter }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(team.filters.state, team.states.active);
+  await row.waitFor({ state: 'detached' });
+  await choose(team.filters.state, team.states.invited);
+  await choose(team.filters.role, 'Editor');
+  await page.getByText(team.none).waitFor();
+  await choose(team.filters.role, 'Translator');
+  await row.waitFor();
+});

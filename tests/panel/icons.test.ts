@@ -1,5 +1,7 @@
+import { icons as drawn } from '@iconify-json/ph';
 import { expect, it } from 'vitest';
 import icons from '../../cms/src/admin/category/icons.json';
+import { isIcon } from '../../cms/src/api/category/icon-names.ts';
 import { shapeOf } from '../../web/components/icon/shapes.ts';
 
 it.each(Object.entries(icons))(
@@ -8,3 +10,16 @@ it.each(Object.entries(icons))(
     expect(shapeOf(`ph-${name}`)).toBe(body);
   },
 );
+
+it('categories can have the icons that the site can draw, and no others', () => {
+  const names = Object.keys(drawn.icons);
+  const isRegular = (name: string) => !/-(?:thin|light|bold|fill|duotone)$/.test(name);
+  // Three weighted ones have no regular icon.
+  const drawable = names.filter(
+    (name) => isRegular(name) || names.includes(name.replace(/-\w+$/, '')),
+  );
+  expect(names.length - drawable.length).toBe(3);
+  expect(drawable.filter((name) => !isIcon(`ph-${name}`))).toEqual([]);
+  for (const name of ['ph-', 'ph-hart', 'ph-fill', 'heart', 'ph-heart-heavy', 'ph-heart-fill-bold'])
+    expect(isIcon(name), name).toBe(false);
+});

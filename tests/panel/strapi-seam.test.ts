@@ -20,6 +20,15 @@ it.each([
   ],
   ['links its terms below the newsletter box of an invitation', 'href: "https://strapi.io/terms"'],
   ['ends the titles of its pages with its name', '| Strapi`'],
+  [
+    'links its prices on the overview of its settings',
+    'href: "https://strapi.io/pricing-self-hosted"',
+  ],
+  [
+    'loads the permissions of an account with getMyPermissions',
+    'getMyPermissions: builder.query({',
+  ],
+  ['links its settings as /settings', "to: '/settings'"],
 ])('Strapi’s panel %s', (_fact, text) => {
   expect(scriptsWith('admin/dist/admin', text), 'mend cms/src/strapi/admin').not.toEqual([]);
 });
@@ -35,6 +44,24 @@ it('Strapi’s content manager has the side panels, bulk actions and place above
     (part) => scriptsWith('content-manager/dist/admin', part).length === 0,
   );
   expect(missing, 'mend cms/src/strapi/admin/content-manager.ts').toEqual([]);
+});
+
+it('Strapi’s home page shows the widgets that are registered, and its menus list their links in an ol', () => {
+  const parts = [
+    'const newWidgets = widgets(this.widgets);\n            this.checkWidgets(newWidgets);\n            this.widgets = newWidgets;',
+    'plugin::${widget.pluginId}.${widget.id}` : `global::${widget.id}`',
+    'tag: "ol"',
+  ];
+  expect(
+    goneFrom('admin', parts),
+    'mend cms/src/strapi/admin/home-widgets.ts and hide-branding.ts',
+  ).toEqual([]);
+});
+
+it('Strapi’s sign of a localized field has an object as its tooltip, which Colibri replaces', () => {
+  expect(
+    scriptsWith('i18n/dist/admin', 'labelAction: /*#__PURE__*/ jsx(LabelAction, {'),
+  ).not.toEqual([]);
 });
 
 it('Strapi’s content manager opens an entry by its type and id, in a language given as plugins[i18n][locale]', () => {
@@ -83,6 +110,11 @@ it('Strapi’s content manager still discards what was typed when a save fails, 
     goneFrom('content-manager', parts),
     'mend cms/src/strapi/admin/document-endpoints.ts, or delete it if strapi/strapi#22646 is closed',
   ).toEqual([]);
+});
+
+it('Strapi’s content manager duplicates entries of a list by an action of the type clone, and creates them at /create', () => {
+  const parts = ["CloneAction.type = 'clone';", "pathname: 'create',"];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/unusable.ts').toEqual([]);
 });
 
 it('Strapi’s content manager still has the place beside a form’s buttons where Colibri adds its notices', () => {

@@ -3,6 +3,7 @@ import { textsByLanguage as shared } from '../../cms/src/admin/shared/i18n/texts
 import { textsByLanguage as auditLog } from '../../cms/src/audit-log/i18n/texts.ts';
 import { textsByLanguage as entryForm } from '../../cms/src/entry-form/i18n/texts.ts';
 import { textsByLanguage as featured } from '../../cms/src/featured/i18n/texts.ts';
+import { textsByLanguage as home } from '../../cms/src/home/i18n/texts.ts';
 import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/texts.ts';
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
 import { textsByLanguage as schedule } from '../../cms/src/schedule/i18n/texts.ts';
@@ -18,6 +19,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...auditLog[language],
   ...entryForm[language],
   ...featured[language],
+  ...home[language],
   ...newsletter[language],
   ...people[language],
   ...schedule[language],

@@ -3,23 +3,31 @@ import { addAffirmationFields } from './affirmation/fields.ts';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
+import { showIconsAndColors } from './category/list-columns.tsx';
 import { dark, light } from './colors.ts';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
-import { addWaitingWidget, widgetTexts } from '../translation/admin/waiting-widget.ts';
+import { activityWidget } from '../audit-log/admin/activity-widget.ts';
+import { newsletterWidget, scheduledWidget } from '../home/admin/widgets.ts';
+import { waitingWidget } from '../translation/admin/waiting-widget.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
+import { markLocalizedFields } from './localized-fields.tsx';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
 import {
   colorLoaders,
   dismissStrapiAnnouncement,
+  hideEmptySections,
+  hidePricing,
   hideStrapiNewsletter,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
-import { adoptInvitationLanguage } from '../strapi/admin/panel-language.ts';
+import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
+import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
+import { hideDuplicate, hideUnusable } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
@@ -30,13 +38,16 @@ import { addVersions } from '../versions/admin/add-versions.tsx';
 import { replaceContentType } from '../strapi/admin/replace-content-type.ts';
 import { LetterRedirect } from '../newsletter/admin/LetterRedirect.tsx';
 
+/** In the order of the home page. */
+const homeWidgets = [waitingWidget, scheduledWidget, newsletterWidget, activityWidget];
+
 export default {
   config: {
     // In addition to English, which Strapi always includes.
     locales: ['fr'],
     translations: {
-      en: { ...translations.en, ...menuTexts.en, ...widgetTexts.en },
-      fr: { ...translations.fr, ...menuTexts.fr, ...widgetTexts.fr },
+      en: { ...translations.en, ...menuTexts.en, ...homeWidgetTexts(homeWidgets, 'en') },
+      fr: { ...translations.fr, ...menuTexts.fr, ...homeWidgetTexts(homeWidgets, 'fr') },
     },
     auth: { logo: bird },
     menu: { logo: bird },
@@ -47,7 +58,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
-    adoptInvitationLanguage();
+    chooseFirstLanguage();
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
@@ -55,22 +66,28 @@ export default {
     correctTypography(app);
     translateDates();
     colorLoaders();
+    hideEmptySections();
+    hidePricing();
+    hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
-    addWaitingWidget(app);
+    setHomeWidgets(app, homeWidgets);
     addCategoryFields(app);
     addAffirmationFields(app);
     registerEntryForm(app);
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
+    hideDuplicate(app);
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
   },

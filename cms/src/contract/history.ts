@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { positiveInteger } from './query.ts';
+import { versionContent, versionedFields } from './versions.ts';
 
 export const historyActions = [
   'create',
   'change',
+  'discard',
   'publish',
   'unpublish',
   'delete',
   'feature',
   'unfeature',
+  'reorder',
   'import-rows',
+  /** A translation was marked as ready, or sent back for review. */
+  'ready',
+  'unready',
+  'comment',
+  'resolve',
   /** A scheduled publishing failed; the title says why. */
   'fail',
   'invite',
@@ -21,11 +29,18 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-export const historyTypes = [
+/** The types whose events everyone sees who can see the history and read their entries. */
+export const historyContentTypes = [
   'affirmation',
   'category',
   'testimonial',
   'letter',
+  'term',
+] as const;
+export type HistoryContentType = (typeof historyContentTypes)[number];
+
+export const historyTypes = [
+  ...historyContentTypes,
   'account',
   'role',
   'member',
@@ -33,26 +48,80 @@ export const historyTypes = [
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 
+/** The fields of which the history shows the text before and after. */
+export const historyFields: Record<HistoryContentType, readonly string[]> = {
+  ...versionedFields,
+  term: ['english', 'french', 'note', 'doNotTranslate'],
+};
+
+/** Who caused an event: an account of the panel, the schedule, or a command of an administrator. */
+export const historyActors = ['account', 'schedule', 'command'] as const;
+export type SystemActor = Exclude<(typeof historyActors)[number], 'account'>;
+
 export const historyEntry = z.object({
   id: z.int().positive(),
   at: z.coerce.date(),
-  /** The email address and name of the panel user, or `schedule` or `command`. */
-  by: z.string(),
+  actor: z.enum(historyActors),
+  /** The name of an account, with its email address for callers who can see accounts. */
+  by: z.string().nullable(),
   action: z.enum(historyActions),
   noun: z.enum(historyTypes),
   documentId: z.string().nullable(),
   language: z.enum(languages).nullable(),
   /** The title of the entry at that time. */
   title: z.string(),
+  /** Its positions among the featured affirmations. */
+  moved: z.object({ from: z.int().nullable(), to: z.int() }).nullable(),
+  /** Whether there are texts before and after. */
+  hasChanges: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** Someone who is in the history: an account's id, or what else acts. */
+export const historyPerson = z.object({
+  key: z.string(),
+  actor: z.enum(historyActors),
+  name: z.string().nullable(),
+});
+export type HistoryPerson = z.infer<typeof historyPerson>;
 
 /** A page of the audit log, newest first, with the total. */
 export const historyPage = z.object({
   entries: z.array(historyEntry),
   total: z.int().nonnegative(),
+  /** The types and people by which the caller can filter. */
+  types: z.array(z.enum(historyTypes)),
+  people: z.array(historyPerson),
 });
 
-export const historyLimits = { page: 50, days: 366 };
+/** What an event did to an entry. */
+export const historyChange = z.object({
+  documentId: z.string(),
+  language: z.enum(languages).nullable(),
+  before: versionContent.nullable(),
+  after: versionContent.nullable(),
+});
+export type HistoryChange = z.infer<typeof historyChange>;
 
-export const historyQuery = z.object({ page: positiveInteger.default(1) });
+export const historyChanges = z.object({
+  changes: z.array(historyChange),
+  total: z.int().nonnegative(),
+});
+
+export const historyLimits = {
+  page: 50,
+  days: 366,
+  /** Of an event, such as an import. */
+  changes: 50,
+};
+
+export const historyQuery = z.object({
+  page: positiveInteger.default(1),
+  /** The key of a person. */
+  by: z.union([positiveInteger, z.enum(['schedule', 'command'])]).optional(),
+  noun: z.enum(historyTypes).optional(),
+  from: z.iso.datetime().optional(),
+  /** Not included. */
+  until: z.iso.datetime().optional(),
+});
+export type HistoryQuery = z.infer<typeof historyQuery>;

@@ -1,5 +1,4 @@
 import type { Language } from '../contract/language.ts';
-import type { VersionedType } from '../contract/versions.ts';
 import { choices as englishChoices, type Choices } from './en/choices.ts';
 import { fields as english } from './en/fields.ts';
 import { choices as frenchChoices } from './fr/choices.ts';
@@ -13,7 +12,7 @@ export const languageOf = (field: string, language: string | undefined): string 
   ({ noteEn: 'en', noteFr: 'fr', subjectEn: 'en', subjectFr: 'fr' })[field] ?? language;
 
 /** The label of a field, as the form shows it. */
-export const labelOf = (language: Language, noun: VersionedType, field: string): string =>
+export const labelOf = (language: Language, noun: string, field: string): string =>
   labels[language][noun]?.[field]?.label ?? field;
 
 /** What can be chosen in the fields of affirmations that have choices. */

@@ -32,6 +32,7 @@ const editorPages: readonly PanelPermission[] = [
   ...translatorPages,
   'featured.update',
   'spreadsheet.import-csv',
+  'history.read',
 ];
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { joinAffirmations, linkToEnglishRow } from '../../strapi/internals/relations.ts';
+import { isIcon } from './icon-names.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
@@ -13,6 +14,7 @@ const given = z.object({
     .transform((locale) => locale ?? undefined),
 });
 const created = z.object({ documentId: z.string() });
+const withIcon = z.object({ data: z.object({ icon: z.string() }) });
 const duplicates = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const use = z.object({
   rows: z.array(z.object({ covers_all: z.boolean(), affirmations: z.coerce.number() })),
@@ -20,13 +22,17 @@ const use = z.object({
 
 /**
  * Enforces that every category has an English row, because other languages fall back to it, and a unique name, because
- * spreadsheets refer to categories by name. *All* and categories in use can't be deleted (behavior C7).
+ * spreadsheets refer to categories by name, and an icon that exists. *All* and categories in use can't be deleted (behavior C7).
  * Throws `ValidationError`, which the panel shows.
  */
 export function validateCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     const { locale = fallbackLanguage } = given.parse(context.params);
+    const { icon } = withIcon.safeParse(context.params).data?.data ?? {};
+    // Strapi itself rejects what can't be a name.
+    if (icon?.startsWith('ph-') && !isIcon(icon))
+      throw validationError(panelTexts(strapi).category.unknownIcon(icon), 'icon');
     if (context.action === 'create' && locale !== fallbackLanguage)
       throw validationError(panelTexts(strapi).category.englishFirst);
     if (context.action === 'create' || context.action === 'update' || context.action === 'clone')

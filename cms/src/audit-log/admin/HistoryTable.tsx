@@ -1,13 +1,12 @@
-import { Link, Typography } from '@strapi/design-system';
-import { NavLink } from 'react-router-dom';
-import { contentTypes } from '../../contract/change.ts';
 import type { HistoryEntry } from '../../contract/history.ts';
 import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { entryPath } from '../../strapi/admin/entry-path.ts';
+import { Changes } from './Changes.tsx';
+import { EventTitle, useTitle } from './EventTitle.tsx';
+import { useActor } from './use-actor.ts';
 
 const columns = ['at', 'by', 'action', 'noun', 'title', 'language'] as const;
 
@@ -15,7 +14,8 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
   const { common } = useTexts(sharedTexts);
   const { history } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
-  const systemActors: Readonly<Record<string, string>> = history.by;
+  const nameOf = useActor();
+  const titleOf = useTitle();
   return (
     <DataTable
       columns={columns.map((column) => history.columns[column])}
@@ -25,45 +25,16 @@ export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) 
           <time key="at" dateTime={entry.at.toISOString()}>
             {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>,
-          systemActors[entry.by] ?? entry.by,
+          nameOf(entry.actor, entry.by),
           history.actions[entry.action],
           history.nouns[entry.noun],
-          <Title key="title" entry={entry} />,
+          <div key="title">
+            <EventTitle entry={entry} />
+            {entry.hasChanges && <Changes entry={entry} title={titleOf(entry)} />}
+          </div>,
           entry.language ? common.languages[entry.language] : '',
         ],
       }))}
     />
-  );
-}
-
-/** Matches the title of an import, which holds the numbers of new and changed entries. */
-const counts = /^\+(\d+), ~(\d+)$/;
-
-/** The entry's title, linked if the entry can still exist. */
-function Title({ entry: { noun, documentId, language, title, action } }: { entry: HistoryEntry }) {
-  const { history } = useTexts(textsByLanguage);
-  const formatDate = useFormatDate();
-  const [, added, changed] = counts.exec(title) ?? [];
-  if (action === 'import-rows' && added && changed) return history.imported(added, changed);
-  const isContent = noun === 'letter' || contentTypes.some((each) => each === noun);
-  const shown =
-    noun === 'letter'
-      ? history.week(formatDate(title, { dateStyle: 'medium', timeZone: 'UTC' }))
-      : title;
-  if (!isContent || !documentId || action === 'delete')
-    return (
-      <Typography lang={language ?? undefined} ellipsis tag="span" display="block">
-        {shown}
-      </Typography>
-    );
-  return (
-    <Link
-      tag={NavLink}
-      to={entryPath(noun, documentId, language)}
-      aria-label={history.open(shown)}
-      lang={language ?? undefined}
-    >
-      {shown}
-    </Link>
   );
 }

@@ -1,76 +1,129 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { currentPanelUser } from '../../core/panel-user.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
-import { contentTypes, type ContentType } from '../../contract/change.ts';
-import type { HistoryAction } from '../../contract/history.ts';
-import { languages } from '../../contract/language.ts';
-import { tableOf } from '../../core/database/content.ts';
+import {
+  historyContentTypes,
+  historyFields,
+  type HistoryAction,
+  type HistoryContentType,
+} from '../../contract/history.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { versionContent, type VersionContent } from '../../contract/versions.ts';
+import { fieldsSql, tableOf as versionedTables } from '../../versions/server/snapshot.ts';
 import { recordEvents } from './audit-log.ts';
 
+const tableOf: Record<HistoryContentType, string> = { ...versionedTables, term: 'glossary_terms' };
+
 /** The column that the audit log shows as a document's title. */
-const titleOf: Record<ContentType, string> = {
+const titleOf: Record<HistoryContentType, string> = {
   affirmation: 'text',
   category: 'name',
   testimonial: 'text',
+  letter: 'cast(week as text)',
+  term: 'english',
 };
 
-const target = z.object({
-  documentId: z.string(),
-  locale: localeParameter,
-});
-const created = z.object({ documentId: z.string() });
-const rows = z.object({
-  rows: z.array(z.object({ language: z.enum(languages), title: z.string() })),
-});
+const actions: Readonly<Record<string, HistoryAction>> = {
+  create: 'create',
+  clone: 'create',
+  update: 'change',
+  discardDraft: 'discard',
+  publish: 'publish',
+  unpublish: 'unpublish',
+  delete: 'delete',
+};
+/** After them, the title is another one, or there is one at all. */
+const loggedAfter: readonly HistoryAction[] = ['create', 'change', 'discard'];
 
-/** Logs what panel users publish, unpublish and delete, and their changes to content types without drafts. */
+const target = z.object({ documentId: z.string(), locale: localeParameter });
+const created = z.object({ documentId: z.string() });
+
+/** Logs everything that panel users do with entries, unless a save has changed nothing. */
 export function logContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const noun = contentTypes.find((each) => context.uid === `api::${each}.${each}`);
-    const action = noun && actionOf(strapi, context);
+    const noun = historyContentTypes.find((each) => context.uid === `api::${each}.${each}`);
+    const action = noun && actions[context.action];
     if (!noun || !action || !currentPanelUser(strapi)) return next();
     return strapi.db.transaction(async () => {
-      if (action === 'create') {
-        const result = await next();
-        await logEvent(strapi, noun, action, { ...context.params, ...created.parse(result) });
-        return result;
-      }
-      // Logged first, because the title can't be read afterward.
-      await logEvent(strapi, noun, action, context.params);
-      return next();
+      const known = target.safeParse(context.params).data;
+      const before = known && action !== 'create' ? await readEntries(strapi, noun, known) : [];
+      const result = await next();
+      const written = action === 'create' ? created.parse(result) : {};
+      const which = target.parse({ ...context.params, ...written });
+      const after = loggedAfter.includes(action) ? await readEntries(strapi, noun, which) : [];
+      await recordChanges(strapi, noun, action, which.documentId, before, after);
+      return result;
     });
   });
 }
 
-function actionOf(
+/** Logs what somebody did with a document in a language, without changing it. */
+export async function logEntryEvent(
   strapi: Core.Strapi,
-  { action, uid }: Modules.Documents.Middleware.Context,
-): HistoryAction | undefined {
-  if (action === 'publish' || action === 'unpublish' || action === 'delete') return action;
-  // Changes of drafts are not recorded.
-  if (strapi.contentType(uid).options?.draftAndPublish) return undefined;
-  if (action === 'create') return 'create';
-  return action === 'update' ? 'change' : undefined;
+  noun: HistoryContentType,
+  action: HistoryAction,
+  { documentId, language }: { documentId: string; language: Language },
+): Promise<void> {
+  const entries = await readEntries(strapi, noun, { documentId, locale: [language] });
+  await recordChanges(strapi, noun, action, documentId, entries, []);
 }
 
-async function logEvent(
+const rows = z.object({
+  rows: z.array(
+    z.object({ language: z.enum(['', ...languages]), title: z.string(), fields: versionContent }),
+  ),
+});
+type Entry = z.infer<typeof rows>['rows'][number];
+
+/** A document in some languages, as editors see it: its draft if it has one. */
+async function readEntries(
   strapi: Core.Strapi,
-  noun: ContentType,
-  action: HistoryAction,
-  params: unknown,
-) {
-  const { documentId, locale } = target.parse(params);
-  await strapi.db.transaction(async ({ trx }) => {
-    const found = await trx.raw(
-      `select distinct on (locale) locale as language, coalesce(${titleOf[noun]}, '') as title
-       from ${tableOf[noun]} where document_id = :documentId and locale = any(:locale)
+  noun: HistoryContentType,
+  { documentId, locale }: { documentId: string; locale: readonly string[] },
+): Promise<Entry[]> {
+  const found = await strapi.db.transaction(({ trx }) =>
+    trx.raw(
+      `select distinct on (locale) coalesce(locale, '') as language, coalesce(${titleOf[noun]}, '') as title,
+         cast(${fieldsSql('entry', fieldsOf(noun))} as json) as fields
+       from ${tableOf[noun]} entry
+       where document_id = :documentId and (locale is null or locale = any(:locale))
        order by locale, published_at nulls first`,
-      { documentId, locale },
-    );
-    const events = rows
-      .parse(found)
-      .rows.map(({ language, title }) => ({ action, noun, title, documentId, language }));
-    await recordEvents(strapi, events, 'command');
-  });
+      { documentId, locale, zone: 'UTC' },
+    ),
+  );
+  return rows.parse(found).rows;
 }
+
+/** Versions don't have the position among the featured. */
+const fieldsOf = (noun: HistoryContentType) =>
+  noun === 'affirmation' ? [...historyFields[noun], 'featuredOrder'] : historyFields[noun];
+
+async function recordChanges(
+  strapi: Core.Strapi,
+  noun: HistoryContentType,
+  action: HistoryAction,
+  documentId: string,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Promise<void> {
+  const events = (after.length > 0 ? after : before).flatMap(({ language, title }) => {
+    const [old, now] = [before, after].map(
+      (entries) => entries.find((entry) => entry.language === language)?.fields ?? null,
+    );
+    if (action === 'change' && isDeepStrictEqual(old, now)) return [];
+    return {
+      action,
+      noun,
+      title,
+      documentId,
+      language: languages.find((each) => each === language),
+      // Versions have the texts of the others.
+      ...(noun === 'term' && { details: texts(old ?? null, now ?? null) }),
+    };
+  });
+  await recordEvents(strapi, events, 'command');
+}
+
+const texts = (before: VersionContent | null, after: VersionContent | null) => ({ before, after });

@@ -1,9 +1,65 @@
 import type { Context } from 'koa';
-import { historyQuery } from '../../contract/history.ts';
+import {
+  historyContentTypes,
+  historyQuery,
+  type HistoryContentType,
+  type HistoryType,
+} from '../../contract/history.ts';
+import { fallbackLanguage, languages } from '../../contract/language.ts';
+import { panelAction } from '../../contract/panel-permission.ts';
+import { positiveInteger } from '../../contract/query.ts';
+import type { VersionContent } from '../../contract/versions.ts';
 import { panelQuery } from '../../core/panel-input.ts';
-import { listEvents } from './audit-log.ts';
+import { hasPermission, panelTexts } from '../../core/panel-user.ts';
+import { hasAction } from '../../strapi/internals/panel-callers.ts';
+import { listChanges, listEvents, listPeople, type HistoryView } from './queries.ts';
 
+/** A page of the history, as far as it is about what the caller can read elsewhere. */
 export async function listAuditLog(ctx: Context): Promise<void> {
-  const { page } = panelQuery(historyQuery, ctx);
-  ctx.body = await listEvents(strapi, page);
+  const query = panelQuery(historyQuery, ctx);
+  const view = viewOf(ctx);
+  const [page, people] = await Promise.all([
+    listEvents(strapi, view, query),
+    listPeople(strapi, view),
+  ]);
+  ctx.body = { ...page, types: view.types, people };
 }
+
+/** The texts before and after an event, in the fields that the caller can read. */
+export async function showChanges(ctx: Context): Promise<void> {
+  const id = positiveInteger.safeParse(ctx['params'].id);
+  const found = id.success ? await listChanges(strapi, viewOf(ctx), id.data) : undefined;
+  if (!found) return ctx.throw(404, panelTexts(strapi).content.gone);
+  const { noun, changes, total } = found;
+  ctx.body = {
+    changes: changes.map((change) => {
+      const readable = (fields: VersionContent | null) =>
+        fields &&
+        Object.fromEntries(
+          Object.entries(fields).filter(([field]) =>
+            canRead(noun, change.language ?? fallbackLanguage, field),
+          ),
+        );
+      return { ...change, before: readable(change.before), after: readable(change.after) };
+    }),
+    total,
+  };
+}
+
+/** Editors see what happened to the content; accounts and people only those who can see them. */
+function viewOf(ctx: Context): HistoryView {
+  const withAddresses = hasAction(ctx, 'admin::users.read');
+  const content = historyContentTypes.filter((noun) =>
+    languages.some((language) => canRead(noun, language)),
+  );
+  const types: HistoryType[] = [...content];
+  if (withAddresses) types.push('account', 'role');
+  if (hasAction(ctx, panelAction('people.read'))) types.push('member', 'subscriber');
+  return { types, withAddresses };
+}
+
+const canRead = (noun: HistoryType, language: string, field?: string): boolean =>
+  isContent(noun) && hasPermission(strapi, 'read', `api::${noun}.${noun}`, language, field);
+
+const isContent = (noun: HistoryType): noun is HistoryContentType =>
+  historyContentTypes.some((each) => each === noun);

@@ -1,6 +1,7 @@
-import { Box, Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
+import { Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { z } from 'zod';
 import { featuredEntry, type FeaturedEntry } from '../../contract/featured.ts';
 import { useFetch, useFormatError } from '../../admin/shared/use-fetch.ts';
@@ -78,8 +79,11 @@ export default function FeaturedPage() {
       <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
       <Layouts.Content>
         {failure && <LoadError failure={failure} onRetry={reload} />}
+        {!data && isLoading && <Loading />}
+        {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
+        {shown.length > 0 && <FeaturedTable entries={shown} onMove={move} onRemove={remove} />}
         {removal && (
-          <Box paddingBottom={4}>
+          <Sticky>
             <Notice
               variant="success"
               onClose={() => setRemoval(undefined)}
@@ -91,11 +95,8 @@ export default function FeaturedPage() {
             >
               {texts.removedOne(removal.entry.text)}
             </Notice>
-          </Box>
+          </Sticky>
         )}
-        {!data && isLoading && <Loading />}
-        {data?.length === 0 && <EmptyStateLayout content={texts.empty} />}
-        {shown.length > 0 && <FeaturedTable entries={shown} onMove={move} onRemove={remove} />}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Layouts.Content>
     </Page.Main>
@@ -111,3 +112,11 @@ function sortByOrder(
     order.includes(documentId) ? order.indexOf(documentId) : order.length;
   return given.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
+
+/** On the screen wherever the list is scrolled to. */
+const Sticky = styled.div`
+  position: sticky;
+  bottom: 1.6rem;
+  z-index: 1;
+  margin-top: 1.6rem;
+`;

@@ -8,6 +8,7 @@ import { visibleIn } from '../../api/affirmation/objects.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
+import { findMoved } from './moves.ts';
 import { withVersions } from '../../versions/server/record.ts';
 
 const uid = 'api::affirmation.affirmation';
@@ -15,6 +16,7 @@ const entries = z.object({ rows: z.array(featuredEntry) });
 const changed = z.object({
   rows: z.array(z.object({ documentId: z.string(), title: z.string() })),
 });
+type FeaturedTitle = z.infer<typeof changed>['rows'][number];
 
 /** The languages in which any row of a document is visible. */
 const visibleLanguages = languages
@@ -60,6 +62,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkPermission('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
+    const before = await readOrder(trx);
     await trx.raw(
       `update affirmations set featured_order = place.ordinality
        from unnest(cast(:documentIds as text[])) with ordinality as place (document_id)
@@ -71,8 +74,37 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
        where featured_order is not null and document_id <> all(:documentIds)`,
       { documentIds },
     );
+    await recordMoves(before, await readOrder(trx));
   });
   ctx.status = 204;
+}
+
+/** The featured affirmations in the order of the site. */
+async function readOrder(trx: Knex): Promise<FeaturedTitle[]> {
+  const found = await trx.raw(
+    `select "documentId", title from (
+       select distinct on (document_id) document_id as "documentId", public_id, featured_order, coalesce(text, '') as title
+       from affirmations where featured
+       order by document_id, published_at is not null desc, locale = 'en' desc
+     ) as featured order by featured_order nulls last, public_id`,
+  );
+  return changed.parse(found).rows;
+}
+
+/** Records the affirmations that were moved, without those that only made room. */
+async function recordMoves(before: readonly FeaturedTitle[], after: readonly FeaturedTitle[]) {
+  const idsBefore = before.map(({ documentId }) => documentId);
+  const moved = findMoved(
+    idsBefore,
+    after.map(({ documentId }) => documentId),
+  );
+  const events = after.flatMap(({ documentId, title }, index) => {
+    if (!moved.has(documentId)) return [];
+    const from = idsBefore.indexOf(documentId);
+    const details = { moved: { from: from < 0 ? null : from + 1, to: index + 1 } };
+    return [{ action: 'reorder', noun: 'affirmation', documentId, title, details } as const];
+  });
+  await recordEvents(strapi, events, 'command');
 }
 
 /** Throws if the caller cannot write a field in every language. */

@@ -29,3 +29,17 @@ export function colorLoaders(): void {
   style.textContent = "[aria-live='assertive'] > img { filter: hue-rotate(-82deg); }";
   document.head.append(style);
 }
+
+/** Strapi's menu of content types has a section for single types, even if there are none. */
+export function hideEmptySections(): void {
+  const style = document.createElement('style');
+  style.textContent = 'nav li:has(ol:empty) { display: none; }';
+  document.head.append(style);
+}
+
+/** The overview of Strapi's settings leads to its prices. */
+export function hidePricing(): void {
+  const style = document.createElement('style');
+  style.textContent = 'a[href^="https://strapi.io/pricing"] { display: none; }';
+  document.head.append(style);
+}

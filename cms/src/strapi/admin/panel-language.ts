@@ -1,14 +1,21 @@
-import { isLanguage, languageKey } from '../../contract/language.ts';
+import { chooseLanguage, isLanguage, languageKey } from '../../contract/language.ts';
 
 const storageKey = 'strapi-admin-language';
 
 /** The language that the caller has chosen for the panel, if any. Strapi's hooks don't say it. */
 export const panelLanguage = (): string | null => localStorage.getItem(storageKey);
 
-/** Shows the page of an invitation in the language of its email, unless this browser has one for the panel. */
-export function adoptInvitationLanguage(): void {
+/**
+ * Chooses the panel's language before anybody logs in: the one of an invitation on its page, or else the one that was
+ * last used here, or else the browser's. An account's own language replaces it after login.
+ */
+export function chooseFirstLanguage(): void {
   const { pathname, searchParams } = new URL(location.href);
-  const language = searchParams.get(languageKey);
-  if (!pathname.endsWith('/auth/register') || !isLanguage(language) || panelLanguage()) return;
+  const invited = pathname.endsWith('/auth/register') ? searchParams.get(languageKey) : null;
+  if (!isLanguage(invited) && panelLanguage()) return;
+  const language = chooseLanguage({
+    parameter: invited,
+    acceptLanguage: navigator.languages.join(','),
+  });
   localStorage.setItem(storageKey, language);
 }

@@ -1,4 +1,4 @@
-import { Button } from '@strapi/design-system';
+import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -8,7 +8,9 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { team, type TeamMember } from '../../contract/team.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { filterTeam, noFilter } from './filter.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
+import { TeamFilters } from './TeamFilters.tsx';
 import { TeamTable } from './TeamTable.tsx';
 
 const permissions = ['create', 'read', 'update', 'delete'].map((action) => ({
@@ -22,6 +24,8 @@ export default function TeamPage() {
   const { data, isLoading, failure, reload } = useFetch('/panel/team', team);
   const { allowedActions } = useRBAC(permissions);
   const [opened, setOpened] = useState<TeamMember | 'new'>();
+  const [filter, setFilter] = useState(noFilter);
+  const found = filterTeam(data?.people ?? [], filter);
 
   return (
     <Page.Main aria-busy={isLoading}>
@@ -41,12 +45,22 @@ export default function TeamPage() {
         {failure && <LoadError failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}
         {data && (
-          <TeamTable
-            people={data.people}
-            canDelete={allowedActions['canDelete'] === true}
-            onOpen={setOpened}
-            onDeleted={reload}
-          />
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <TeamFilters filter={filter} roles={data.roles} onChange={setFilter} />
+            <Typography role="status" textColor="neutral600">
+              {texts.found(found.length)}
+            </Typography>
+            {found.length === 0 ? (
+              <EmptyStateLayout content={texts.none} />
+            ) : (
+              <TeamTable
+                people={found}
+                canDelete={allowedActions['canDelete'] === true}
+                onOpen={setOpened}
+                onDeleted={reload}
+              />
+            )}
+          </Flex>
         )}
         {data && opened && (
           <InvitationDialog

@@ -6,6 +6,12 @@ export const team: typeof english.team = {
   subtitle: 'Les personnes qui travaillent dans cet espace',
   columns: { name: 'Nom', email: 'E-mail', role: 'Rôle', language: 'Langue', state: 'État' },
   actions: 'Actions',
+  search: 'Chercher par nom ou e-mail',
+  clear: 'Effacer la recherche',
+  filters: { role: 'Rôle', state: 'État' },
+  all: { role: 'Tous les rôles', state: 'Tous les états' },
+  found: (count) => (count < 2 ? `${count} compte` : `${count} comptes`),
+  none: 'Aucun compte ne correspond à la recherche et aux filtres.',
   states: {
     active: 'Compte actif',
     invited: 'Invitation en attente',

@@ -124,7 +124,7 @@ export const comments = {
 
 /** What waits, on the panel's home page. */
 export const waiting = {
-  title: 'Translations to do',
+  title: 'To do',
   nothing: 'Nothing is waiting. Readers see every text in their language.',
   open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,

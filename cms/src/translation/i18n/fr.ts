@@ -125,7 +125,7 @@ export const comments: typeof english.comments = {
 };
 
 export const waiting: typeof english.waiting = {
-  title: 'Traductions en attente',
+  title: 'À faire',
   nothing: 'Rien n’attend : chaque texte est en ligne dans les deux langues.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language} : ${state}`,

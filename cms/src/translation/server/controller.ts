@@ -14,6 +14,7 @@ import {
 } from '../../contract/translation.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
+import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
 import { countCommented } from './comments.ts';
 import { listQueue, lockSource, saveMark } from './queries.ts';
@@ -108,6 +109,9 @@ async function withSource(
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
     await act?.(documentId);
     await saveMark(trx, translation, isReady);
+    // A save without it has an event of its own.
+    if (isReady || !act)
+      await logEntryEvent(strapi, noun, isReady ? 'ready' : 'unready', translation);
   });
   ctx.status = 204;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { commentUpdate, languageQuery, newComment } from '../../contract/translation-help.ts';
 import type { Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
@@ -35,6 +36,7 @@ export async function writeComment(ctx: Context): Promise<void> {
     if (!user || !(await hasText(trx, translation)))
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
     await addComment(trx, translation, text, user.id);
+    await logEntryEvent(strapi, translation.noun, 'comment', translation);
   });
   ctx.status = 204;
 }
@@ -44,11 +46,11 @@ export async function updateComment(ctx: Context): Promise<void> {
   const { language, isResolved } = panelBody(commentUpdate, ctx);
   const translation = translationOf(ctx, language);
   const id = commentId.safeParse(ctx['params'].comment);
-  if (
-    !id.success ||
-    !(await resolveComment(strapi.db.connection, translation, id.data, isResolved))
-  )
-    return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.commentGone);
+  await strapi.db.transaction(async ({ trx }) => {
+    if (!id.success || !(await resolveComment(trx, translation, id.data, isResolved)))
+      return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.commentGone);
+    if (isResolved) await logEntryEvent(strapi, translation.noun, 'resolve', translation);
+  });
   ctx.status = 204;
 }
 

@@ -3,6 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
+import { compare, isSame, useFormatValue } from '../../admin/shared/entry-values.ts';
 import { partsOf, type Part } from '../../admin/shared/difference.ts';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
@@ -10,7 +11,6 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { relatedEntry, versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from './conflict-store.ts';
-import { compare, isSame, useFormatValue } from './values.ts';
 
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {

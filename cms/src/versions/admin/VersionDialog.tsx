@@ -1,11 +1,11 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
+import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import type { Version, VersionContent, VersionTarget } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { Difference } from './Difference.tsx';
 import { useAuthor } from './author.ts';
 
 /** How the form beside the versions restores one. */
@@ -68,7 +68,13 @@ export function VersionDialog(props: Props) {
               ))}
             </Flex>
             {before && after ? (
-              <Difference noun={noun} language={language} before={before} after={after} />
+              <EntryDifference
+                noun={noun}
+                fields={versionedFields[noun]}
+                language={language}
+                before={before}
+                after={after}
+              />
             ) : (
               <Typography tag="p">{texts.first}</Typography>
             )}

@@ -34,10 +34,7 @@ export const versions = {
   byWhom: (action: string, by: string) => `${action} · ${by}`,
   views: { save: 'What this save changed', now: 'Compared with now' },
   first: 'This is the earliest version, so there’s nothing to compare it with.',
-  same: 'No differences.',
   empty: 'empty',
-  yes: 'Yes',
-  no: 'No',
   restore: 'Restore this version',
   restoreHint:
     'Restoring saves these texts as a new version, so you can undo it. The schedule and the featured settings stay as they are.',

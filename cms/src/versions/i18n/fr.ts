@@ -25,10 +25,7 @@ export const versions: typeof english.versions = {
   byWhom: (action, by) => `${action} · ${by}`,
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec le texte actuel' },
   first: 'C’est la première version conservée : il n’y en a pas de plus ancienne à comparer.',
-  same: 'Aucune différence.',
   empty: 'vide',
-  yes: 'Oui',
-  no: 'Non',
   restore: 'Restaurer cette version',
   restoreHint:
     'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',

@@ -37,10 +37,11 @@ export function snapshots(noun: VersionedType): string {
 const texts = (row: string, noun: VersionedType) =>
   `${fieldsAsJson(row, noun)} - cast('{${schedules.join(',')}}' as text[])`;
 
-function fieldsAsJson(row: string, noun: VersionedType): string {
-  const fields = versionedFields[noun].map((field) => `'${field}', ${valueSql(row, field)}`);
-  return `jsonb_build_object(${fields.join(', ')})`;
-}
+const fieldsAsJson = (row: string, noun: VersionedType) => fieldsSql(row, versionedFields[noun]);
+
+/** SQL for some fields of an entry as JSON. It has the parameter `:zone` if one is a time of the schedule. */
+export const fieldsSql = (row: string, fields: readonly string[]): string =>
+  `jsonb_build_object(${fields.map((field) => `'${field}', ${valueSql(row, field)}`).join(', ')})`;
 
 function valueSql(row: string, field: string): string {
   if (field === 'category') return categoryAsJson(row);

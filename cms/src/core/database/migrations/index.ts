@@ -6,6 +6,7 @@ import { versions } from './0005-versions.ts';
 import { translationComments } from './0006-translation-comments.ts';
 import { keywordSearch } from './0007-keyword-search.ts';
 import { situations } from './0008-situations.ts';
+import { historyDetails } from './0009-history-details.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   translationComments,
   keywordSearch,
   situations,
+  historyDetails,
 ];

@@ -1,31 +1,28 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
-import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
-import {
-  versionedFields,
-  type VersionContent,
-  type VersionedType,
-} from '../../contract/versions.ts';
-import { textsByLanguage } from '../i18n/texts.ts';
-import { compare, isSame, useFormatValue } from './values.ts';
+import type { VersionContent } from '../../contract/versions.ts';
+import { DifferenceText } from './DifferenceText.tsx';
+import { compare, isSame, useFormatValue } from './entry-values.ts';
+import { textsByLanguage } from './i18n/texts.ts';
+import { useLanguage, useTexts } from './texts.ts';
 
 interface Props {
-  noun: VersionedType;
+  noun: string;
+  fields: readonly string[];
   /** The language of the texts. */
   language: string | undefined;
   before: VersionContent;
   after: VersionContent;
 }
 
-/** The fields that differ between two versions, with the words that were added and removed. */
-export function Difference({ noun, language, before, after }: Props) {
-  const { versions } = useTexts(textsByLanguage);
+/** The fields of an entry that differ, with the words that were added and removed. */
+export function EntryDifference({ noun, fields, language, before, after }: Props) {
+  const { common } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const format = useFormatValue();
-  const changed = versionedFields[noun].filter((field) => !isSame(before[field], after[field]));
-  if (changed.length === 0) return <Typography tag="p">{versions.same}</Typography>;
+  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  if (changed.length === 0) return <Typography tag="p">{common.same}</Typography>;
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={4}>
       {changed.map((field) => (

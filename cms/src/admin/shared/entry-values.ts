@@ -1,9 +1,9 @@
-import { difference, wholeDifference, type Part } from '../../admin/shared/difference.ts';
-import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
-import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { difference, wholeDifference, type Part } from './difference.ts';
+import { textsByLanguage } from './i18n/texts.ts';
+import { useLanguage, useTexts } from './texts.ts';
+import { useFormatDate } from './use-format-date.ts';
 import { relatedEntry } from '../../contract/versions.ts';
 import { withChoiceNames } from '../../i18n/labels.ts';
-import { textsByLanguage } from '../i18n/texts.ts';
 
 const instants = ['publishAt', 'unpublishAt'];
 const days = ['week', 'featuredFrom', 'featuredUntil'];
@@ -18,16 +18,19 @@ const sentences = [
   'subjectFr',
   'noteEn',
   'noteFr',
+  'english',
+  'french',
+  'note',
 ];
 
 /** Returns a function that writes a field's value as people read it; empty if it has none. */
 export function useFormatValue(): (field: string, value: unknown) => string {
-  const { versions } = useTexts(textsByLanguage);
+  const { common } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const language = useLanguage();
   return (field, value) => {
     if (value === null || value === undefined) return '';
-    if (typeof value === 'boolean') return value ? versions.yes : versions.no;
+    if (typeof value === 'boolean') return value ? common.yes : common.no;
     const related = relatedEntry.safeParse(value).data;
     if (related) return related.title;
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

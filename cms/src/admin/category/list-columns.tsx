@@ -1,0 +1,59 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
+import { z } from 'zod';
+import { hexColor } from '../../contract/category.ts';
+import { IconImage } from './IconImage.tsx';
+
+interface Column {
+  name: string;
+  attribute?: unknown;
+  cellFormatter?: unknown;
+}
+
+const customField = z.object({ customField: z.string() });
+const row = z.object({ icon: z.string().nullish(), color: z.string().nullish() });
+
+const formatters: Readonly<Record<string, unknown>> = {
+  'global::icon': showIcon,
+  'global::color': showColor,
+};
+
+/** Shows icons and colors in lists, instead of their names alone. */
+export function showIconsAndColors<List extends { displayedHeaders: Column[] }>(list: List): List {
+  const displayedHeaders = list.displayedHeaders.map((column) => {
+    const field = customField.safeParse(column.attribute).data?.customField ?? '';
+    return formatters[field] ? { ...column, cellFormatter: formatters[field] } : column;
+  });
+  return { ...list, displayedHeaders };
+}
+
+function showIcon(given: unknown) {
+  const { icon } = row.parse(given);
+  if (!icon) return '-';
+  return (
+    <Flex gap={2}>
+      <Typography textColor="neutral800" lineHeight={0}>
+        <IconImage icon={icon} size="2rem" />
+      </Typography>
+      <Typography textColor="neutral600">{icon.replace('ph-', '').replaceAll('-', ' ')}</Typography>
+    </Flex>
+  );
+}
+
+function showColor(given: unknown) {
+  const { color } = row.parse(given);
+  if (!color) return '-';
+  return (
+    <Flex gap={2}>
+      {hexColor.test(color) && <Swatch style={{ background: color }} />}
+      <Typography textColor="neutral600">{color}</Typography>
+    </Flex>
+  );
+}
+
+const Swatch = styled.span`
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 50%;
+`;

@@ -1,0 +1,3 @@
+export const content = {
+  localized: 'Each language has its own',
+};

@@ -1,0 +1,56 @@
+import { Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { historyContentTypes, type HistoryEntry } from '../../contract/history.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+/** Matches the title of an import, which holds the numbers of new and changed entries. */
+const counts = /^\+(\d+), ~(\d+)$/;
+
+/** Returns a function that names what an event is about. */
+export function useTitle(): (entry: HistoryEntry) => string {
+  const { history } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
+  return ({ noun, action, title }) => {
+    const [, added, changed] = counts.exec(title) ?? [];
+    if (action === 'import-rows' && added && changed) return history.imported(added, changed);
+    // Newsletters are known by their week.
+    if (noun === 'letter' && title)
+      return formatDate(title, { dateStyle: 'long', timeZone: 'UTC' });
+    return title;
+  };
+}
+
+/** What an event is about, linked if it can still exist. */
+export function EventTitle({ entry }: { entry: HistoryEntry }) {
+  const { noun, documentId, action, moved } = entry;
+  const { history } = useTexts(textsByLanguage);
+  const title = useTitle()(entry);
+  const language = entry.language ?? undefined;
+  const isContent = historyContentTypes.some((each) => each === noun);
+  if (!isContent || !documentId || action === 'delete')
+    return (
+      <Typography lang={language} ellipsis tag="span" display="block">
+        {title}
+      </Typography>
+    );
+  return (
+    <>
+      <Link
+        tag={NavLink}
+        to={entryPath(noun, documentId, entry.language)}
+        aria-label={history.open(title)}
+        lang={language}
+      >
+        {title}
+      </Link>
+      {moved && (
+        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
+          {history.moved(moved.from, moved.to)}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+export const home = {
+  scheduled: {
+    title: 'Scheduled this week',
+    openList: 'See all affirmations',
+    none: 'Nothing is scheduled for the next seven days.',
+    publish: 'Goes live',
+    unpublish: 'Goes offline',
+    open: (text: string, language: string) => `${text} (${language})`,
+    more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+  },
+  newsletter: {
+    title: 'Next newsletter',
+    openPage: 'Preview and plan',
+    when: (day: string, time: string, timeZone: string) => `${day}, ${time} (${timeZone})`,
+    choice: {
+      kept: 'Chosen by the editors.',
+      unpublished: 'The affirmation you chose isn’t published. This one goes out instead.',
+      none: 'Nobody has chosen an affirmation yet. If nobody does, this one goes out.',
+    },
+    nothing: 'Nothing is published yet, so no newsletter will go out.',
+    untranslated: {
+      fr: 'There’s no published French: French readers get the English text.',
+      en: 'There’s no published English: English readers get the French text.',
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type * as english from './en.ts';
+
+export const home: typeof english.home = {
+  scheduled: {
+    title: 'Prévu cette semaine',
+    openList: 'Voir les affirmations',
+    none: 'Rien n’est prévu dans les sept prochains jours.',
+    publish: 'Mise en ligne',
+    unpublish: 'Retrait du site',
+    open: (text, language) => `${text} (${language})`,
+    more: (count) => (count === 1 ? 'Et un autre.' : `Et ${count} autres.`),
+  },
+  newsletter: {
+    title: 'Prochaine lettre',
+    openPage: 'Aperçu et préparation',
+    when: (day, time, timeZone) => `${day}, ${time} (${timeZone})`,
+    choice: {
+      kept: 'Choisie par la rédaction.',
+      unpublished: 'L’affirmation choisie n’est pas publiée. Celle-ci partira à sa place.',
+      none: 'Personne n’a encore choisi d’affirmation. Sans choix, c’est celle-ci qui partira.',
+    },
+    nothing: 'Rien n’est encore publié : aucune lettre ne partira.',
+    untranslated: {
+      fr: 'Le français n’est pas publié : les abonnés francophones recevront le texte anglais.',
+      en: 'L’anglais n’est pas publié : les abonnés anglophones recevront le texte français.',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import type { Language } from '../../contract/language.ts';
+
+type Widget = Parameters<StrapiApp['widgets']['register']>[0] extends infer Given
+  ? Extract<Given, { icon?: unknown }>
+  : never;
+
+/** A widget of the panel's home page. */
+export interface HomeWidget {
+  id: string;
+  icon: Widget['icon'];
+  title: Readonly<Record<Language, string>>;
+  /** The page that shows more. */
+  link: { label: Readonly<Record<Language, string>>; href: string };
+  /** Shown only to people with this permission. */
+  permission: { action: string; subject?: string };
+  load: () => Promise<ComponentType>;
+}
+
+const titleKey = ({ id }: HomeWidget) => `colibri.home.${id}`;
+const linkKey = ({ id }: HomeWidget) => `colibri.home.${id}.link`;
+
+/** Shows these widgets on the panel's home page, in place of Strapi's own. */
+export function setHomeWidgets(app: StrapiApp, widgets: readonly HomeWidget[]): void {
+  app.widgets.register(() =>
+    widgets.map((widget) => ({
+      id: widget.id,
+      icon: widget.icon,
+      title: { id: titleKey(widget), defaultMessage: widget.title.en },
+      link: {
+        label: { id: linkKey(widget), defaultMessage: widget.link.label.en },
+        href: widget.link.href,
+      },
+      component: widget.load,
+      permissions: [widget.permission],
+    })),
+  );
+}
+
+/** The widgets' texts in a language, under the translation keys that the panel looks up. */
+export const homeWidgetTexts = (
+  widgets: readonly HomeWidget[],
+  language: Language,
+): Record<string, string> =>
+  Object.fromEntries(
+    widgets.flatMap((widget) => [
+      [titleKey(widget), widget.title[language]],
+      [linkKey(widget), widget.link.label[language]],
+    ]),
+  );

@@ -1,0 +1,77 @@
+import { useAuth, type StrapiApp } from '@strapi/strapi/admin';
+import { z } from 'zod';
+import { contentTypes } from '../../contract/change.ts';
+import { languages } from '../../contract/language.ts';
+import { changeEntryActions, type EntryActionComponent } from './document-actions.ts';
+
+const permissionList = z.array(
+  z.object({
+    action: z.string(),
+    subject: z.string().nullish(),
+    properties: z.object({ locales: z.array(z.string()).nullish() }).nullish(),
+  }),
+);
+type Permissions = z.infer<typeof permissionList>;
+
+const loaded = z.object({
+  type: z.string().endsWith('/fulfilled'),
+  meta: z.object({ arg: z.object({ endpointName: z.literal('getMyPermissions') }) }),
+  payload: permissionList,
+});
+
+/**
+ * Hides what a role can't use, but Strapi shows: a menu of settings in which they can only read its version, and
+ * creating entries for those who can only add a language to them (close-language-gap.ts).
+ */
+export function hideUnusable(app: StrapiApp): void {
+  const style = document.createElement('style');
+  document.head.append(style);
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const { data } = loaded.safeParse(action);
+      if (data) style.textContent = unusableLinks(data.payload).map(hidden).join('\n');
+      return next(action);
+    },
+  ]);
+}
+
+/** Hides “Duplicate” in lists from those who can't create entries. */
+export function hideDuplicate(app: StrapiApp): void {
+  changeEntryActions(app, (actions) =>
+    actions.map((original) => {
+      if (original.type !== 'clone') return original;
+      const IfCreatable: EntryActionComponent = (props) => {
+        const permissions = useAuth('IfCreatable', (auth) => auth.permissions);
+        const action = original(props);
+        const isCreatable = canCreate(permissionList.parse(permissions), props.model);
+        return isCreatable ? action : null;
+      };
+      return Object.assign(IfCreatable, original);
+    }),
+  );
+}
+
+const hidden = (selector: string) => `${selector} { display: none; }`;
+
+/** The CSS selectors of the links that somebody with these permissions can't use. */
+export function unusableLinks(permissions: Permissions): string[] {
+  const types = contentTypes.map((noun) => `api::${noun}.${noun}`);
+  const hasSettings = permissions.some(
+    ({ action }) => !/^(?:api::|plugin::content-manager\.explorer\.)/.test(action),
+  );
+  return [
+    ...(hasSettings ? [] : ['a[href$="/admin/settings"]']),
+    ...types
+      .filter((type) => !canCreate(permissions, type))
+      .map((type) => `main a[href*="/${type}/create"]`),
+  ];
+}
+
+/** Whether somebody can create entries of a type, which is allowed to those who can in every language. */
+function canCreate(permissions: Permissions, type: string): boolean {
+  return permissions.some(({ action, subject, properties }) => {
+    if (action !== 'plugin::content-manager.explorer.create' || subject !== type) return false;
+    const locales = properties?.locales;
+    return !locales || languages.every((language) => locales.includes(language));
+  });
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { replaceMethod } from './replace-method.ts';
+
+interface Action {
+  uid: string;
+  pluginName?: string;
+}
+
+/**
+ * What Strapi offers and Colibri doesn't use: its shop of plugins; tokens, because the site's calls have keys of their
+ * own; and what configures the calls of its plugin for members, which are removed.
+ */
+const unused = [
+  'admin::marketplace.',
+  'admin::api-tokens.',
+  'admin::admin-tokens.',
+  'admin::transfer.tokens.',
+  'plugin::users-permissions.',
+];
+/** Content types are code. Strapi itself changes them in development only. */
+const inDevelopment = 'plugin::content-type-builder.';
+
+/**
+ * Hides pages of the panel from everybody that nobody can use, and refuses their calls. Without a permission to give,
+ * even super admins don't have it. Runs before Strapi registers its permissions.
+ */
+export function hideUnused(strapi: Core.Strapi): void {
+  const hidden = strapi.config.get('autoReload') ? unused : [...unused, inDevelopment];
+  const provider = strapi.service('admin::permission').actionProvider;
+  const register: (action: Action) => unknown = replaceMethod(
+    provider,
+    'register',
+    async (action: Action): Promise<unknown> =>
+      hidden.some((start) => idOf(action).startsWith(start)) ? provider : register(action),
+  );
+}
+
+function idOf({ uid, pluginName }: Action): string {
+  if (!pluginName) return `api::${uid}`;
+  return pluginName === 'admin' ? `admin::${uid}` : `plugin::${pluginName}.${uid}`;
+}

@@ -1,0 +1,65 @@
+import { expect, inject, it } from 'vitest';
+import { en } from '../panel/texts.ts';
+import { adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { newcomer, openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const { history } = en;
+
+it('an editor filters the history by type, person and time, and opens the words that a save added and removed', async () => {
+  const documentId = await affirmations.draft('I water my old garden.');
+  await adminApi.update('affirmation', documentId, { text: 'I water my new garden.' });
+  const page = await newcomer(visit, 'strapi-editor');
+  await page.goto(`${inject('cms')}/admin/history`);
+  const choose = async (filter: string, option: string) => {
+    await page.getByRole('combobox', { name: filter }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  const row = page
+    .getByRole('row', { name: 'I water my new garden.' })
+    .filter({ hasText: history.actions.change });
+  await row.waitFor();
+  await choose(history.filters.noun, history.nouns.testimonial);
+  await row.waitFor({ state: 'detached' });
+  await choose(history.filters.noun, history.nouns.affirmation);
+  await choose(history.filters.by, 'Edda');
+  await row.waitFor({ state: 'detached' });
+  await choose(history.filters.by, 'Colibri');
+  await choose(history.filters.period, history.periods.today);
+  await row.waitFor();
+
+  const open = row.getByRole('button', { name: history.showChanges });
+  expect(await open.getAttribute('aria-expanded')).toBe('false');
+  await open.click();
+  await expect
+    .poll(() => row.locator('del').allInnerTexts())
+    .toEqual([expect.stringContaining('old')]);
+  await expect
+    .poll(() => row.locator('ins').allInnerTexts())
+    .toEqual([expect.stringContaining('new')]);
+  expect(await page.getByText('@').count()).toBe(0);
+});
+
+it.each([
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const)(
+  'the history with opened changes, language %s, %s theme, has no axe findings and does not scroll sideways',
+  async (language, theme) => {
+    const documentId = await affirmations.draft('I am long and old.');
+    await adminApi.update('affirmation', documentId, { text: 'I am long and new.' });
+    const page = await openPanel(visit, { language, theme });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${inject('cms')}/admin/history`);
+    const row = page.getByRole('row', { name: 'I am long and new.' });
+    await row.first().getByRole('button').first().click();
+    await row.locator('ins').first().waitFor();
+    expect(await axeFindingsIn(page, 'main')).toEqual([]);
+    expect(await sidewaysWidths(page)).toEqual([]);
+  },
+);

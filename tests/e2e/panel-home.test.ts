@@ -1,0 +1,140 @@
+import { describe, expect, inject, it } from 'vitest';
+import { en, fr } from '../panel/texts.ts';
+import { adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { goOn, newcomer, openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const panel = `${inject('cms')}/admin`;
+const texts = { en, fr };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+it('an editor’s home page leads to what is missing and scheduled, to the next newsletter, and to the last activity', async () => {
+  const text = 'I begin tomorrow.';
+  const documentId = await affirmations.draft(text);
+  await adminApi.update('affirmation', documentId, { publishAt: tomorrow() });
+  const page = await newcomer(visit, 'strapi-editor');
+  const { waiting, history, home } = en;
+  const widget = (name: string) => page.getByRole('region', { name });
+  // Colibri's own, and none of Strapi's.
+  const widgets = page.getByRole('main').first().getByRole('region');
+  await expect.poll(() => widgets.count()).toBe(4);
+
+  await widget(waiting.title)
+    .getByRole('link', { name: /into French: Missing/ })
+    .click();
+  await page.getByRole('button', { name: text, exact: true }).waitFor();
+  await page.goBack();
+  await widget(home.scheduled.title).getByRole('link', { name: text }).click();
+  await page.getByRole('heading', { level: 1, name: text }).waitFor();
+  await page.goBack();
+  await widget(history.last)
+    .getByRole('link', { name: history.open(text) })
+    .first()
+    .waitFor();
+  await widget(history.last).getByRole('link', { name: history.openAll }).click();
+  await page.getByRole('heading', { level: 1, name: history.title }).waitFor();
+  await page.goBack();
+  await widget(home.newsletter.title)
+    .getByText(/^Monday, /)
+    .waitFor();
+  await widget(home.newsletter.title).getByRole('link', { name: home.newsletter.openPage }).click();
+  await page.waitForURL('**/admin/letter');
+});
+
+describe.each([
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const)('the panel’s home page, language %s, %s theme', (language, theme) => {
+  it(`the panel’s home page in ${language}, ${theme} theme, has no axe findings in its widgets and does not scroll sideways`, async () => {
+    const documentId = await affirmations.draft('I wait on the home page.');
+    await adminApi.update('affirmation', documentId, { publishAt: tomorrow() });
+    const page = await openPanel(visit, { language, theme });
+    await page.goto(panel);
+    const { waiting, history, home, common } = texts[language];
+    const titles = [waiting.title, home.scheduled.title, home.newsletter.title, history.last];
+    for (const name of titles) await page.getByRole('region', { name }).waitFor();
+    await expect.poll(() => page.getByText(common.loading, { exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: 'I wait on the home page.' }).first().waitFor();
+    // Strapi's frame around each widget is a second `<main>`.
+    expect(await axeFindingsIn(page, 'section main > *')).toEqual([]);
+    expect(await sidewaysWidths(page)).toEqual([]);
+  });
+});
+
+it('a translator has no history, cannot create entries in any language, and opens a missing text where it can be written', async () => {
+  const text = 'I have no French yet.';
+  const documentId = await affirmations.draft(text);
+  const page = await newcomer(visit, 'translator');
+  await page.getByRole('region', { name: en.home.scheduled.title }).waitFor();
+  expect(await page.getByRole('region', { name: en.history.last }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+  for (const noun of ['affirmation', 'category', 'testimonial', 'letter', 'term'])
+    for (const locale of ['en', 'fr']) {
+      await goOn(page, `api::${noun}.${noun}?plugins[i18n][locale]=${locale}`);
+      await page.getByText(/\d+ entr(?:y|ies) found/).waitFor();
+      const create = page.getByText('Create new entry').filter({ visible: true });
+      expect(await create.count(), `${noun} ${locale}`).toBe(0);
+    }
+  await goOn(page, `api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=fr`);
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Je m’écris.');
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Dis-le.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved document').waitFor();
+});
+
+it('the login page is in the browser’s language until somebody has chosen another one', async () => {
+  const page = await visit(`${panel}/auth/login`, { locale: 'fr-CA', mayFail: true });
+  await page.getByRole('heading', { name: 'Bienvenue sur Colibri' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('strapi-admin-language', 'en'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
+  const other = await visit(`${panel}/auth/login`, { locale: 'de-DE', mayFail: true });
+  await other.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
+});
+
+it('an administrator finds nothing in the menus that Colibri does not use', async () => {
+  const page = await openPanel(visit);
+  await page.goto(panel);
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  for (const name of ['Marketplace', 'Content-Type Builder'])
+    expect(await page.getByRole('link', { name }).count(), name).toBe(0);
+  await goOn(page, 'api::category.category');
+  await page.getByText('Collection Types').waitFor();
+  expect(await page.getByText('Single Types').isVisible()).toBe(false);
+  await page.goto(`${panel}/settings/roles`);
+  await page.getByRole('link', { name: 'Users', exact: true }).waitFor();
+  for (const name of [
+    'API Tokens',
+    'Admin Tokens',
+    'Transfer Tokens',
+    'Providers',
+    'Email templates',
+  ])
+    expect(await page.getByRole('link', { name }).count(), name).toBe(0);
+});
+
+it('the list of categories shows icons and colors, and the form says beside the field that an icon does not exist', async () => {
+  const page = await newcomer(visit, 'strapi-editor');
+  await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
+  const row = page.getByRole('row', { name: 'Courage' });
+  await row.getByText('flag', { exact: true }).waitFor();
+  expect(await row.locator('svg[viewBox="0 0 256 256"] path').count()).toBeGreaterThan(0);
+  const swatch = row.locator('span[style*="background"]');
+  expect(await swatch.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+    'rgb(201, 138, 0)',
+  );
+  await row.getByText('Courage').click();
+  await page.getByRole('textbox', { name: 'Icon' }).fill('ph-flagg');
+  expect(await page.locator('[title="[object Object]"]').count()).toBe(0);
+  await page.getByTitle(en.content.localized).first().waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('There’s no icon called “ph-flagg”').first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'Icon' }).getAttribute('aria-invalid')).toBe(
+    'true',
+  );
+});
