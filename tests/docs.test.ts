@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ it('docs/security.md names a test file in every row, and only files that exist',
   expect(wrong).toEqual([]);
 });
 
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const documents = ['README.md', ...globSync('docs/*.md', { cwd: root })];
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
 
 it('every document in docs is linked from the README', () => {
@@ -136,8 +136,21 @@ describe.each([
 ] as const)('%s', (document, texts, fields) => {
   const guide = textOf(document);
 
+  /** The guide's pictures, on lines of their own, in the language of the guide. */
+  const picture = /^!\[[^\]]{20,}\]\(pictures\/([a-z]+)\.(en|fr)\.webp\)$/gm;
+
   it(`${document} uses no Markdown that the panel’s Help page cannot show`, () => {
-    expect(guide).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
+    expect(guide.replaceAll(picture, '')).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
+  });
+
+  it(`${document} shows pictures of the panel in its own language, and all that there are`, () => {
+    const language = document.endsWith('.fr.md') ? 'fr' : 'en';
+    const shown = [...guide.matchAll(picture)];
+    expect(shown.map(([, , of]) => of)).toEqual(shown.map(() => language));
+    const files = globSync(`docs/pictures/*.${language}.webp`, { cwd: root });
+    expect(shown.map(([, name]) => `docs/pictures/${name}.${language}.webp`).toSorted()).toEqual(
+      files.toSorted(),
+    );
   });
 
   it(`${document} has the panel’s names of its main pages, buttons, and fields in bold`, () => {

@@ -30,6 +30,7 @@ const cmsPanel: CachedTask = {
     'src/plugins',
     '../docs/editing.md',
     '../docs/editing.fr.md',
+    '../docs/pictures',
     'package.json',
     'package-lock.json',
     ...['admin', 'features', 'plugins', 'server', 'env'].flatMap((name) => [

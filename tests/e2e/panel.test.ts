@@ -113,6 +113,10 @@ it('a translator finds the guide under Help in the panel, and in French if the p
   const frenchPage = await openPanel(visit, { language: 'fr' });
   await frenchPage.goto(`${inject('cms')}/admin/help`);
   await frenchPage.getByRole('heading', { level: 2, name: 'Traduire' }).waitFor();
+  const home = frenchPage.getByRole('img', { name: /^L’accueil/ });
+  await expect
+    .poll(() => home.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1180);
 });
 
 it('a translator has no links to people, history and CSV files, and sees no addresses on the people page', async () => {

@@ -8,6 +8,18 @@ import { useLanguage, useTexts } from '../shared/texts.ts';
 
 const guides = { en, fr };
 
+/** The addresses of the guides' pictures, by their paths from this folder. */
+const pictures = import.meta.glob<string>('../../../../docs/pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A picture of a guide, which names it by its path from `docs`. */
+function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  return <img src={pictures[`../../../../docs/${src}`]} alt={alt} loading="lazy" />;
+}
+
 /** The guide for editors and translators, rendered from docs/editing.md and docs/editing.fr.md. */
 export default function HelpPage() {
   const { help } = useTexts(textsByLanguage);
@@ -18,7 +30,9 @@ export default function HelpPage() {
       <Layouts.Content>
         <Article>
           {/* The page header already shows the title. */}
-          <Markdown disallowedElements={['h1']}>{guides[useLanguage()]}</Markdown>
+          <Markdown disallowedElements={['h1']} components={{ img: Picture }}>
+            {guides[useLanguage()]}
+          </Markdown>
         </Article>
       </Layouts.Content>
     </Page.Main>
@@ -59,6 +73,12 @@ const Article = styled.article`
   }
   strong {
     font-weight: 600;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: ${({ theme }) => theme.borderRadius};
   }
   code {
     font-family: monospace;
