@@ -18,7 +18,7 @@ export function useTitle(): (entry: HistoryEntry) => string {
     if (action === 'import-rows' && added && changed) return history.imported(added, changed);
     // Newsletters are known by their week.
     if (noun === 'letter' && title)
-      return formatDate(title, { dateStyle: 'long', timeZone: 'UTC' });
+      return history.week(formatDate(title, { dateStyle: 'medium', timeZone: 'UTC' }));
     return title;
   };
 }

@@ -5,7 +5,7 @@ import { scheduledChange, scheduledLimits, type NextNewsletter } from '../../con
 import { languages } from '../../contract/language.ts';
 import { findAffirmation } from '../../api/affirmation/queries.ts';
 import { hasPermission, panelLanguage } from '../../core/panel-user.ts';
-import { mailSettings } from '../../mail/settings.ts';
+import { cmsSettings } from '../../core/settings.ts';
 import { chooseAffirmation } from '../../newsletter/server/choose.ts';
 import { nextWeekAt } from '../../newsletter/server/week.ts';
 
@@ -44,7 +44,7 @@ export async function listScheduled(ctx: Context): Promise<void> {
 
 /** What the next newsletter would send. */
 export async function showNextNewsletter(ctx: Context): Promise<void> {
-  const { SITE_TIMEZONE: timeZone, LETTER_TIME: time } = mailSettings();
+  const { SITE_TIMEZONE: timeZone, LETTER_TIME: time } = cmsSettings();
   const db = strapi.db.connection;
   const week = nextWeekAt(new Date(), timeZone, time);
   const choice = await chooseAffirmation(db, week);

@@ -4,7 +4,12 @@ import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import type { Version, VersionContent, VersionTarget } from '../../contract/versions.ts';
+import {
+  versionedFields,
+  type Version,
+  type VersionContent,
+  type VersionTarget,
+} from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useAuthor } from './author.ts';
 
