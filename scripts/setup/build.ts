@@ -21,29 +21,12 @@ const site: CachedTask = {
 const panel: CachedTask = {
   root: cms,
   inputs: [
-<<<<<<< HEAD
     'src/{admin,contract,i18n}',
     'src/*/{admin,i18n}',
     'config/{admin,features,plugins,server}.ts',
     '../docs/editing*.md',
     '../docs/pictures',
     'package*.json',
-=======
-    'src/admin',
-    'src/contract',
-    'src/i18n',
-    ...features.flatMap((folder) => [`${folder}/admin`, `${folder}/i18n`]),
-    'src/plugins',
-    '../docs/editing.md',
-    '../docs/editing.fr.md',
-    '../docs/pictures',
-    'package.json',
-    'package-lock.json',
-    ...['admin', 'features', 'plugins', 'server', 'env'].flatMap((name) => [
-      `config/${name}`,
-      `config/${name}.ts`,
-    ]),
->>>>>>> home15
   ],
   cacheFile: join(dist, panelFolder, '.stamp'),
 };
