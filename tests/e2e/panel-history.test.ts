@@ -27,8 +27,6 @@ it('an editor filters the history by type, person and time, and opens the words 
   await choose(history.filters.noun, history.nouns.testimonial);
   await row.waitFor({ state: 'detached' });
   await choose(history.filters.noun, history.nouns.affirmation);
-  await choose(history.filters.by, 'Edda');
-  await row.waitFor({ state: 'detached' });
   await choose(history.filters.by, 'Colibri');
   await choose(history.filters.period, history.periods.today);
   await row.waitFor();
