@@ -99,7 +99,7 @@ it('records in the history who has planned which week', async () => {
   await save(edda, week, { noteEn: 'Hello again,' });
   const { entries } = historyPage.parse(await (await callAdmin('GET', '/panel/history')).json());
   const own = entries.filter(({ noun, title }) => noun === 'letter' && title === week);
-  expect(own.map(({ action, by }) => [action, by.split(' · ')[0]])).toEqual([
+  expect(own.map(({ action, by }) => [action, by?.split(' · ')[0]])).toEqual([
     ['change', edda.email],
     ['create', edda.email],
   ]);
