@@ -5,7 +5,6 @@ import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { validateCategories } from './api/category/rules.ts';
 import { validateTerms } from './api/term/rules.ts';
 import { startListening } from './api/change/listener.ts';
-import { logLetterChanges } from './newsletter/server/log-changes.ts';
 import { validateLetters } from './newsletter/server/rules.ts';
 import { startWorkers, stopWorkers } from './newsletter/server/workers.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -63,7 +62,6 @@ export default {
     validateCategories(strapi);
     validateTerms(strapi);
     logContentChanges(strapi);
-    logLetterChanges(strapi);
     await registerPanelPermissions(strapi);
     addPanelRoutes(strapi);
     validateLetters(strapi);
