@@ -8,6 +8,7 @@ import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
 import { closeIfUnread, limitReadTime, UnsentBytes } from '../contract/unsent-bytes.ts';
 import { callerNetwork, requestLanguage } from '../core/request.ts';
 import { hasKey } from '../core/site-key.ts';
+import { isContentManagerPath } from '../strapi/internals/panel-callers.ts';
 
 /** Enough for many editors behind one address, whose browsers each load dozens of the panel's files at once. */
 const queue = new BoundedQueue({
@@ -39,7 +40,7 @@ class Place {
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#isContent = ctx.path.startsWith('/content-manager/');
+    this.#isContent = isContentManagerPath(ctx.path);
   }
 
   /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */

@@ -43,3 +43,6 @@ export function canWithEntries(
 export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean {
   return strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
+
+/** Whether an address is one of the panel’s lists, forms and bulk actions. */
+export const isContentManagerPath = (path: string) => path.startsWith('/content-manager/');
