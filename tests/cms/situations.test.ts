@@ -111,6 +111,6 @@ describe('moments, ages and skills', () => {
       { ages: '6-8, ' },
       { skill: 'x' },
     ])
-      await expect(adminApi.update('affirmation', documentId, wrong)).rejects.toThrow(/^400/);
+      await expect(adminApi.publish('affirmation', documentId, wrong)).rejects.toThrow(/^400/);
   });
 });

@@ -27,8 +27,8 @@ it('leads from home to the affirmations of a moment, for an age, of a category a
   await page.waitForURL('**/moments/bedtime?age=6-8');
   expect(await page.getByRole('link', { name: '6–8' }).getAttribute('aria-current')).toBe('true');
   await page.getByText('More choices').click();
-  await page.getByLabel('Category', { exact: true }).selectOption('Calm');
-  await page.getByLabel('Skill', { exact: true }).selectOption('Self-management');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Calm');
+  await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('Self-management');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL('**/categories/5?moment=bedtime&age=6-8&skill=self-management');
   await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
@@ -83,9 +83,9 @@ it('the machine draws from the chosen moment and age, and says so if there is no
   const page = await visit('/', { mayFail: true });
   await page.locator('#machine').scrollIntoViewIfNeeded();
   await page.locator('#machine-text').waitFor();
-  await page.getByLabel('Moment', { exact: true }).selectOption('Bedtime');
+  await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');
   const response = page.waitForResponse(/random\?.*moment=bedtime&age=4-5/);
-  await page.getByLabel('Age', { exact: true }).selectOption('4–5');
+  await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('4–5');
   const { id, text } = affirmation.parse(await (await response).json());
   expect(await idsOf('moment=bedtime&age=4-5')).toContain(id);
   await page.locator('#machine-text').getByText(text).waitFor();

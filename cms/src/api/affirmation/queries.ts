@@ -9,6 +9,7 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
+import { ageBands, moments, skills } from '../../contract/situation.ts';
 import { versionColumn } from '../../core/database/content.ts';
 import { today } from '../../core/dates.ts';
 import { orderedIds, type OrderedIds } from './ordered-ids.ts';
@@ -25,6 +26,19 @@ const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill,
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang, ${situationColumns}`;
+
+/** Strapi only checks a draft’s choices when it is published. */
+const known = <Value extends string>(values: readonly Value[]) =>
+  z.array(z.string()).transform((given) => values.filter((value) => given.includes(value)));
+const draftRows = z.object({
+  rows: z.array(
+    affirmation.extend({
+      ages: known(ageBands),
+      moments: known(moments),
+      skill: z.enum(skills).nullable().catch(null),
+    }),
+  ),
+});
 
 const idRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
@@ -157,7 +171,7 @@ export async function findDraft(
      order by locale = :language desc, locale = 'en' desc limit 1`,
     { id, language },
   );
-  return rows.parse(found).rows[0];
+  return draftRows.parse(found).rows[0];
 }
 
 /** Up to nine affirmations that are featured today, in the editors' order (behavior C5). */
