@@ -78,7 +78,7 @@ describe('card designer', () => {
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
     await page.getByRole('radio', { name: 'Fancy' }).check();
-    await page.getByRole('combobox').selectOption({ label: 'Calm' });
+    await page.getByRole('combobox', { name: 'Category (optional)' }).selectOption({ label: 'Calm' });
     await page.reload();
     await expect.poll(() => words(page)).toBe('Calm I can wait.');
     expect(await page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);
@@ -209,7 +209,7 @@ it('keeps the color and category chosen before the card designer was hydrated, a
   const { page, wake } = await unhydratedDesigner();
   await page.evaluate(() => localStorage.setItem('card-design', '{"text":"I am kept.","font":3}'));
   await page.getByRole('radio', { name: 'Purple' }).check();
-  await page.getByRole('combobox').selectOption({ label: 'Calm' });
+  await page.getByRole('combobox', { name: 'Category (optional)' }).selectOption({ label: 'Calm' });
   wake();
   await waitUntilHydrated(page);
   await expect.poll(() => words(page)).toBe('Calm I am kept.');
