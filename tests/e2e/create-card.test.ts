@@ -22,7 +22,9 @@ describe('card designer for members', () => {
     const member = await newMember();
     const page = await openDesigner(member);
     await text(page).fill('I water the beans.');
-    await page.getByRole('combobox', { name: 'Category (optional)' }).selectOption({ label: 'Calm' });
+    await page
+      .getByRole('combobox', { name: 'Category (optional)' })
+      .selectOption({ label: 'Calm' });
     await page.getByRole('radio', { name: 'Accent' }).check();
     await page.getByRole('radio', { name: 'Fancy' }).check();
     await description(page).fill('For Mondays.\nAnd for rain.');

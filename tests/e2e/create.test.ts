@@ -78,7 +78,9 @@ describe('card designer', () => {
     await area(page).fill('I can wait.');
     await page.getByRole('radio', { name: 'Purple' }).check();
     await page.getByRole('radio', { name: 'Fancy' }).check();
-    await page.getByRole('combobox', { name: 'Category (optional)' }).selectOption({ label: 'Calm' });
+    await page
+      .getByRole('combobox', { name: 'Category (optional)' })
+      .selectOption({ label: 'Calm' });
     await page.reload();
     await expect.poll(() => words(page)).toBe('Calm I can wait.');
     expect(await page.getByRole('radio', { name: 'Purple' }).isChecked()).toBe(true);

@@ -34,9 +34,13 @@ describe('own affirmation in the card designer', () => {
     expect(await description(page).inputValue()).toBe('For early mornings.');
     expect(await page.getByRole('radio', { name: 'Accent' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fancy' }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Category (optional)' }).inputValue()).toBe('5');
+    expect(await page.getByRole('combobox', { name: 'Category (optional)' }).inputValue()).toBe(
+      '5',
+    );
     await text(page).fill('I feed the hens and the cat.');
-    await page.getByRole('combobox', { name: 'Category (optional)' }).selectOption({ label: 'None' });
+    await page
+      .getByRole('combobox', { name: 'Category (optional)' })
+      .selectOption({ label: 'None' });
     await page.getByRole('radio', { name: 'Purple' }).check();
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
