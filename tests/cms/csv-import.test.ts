@@ -82,13 +82,44 @@ describe('CSV import', () => {
     };
     await report(`id,keywords_en\n${id},"wallaby, quokka"\n`, true);
     expect(lineOf(await exported('affirmation'), id)).toContain(
-      ',"wallaby, quokka",,,,no,modified,',
+      ',"wallaby, quokka",,,,,,,no,modified,',
     );
     expect(await found()).toBe(0);
     await report(`id,status_en\n${id},published\n`, true);
     expect(await found()).toBe(1);
     const { problems } = await report(`id,keywords_en\n${id},${'a'.repeat(501)}\n`);
     expect(problems).toMatchObject([{ column: 'keywords_en' }]);
+  });
+
+  it('imports moments, ages and a skill in any order and case, exports ages so that no program takes them for a date, and says what is possible', async () => {
+    const id = await affirmations.idOf(await affirmations.published('I am timely.', 'Say it.'));
+    const columns = 'id,moments,ages,skill,status_en';
+    await report(`${columns}\n${id},"Worry; bedtime","9-11, 6–8",Self-awareness,published\n`, true);
+    const expected = {
+      moments: ['bedtime', 'worry'],
+      ages: ['6-8', '9-11'],
+      skill: 'self-awareness',
+    };
+    expect((await call(`/affirmations/${id}`)).body).toMatchObject(expected);
+    const sheet = await exported('affirmation');
+    expect(lineOf(sheet, id)).toContain(
+      ',"bedtime, worry","6–8, 9–11",self-awareness,no,published,',
+    );
+    expect((await report(sheet)).changes).toEqual([]);
+    const { body } = await call('/affirmations?lang=en&moment=worry&age=9-11');
+    expect(
+      z
+        .array(affirmation)
+        .parse(body)
+        .map((each) => each.id),
+    ).toContain(id);
+    const wrong = '"worry, noon",5,"self-awareness, self-management"';
+    const { problems } = await report(`id,moments,ages,skill\n${id},${wrong}\n`);
+    expect(problems).toMatchObject([
+      { column: 'moments', message: expect.stringContaining('bedtime') },
+      { column: 'ages', message: expect.stringContaining('9–11') },
+      { column: 'skill', message: expect.stringContaining('self-management') },
+    ]);
   });
 
   it('lets an imported draft be translated and published in the panel', async () => {

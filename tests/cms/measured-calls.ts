@@ -13,7 +13,11 @@ export const publicCalls = [
   '/api/affirmations?lang=fr&q=kangourou',
   '/api/affirmations?lang=en&q=kangaroo&page=1',
   '/api/affirmations/50?lang=fr',
+  '/api/affirmations?lang=en&moment=bedtime&age=6-8&page=2',
+  '/api/affirmations?lang=fr&categoryId=5&moment=worry&skill=self-management&page=1',
+  '/api/affirmations?lang=en&q=kangaroo&age=9-11&page=1',
   '/api/affirmations/random?lang=en',
+  '/api/affirmations/random?lang=fr&moment=tests&categoryId=6',
   '/api/affirmations/featured?lang=en',
   '/api/affirmations/keywords?lang=en&q=afraid+of+the+kangaroo',
 ];

@@ -113,10 +113,12 @@ describe('a start on an existing database', () => {
     await (await startCms({ DATABASE_URL: url })).end();
     await client.query('rollback');
 
-    // Keywords are filled once, and only where there are none.
+    // Keywords, moments, ages and skills are filled once, and only where there are none.
     await client.query(`
       update affirmations set keywords = case when public_id = 1 then 'mine' end;
-      delete from strapi_core_store_settings where key = 'core_seed_keywordsFilled';
+      update affirmations set ages = null, skill = null, moments = case when public_id = 1 then 'tests' end;
+      delete from strapi_core_store_settings
+        where key in ('core_seed_keywordsFilled', 'core_seed_situationsFilled');
     `);
     // As before there were versioned migrations.
     await client.query(`
@@ -125,7 +127,7 @@ describe('a start on an existing database', () => {
       alter table suppression_list rename to farewells;
       alter table letter_send_slot rename to letter_pace;
       drop table colibri_migrations, colibri_migrations_lock, colibri_objects;
-      alter table affirmations drop column keyword_search;
+      alter table affirmations drop column keyword_search, drop column tags;
       drop table translation_comments, affirmation_keywords;
       alter table translations drop column source_texts, drop column ready_hash;
       drop table content_version, changed_documents, translation_states, translation_counts;
@@ -150,6 +152,15 @@ describe('a start on an existing database', () => {
     expect(keywords).toEqual([
       { own: false, kept: false, filled: true, searched: true },
       { own: true, kept: true, filled: true, searched: true },
+    ]);
+    const { rows: situations } = await client.query(
+      `select public_id = 1 as own, bool_and(moments = 'tests') as kept,
+         bool_and(ages <> '' and skill <> '' and cardinality(tags) >= 3) as filled
+       from affirmations group by 1 order by 1`,
+    );
+    expect(situations).toEqual([
+      { own: false, kept: false, filled: true },
+      { own: true, kept: true, filled: true },
     ]);
     expect((await client.query('select hash from suppression_list')).rows).toEqual([
       { hash: 'kept' },

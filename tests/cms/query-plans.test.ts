@@ -128,6 +128,7 @@ it.each([
 it.each([
   ['affirmations_text_en', '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20again'],
   ['affirmations_keywords_en', '/api/affirmations?lang=en&q=wallabies&page=1'],
+  ['affirmations_tags_en', '/api/affirmations?lang=en&moment=anger&age=9-11&page=1'],
   ['affirmations_panel_search_en', `${content}&page=1&sort=text:ASC&_q=kangaroos`],
 ])('PostgreSQL uses the index %s for the call %s', async (index, path) => {
   const plans: unknown[] = [];

@@ -2,17 +2,11 @@ import icons from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'jso
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages, type Language } from '#contract/language';
+import { ageBands, moments, skills } from '#contract/situation';
 import { affirmations } from '../../cms/src/seed/affirmations.ts';
 import { categories } from '../../cms/src/seed/categories.ts';
 import { allTags, newAffirmations } from '../../cms/src/seed/needs/index.ts';
-import {
-  ageBands,
-  momentKeys,
-  need,
-  newAffirmation,
-  skillKeys,
-  tags,
-} from '../../cms/src/seed/needs/schema.ts';
+import { need, newAffirmation, tags } from '../../cms/src/seed/needs/schema.ts';
 import { needs } from '../../cms/src/seed/needs/words.ts';
 import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
 
@@ -48,7 +42,7 @@ describe('the affirmations of the first content', () => {
   });
 
   it('each moment has 20 or more affirmations and suits every age, and each skill has 15 or more', () => {
-    for (const moment of momentKeys) {
+    for (const moment of moments) {
       const atMoment = allTags.filter((each) => each.moments.includes(moment));
       expect(atMoment.length, moment).toBeGreaterThanOrEqual(20);
       for (const age of ageBands)
@@ -57,7 +51,7 @@ describe('the affirmations of the first content', () => {
           `${moment} for ages ${age}`,
         ).toBeGreaterThanOrEqual(10);
     }
-    for (const key of skillKeys)
+    for (const key of skills)
       expect(allTags.filter(({ skill }) => skill === key).length, key).toBeGreaterThanOrEqual(15);
   });
 

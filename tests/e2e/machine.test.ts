@@ -142,7 +142,8 @@ describe('random affirmation machine', () => {
   it('offers a link to a random affirmation without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
-    await machine(page).locator('a[href="/api/affirmations/random"]').click();
+    await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');
+    await generate(page).click();
     await page.waitForURL(/\/affirmations\/\d+$/);
   });
 });

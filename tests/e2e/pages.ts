@@ -5,6 +5,8 @@ export const pages = [
   '/categories/4',
   '/categories/1?q=brave',
   '/categories/1?q=xylophone',
+  '/categories/4?moment=worry&age=6-8',
+  '/moments/bedtime',
   '/affirmations/1',
   '/affirmations/1?both=1',
   '/create',
@@ -42,5 +44,6 @@ export const missing = [
   '/affirmations/abc',
   '/categories/999',
   '/categories/-1',
+  '/moments/noon',
   '/categories/99999999999999999999',
 ] as const;

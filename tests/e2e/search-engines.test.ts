@@ -48,7 +48,15 @@ describe('shared links', () => {
     expect((await get(path)).status).toBe(404),
   );
 
-  it.each(['/', '/about', '/create', '/printable-cards', '/categories/4', '/affirmations/3'])(
+  it.each([
+    '/',
+    '/about',
+    '/create',
+    '/printable-cards',
+    '/categories/4',
+    '/moments/worry',
+    '/affirmations/3',
+  ])(
     'the meta tags of %s contain its title, description, URL and share picture in both languages',
     async (path) => {
       const titles = new Set<string>();
@@ -100,8 +108,10 @@ describe('sitemap and robots.txt', () => {
     for (const language of ['en', 'fr']) {
       for (const { id } of all)
         expect(found).toContain(at(`/affirmations/${id}?lang=${language}`).href);
-      for (const path of ['/', '/about', '/categories/1'])
+      for (const path of ['/', '/about', '/categories/1', '/moments/bedtime'])
         expect(found).toContain(at(`${path}?lang=${language}`).href);
+      for (const path of ['/moments/bedtime', '/categories/5'])
+        expect(found).toContain(at(`${path}?age=6-8&lang=${language}`).href);
     }
     for (const map of maps) {
       const entries = map.split('<url>').slice(1);

@@ -9,10 +9,12 @@ const timeoutMilliseconds = 8000;
 export async function fetchAffirmation(
   which: number | 'random',
   language: Language,
+  choice: Readonly<Record<string, string>> = {},
 ): Promise<DrawnAffirmation> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const query = new URLSearchParams({ lang: language, ...choice });
   const drawn = parseDrawnAffirmation(
-    await request(`/api/affirmations/${which}?lang=${language}`, { signal }),
+    await request(`/api/affirmations/${which}?${query}`, { signal }),
   );
   if (!drawn) throw new Error('Failed to fetch affirmation');
   return drawn;

@@ -10,11 +10,12 @@ import {
 import { errorStatus } from '#contract/error';
 import { languages, type Language } from '#contract/language';
 import { distinctVersions } from '../logic/affirmation.ts';
+import type { Filter } from '../logic/listing.ts';
 import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
 /** One page of a category's affirmations, or of search results, with the total. Throws `CmsError`. */
 export async function listAffirmations(
-  filter: { categoryId: number; q: string | undefined; page: number },
+  filter: Partial<Filter> & { categoryId: number; q: string | undefined; page: number },
   language: Language,
 ): Promise<{ affirmations: Affirmation[]; total: number }> {
   const query = { ...filter, pageSize: affirmationLimits.page };

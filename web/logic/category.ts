@@ -6,14 +6,8 @@ export function parseCategoryId(part: string | undefined): number {
   return /^-?\d+$/.test(part ?? '') ? Number(part) : allCategoryId;
 }
 
-/** The path of a category's page, with a search and a page number. */
-export function categoryPath(id: number, { q, page = 1 }: { q?: string; page?: number } = {}) {
-  const query = new URLSearchParams({
-    ...(q && { q }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return `/categories/${id}${query.size > 0 ? `?${query}` : ''}`;
-}
+/** The path of a category's page. */
+export const categoryPath = (id: number): string => `/categories/${id}`;
 
 /** The heading above a category's affirmations (behavior P5). */
 export function categoryHeading(

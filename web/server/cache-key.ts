@@ -3,6 +3,7 @@ import { findEndpoint } from '#contract/endpoints';
 import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
 import { allCategoryId } from '#contract/limits';
 import { previewKey } from '#contract/preview';
+import { ageBands, moments, skills } from '#contract/situation';
 import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
 import { parseId } from '../logic/ids.ts';
@@ -13,9 +14,27 @@ import { colorList } from '../logic/stylesheet.ts';
 type Canonical = (value: string) => string;
 const id: Canonical = (value) => String(parseId(value) ?? '');
 
+const oneOf =
+  (values: readonly string[]): Canonical =>
+  (value) =>
+    values.includes(value) ? value : '';
+
+/** What lists of affirmations can be restricted to (`logic/listing.ts`). */
+const listParameters: Readonly<Record<string, Canonical>> = {
+  moment: oneOf(moments),
+  age: oneOf(ageBands),
+  skill: oneOf(skills),
+  page: id,
+  q: toSingleLine,
+};
+
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
-  { path: /^\/categories\/[^/]+$/, parameters: { page: id, q: toSingleLine } },
+  {
+    path: new RegExp(`^/moments/(?:${moments.join('|')})$`),
+    parameters: { ...listParameters, category: id },
+  },
+  { path: /^\/categories\/[^/]+$/, parameters: listParameters },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
   {
@@ -40,7 +59,7 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 const missingAffirmationPath = '/affirmations/0';
 
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/|api\/affirmations)/;
+const searchPath = /^\/(?:categories\/|moments\/|api\/affirmations)/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addAffirmationFields } from './affirmation/fields.ts';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
@@ -55,6 +56,7 @@ export default {
     addPages(app);
     addWaitingWidget(app);
     addCategoryFields(app);
+    addAffirmationFields(app);
     registerEntryForm(app);
   },
   bootstrap(app: StrapiApp) {

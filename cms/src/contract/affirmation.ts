@@ -3,6 +3,7 @@ import { allCategoryId } from './category.ts';
 import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
 import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
+import { ageBands, moments, skills } from './situation.ts';
 import { idList, languageParameter, positiveInteger, publicId } from './query.ts';
 import { toSingleLine } from './text.ts';
 import { multiLineText } from './text-schema.ts';
@@ -19,6 +20,10 @@ export const affirmation = z.object({
   createdBy: z.int().nonnegative(),
   /** The language of the texts: English if there is no translation. */
   lang: z.enum(languages),
+  /** For whom, when, and what it practices: the same in all languages, and empty if editors haven't said. */
+  ages: z.array(z.enum(ageBands)).readonly(),
+  moments: z.array(z.enum(moments)).readonly(),
+  skill: z.enum(skills).nullable(),
 });
 export type Affirmation = z.infer<typeof affirmation>;
 
@@ -27,10 +32,20 @@ export const searchText = z
   .transform(toSingleLine)
   .pipe(z.string().max(affirmationLimits.search));
 
-/** Query of the list, which is only paginated if `page` or `pageSize` is given (behavior C5). */
-export const affirmationListQuery = z.object({
-  ids: idList.refine((ids) => ids.length <= affirmationLimits.largestPage).optional(),
+/** What a list or a random draw can be restricted to, all at once. */
+export const affirmationFilter = z.object({
   categoryId: positiveInteger.optional(),
+  moment: z.enum(moments).optional(),
+  age: z.enum(ageBands).optional(),
+  skill: z.enum(skills).optional(),
+});
+export type AffirmationFilter = z.infer<typeof affirmationFilter>;
+
+export const randomQuery = affirmationFilter.extend({ lang: languageParameter });
+
+/** Query of the list, which is only paginated if `page` or `pageSize` is given (behavior C5). */
+export const affirmationListQuery = affirmationFilter.extend({
+  ids: idList.refine((ids) => ids.length <= affirmationLimits.largestPage).optional(),
   q: searchText.optional(),
   page: positiveInteger.optional(),
   pageSize: positiveInteger.refine((size) => size <= affirmationLimits.largestPage).optional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { affirmationListQuery, keywordQuery } from './affirmation.ts';
+import { affirmationListQuery, keywordQuery, randomQuery } from './affirmation.ts';
 import type { ContentType } from './change.ts';
 import { CallError } from './error.ts';
 import { memberDataQuery } from './auth.ts';
@@ -25,7 +25,7 @@ export const endpoints = [
     query: keywordQuery,
     shows: ['affirmation'],
   },
-  { method: 'GET', path: '/api/affirmations/random', query: languageQuery, shows: [] },
+  { method: 'GET', path: '/api/affirmations/random', query: randomQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
   privateEndpoint('POST', '/api/subscribers'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentTypes, hasDrafts as draftsOf, type ContentType } from './change.ts';
 import { translatableFields } from './translation.ts';
 import { languages } from './language.ts';
+import { ageBands, moments, skills } from './situation.ts';
 
 /** The CMS's endpoint for `npm run content`, which requires the content key. */
 export const spreadsheetPath = '/api/spreadsheet';
@@ -26,7 +27,7 @@ export const sheetFields: Record<
   affirmation: {
     first: ['category'],
     sentences: Object.keys(translatableFields.affirmation),
-    shared: ['featured'],
+    shared: ['moments', 'ages', 'skill', 'featured'],
     hasDrafts: draftsOf.affirmation,
   },
   category: {
@@ -51,6 +52,22 @@ export function columnsOf(noun: ContentType): string[] {
   );
   const statuses = isDraftable ? languages.map((language) => `status_${language}`) : [];
   return ['id', ...first, ...inLanguages, ...shared, ...statuses];
+}
+
+/** The possible parts of a cell with a choice. Ages have an en dash: a spreadsheet program takes “6-8” for a date. */
+export const sheetChoices: Readonly<Record<string, readonly string[]>> = {
+  moments,
+  ages: ageBands.map(withEnDash),
+  skill: skills,
+};
+
+/** The only cell that is written differently in a spreadsheet. */
+export function withEnDash(ages: string): string {
+  return ages.replaceAll('-', '–');
+}
+
+export function withHyphen(ages: string): string {
+  return ages.replaceAll('–', '-');
 }
 
 /** `modified` means that the draft has changed since it was published. */

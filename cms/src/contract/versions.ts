@@ -24,6 +24,9 @@ export const versionedFields = {
     'description',
     'keywords',
     'category',
+    'moments',
+    'ages',
+    'skill',
     'featured',
     'featuredFrom',
     'featuredUntil',
@@ -37,7 +40,7 @@ export const versionedFields = {
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
 export const restoredFields: Record<VersionedType, readonly string[]> = {
-  affirmation: ['text', 'description', 'keywords', 'category'],
+  affirmation: ['text', 'description', 'keywords', 'category', 'moments', 'ages', 'skill'],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
   letter: ['affirmation', 'noteEn', 'noteFr'],

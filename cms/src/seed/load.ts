@@ -7,7 +7,8 @@ import { tableOf } from '../core/database/content.ts';
 import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
 import { fillKeywords, withKeywords } from './keywords.ts';
-import { newAffirmations } from './needs/index.ts';
+import { newAffirmations, situationOf } from './needs/index.ts';
+import { fillSituations } from './situations.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import type { SeedAffirmation } from './types.ts';
@@ -37,7 +38,8 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
       rating,
       isSample: true,
     }));
-    const toShared = ({ category, featured }: SeedAffirmation) => ({
+    const toShared = ({ key, category, featured }: SeedAffirmation) => ({
+      ...situationOf(key),
       category: loaded[`category/${category}`],
       featured: featured ?? false,
     });
@@ -55,6 +57,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
     if (Object.keys(loaded).length > known) await store.set({ key: 'loaded', value: loaded });
     await once('samplesMarked', () => markSamples(trx));
     await once('keywordsFilled', () => fillKeywords(trx, loaded));
+    await once('situationsFilled', () => fillSituations(trx, loaded));
   });
 }
 

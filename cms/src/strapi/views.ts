@@ -30,6 +30,8 @@ export const views: Record<ConfiguredType, View> = {
       row(12, 'description'),
       row(12, 'keywords'),
       row(6, 'category', 'featured'),
+      row(12, 'moments'),
+      row(6, 'ages', 'skill'),
       row(4, 'featuredOrder', 'featuredFrom', 'featuredUntil'),
       row(6, 'publishAt', 'unpublishAt'),
     ],

@@ -88,6 +88,8 @@ describe('French texts', () => {
       'collection.describe',
       'legal.publisher.contact',
       'lesson.minutes',
+      'moment.row',
+      'moment.moment',
       'privacy.stored.items.4.name',
       'site.title',
       'site.copyright',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCategoryId, categoryPath } from '../../../web/logic/category.ts';
+import { parseCategoryId } from '../../../web/logic/category.ts';
+import { listingPath, parseFilter, randomPath } from '../../../web/logic/listing.ts';
 import { langOf } from '../../../web/logic/language.ts';
 import { withLanguage, withoutLanguage } from '../../../web/logic/language-url.ts';
 import { lastPage, parsePage } from '../../../web/logic/paging.ts';
@@ -32,13 +33,32 @@ describe('ids in URLs', () => {
   });
 });
 
-describe('categoryPath', () => {
-  it('puts the search and the page number into a category’s path only if they are set and the page is not 1', () => {
-    expect(categoryPath(3)).toBe('/categories/3');
-    expect(categoryPath(3, { page: 1 })).toBe('/categories/3');
-    expect(categoryPath(1, { q: 'brave & kind', page: 2 })).toBe(
+describe('paths of lists', () => {
+  it('puts into the path of a list only what is set and a page after the first', () => {
+    expect(listingPath({ categoryId: 3, page: 1 })).toBe('/categories/3');
+    expect(listingPath({ q: 'brave & kind', page: 2 })).toBe(
       '/categories/1?q=brave+%26+kind&page=2',
     );
+    expect(listingPath({ moment: 'bedtime', age: '6-8' })).toBe('/moments/bedtime?age=6-8');
+    expect(listingPath({ categoryId: 5, moment: 'bedtime', skill: 'self-management' })).toBe(
+      '/categories/5?moment=bedtime&skill=self-management',
+    );
+    expect(randomPath({ categoryId: 1, moment: 'bedtime', q: 'owl', page: 2 })).toBe(
+      '/api/affirmations/random?moment=bedtime',
+    );
+    expect(randomPath({ categoryId: 5, age: '4-5' })).toBe(
+      '/api/affirmations/random?categoryId=5&age=4-5',
+    );
+  });
+
+  it('ignores unknown values of a filter in a URL', () => {
+    const read = (query: string) => parseFilter(new URLSearchParams(query));
+    expect(read('moment=worry&age=9-11&skill=self-awareness')).toEqual({
+      moment: 'worry',
+      age: '9-11',
+      skill: 'self-awareness',
+    });
+    expect(read('moment=Worry&age=12&skill=')).toEqual({});
   });
 });
 

@@ -19,6 +19,9 @@ const affirmation = {
   categoryId: 3,
   featured: false,
   createdBy: 0,
+  ages: [],
+  moments: [],
+  skill: null,
   lang: 'en',
 } as const;
 

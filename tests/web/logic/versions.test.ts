@@ -11,6 +11,9 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   categoryId: 2,
   featured: false,
   createdBy: 0,
+  ages: [],
+  moments: [],
+  skill: null,
 });
 
 it('groups the language versions of each affirmation in the order of the first list', () => {

@@ -29,6 +29,11 @@ describe('cacheKeyOf', () => {
     ['/categories/3?page=x&q=+', '/categories/3'],
     ['/categories/3?page=2&page=3&q=a++b', '/categories/3?page=2&q=a+b'],
     ['/categories/anything', '/categories/1'],
+    ['/moments/bedtime?age=6-8&moment=&skill=juggling&x=1', '/moments/bedtime?age=6-8'],
+    [
+      '/categories/5?skill=self-awareness&age=12&moment=worry',
+      '/categories/5?moment=worry&skill=self-awareness',
+    ],
     ['/affirmations/anything?both=2', '/affirmations/0'],
     ['/printable-cards?category=none&page=0', '/printable-cards'],
     ['/create?edit=x', '/create'],

@@ -7,7 +7,7 @@ export const home = {
     'Kind sentences for children to say out loud, pin to the fridge and grow into. In English and French.',
   today: "Today's affirmation",
   browseAll: 'Browse all',
-  needs: 'What do you need today?',
+  needs: 'What do you need right now?',
   featured: "Today's Featured Affirmations",
   seeMore: 'See More Affirmations',
 };

@@ -15,6 +15,7 @@ export { language } from './language.ts';
 export { legal } from './legal.ts';
 export { lesson } from './lesson.ts';
 export { machine } from './machine.ts';
+export { moment } from './moment.ts';
 export { privacy } from './privacy.ts';
 export { sheet } from './sheet.ts';
 export { site } from './site.ts';

@@ -5,6 +5,8 @@ export const machine = {
   loading: 'Loading your special affirmation...',
   failed: 'Failed to fetch affirmation',
   failedHint: 'The machine is out of breath. Give it a moment, then try again.',
+  /** For what the visitor has chosen. */
+  none: 'Nothing for this choice yet. Try another one.',
   tryAgain: 'Try again',
   generate: 'Generate new',
   save: 'Save',

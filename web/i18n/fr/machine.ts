@@ -6,6 +6,7 @@ export const machine: typeof english = {
   loading: 'Ton affirmation arrive…',
   failed: 'L’affirmation n’est pas arrivée',
   failedHint: 'La machine reprend son souffle.',
+  none: 'Il n’y a encore rien pour ce choix. Essaies-en un autre.',
   tryAgain: 'Réessayer',
   generate: 'Une autre',
   save: 'Garder',

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { machineTexts } from '../../i18n/machine.ts';
-import { $machine, draw, showAgain } from '../../stores/machine.ts';
+import { $machine, draw, showAgain, type Choice } from '../../stores/machine.ts';
 import { $saved, noSavedIds, saveAffirmation } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Bird } from '../shared/Bird.tsx';
 import { MachineCard } from './MachineCard.tsx';
+import { MachineChoice } from './MachineChoice.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
 interface Props {
@@ -24,7 +25,8 @@ export function Machine({ language }: Props) {
   const saved = useStore($saved, { ssr: () => noSavedIds });
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const drawNow = useDraw(box, language);
+  const choice = useRef<HTMLFormElement>(null);
+  const drawNow = useDraw(box, choice, language);
   const t = machineTexts[language];
   const { state } = machine;
   const drawn = state === 'shown' ? machine.drawn : undefined;
@@ -46,6 +48,7 @@ export function Machine({ language }: Props) {
           />
         ))}
       </div>
+      <MachineChoice form={choice} language={language} onChange={drawNow} />
       <MachineCard machine={machine} texts={t} />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {/* One button for both actions, so that it keeps the focus when the machine fails. */}
@@ -63,13 +66,12 @@ export function Machine({ language }: Props) {
         >
           {t.save}
         </button>
-        <a
-          href="/api/affirmations/random"
-          data-astro-reload
+        <button
+          form="machine-choice"
           className="bg-sun text-print hidden min-h-12 items-center rounded-full px-6 font-bold noscript:inline-flex"
         >
           {t.generate}
-        </a>
+        </button>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-5 noscript:hidden">
         {/* Keeps its space even while there is nothing to read. */}
@@ -96,18 +98,22 @@ export function Machine({ language }: Props) {
 }
 
 /** Returns a function that draws. Also draws once the machine is in view, and translates after a language switch. */
-function useDraw(box: React.RefObject<HTMLElement | null>, language: Language): () => void {
+function useDraw(
+  box: React.RefObject<HTMLElement | null>,
+  choiceRef: React.RefObject<HTMLFormElement | null>,
+  language: Language,
+): () => void {
   const drawnIn = useRef<Language>(undefined);
   const drawNow = useCallback(() => {
     drawnIn.current = language;
-    void draw(language);
-  }, [language]);
+    void draw(language, choiceIn(choiceRef.current));
+  }, [choiceRef, language]);
   useEffect(() => {
     const element = box.current;
     if (!element || drawnIn.current === language) return;
     if (drawnIn.current) {
       drawnIn.current = language;
-      void showAgain(language);
+      void showAgain(language, choiceIn(choiceRef.current));
       return;
     }
     const observer = new IntersectionObserver((entries) => {
@@ -117,6 +123,14 @@ function useDraw(box: React.RefObject<HTMLElement | null>, language: Language): 
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, language, drawNow]);
+  }, [box, choiceRef, language, drawNow]);
   return drawNow;
 }
+
+/** The choices in a form, without those that restrict nothing. */
+const choiceIn = (form: HTMLFormElement | null): Choice =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );

@@ -38,6 +38,8 @@ function MachineContent({ machine, texts: t }: Props) {
         {t.failedHint}
       </p>
     );
+  if (machine.state === 'none')
+    return <p className="font-display text-large leading-tight font-bold text-balance">{t.none}</p>;
   const { text, description, lang } = machine.drawn;
   return (
     <>

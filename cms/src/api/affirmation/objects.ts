@@ -116,6 +116,28 @@ export const affirmationObjects: readonly DatabaseObject[] = [
      for each row execute function index_keywords()`,
   ),
 
+  // What lists are filtered by (`tagsOf` in queries.ts), from the texts that the panel stores.
+  databaseFunction(
+    'tag_affirmation',
+    `create or replace function tag_affirmation() returns trigger language plpgsql as $$
+   begin
+     new.tags := array(
+       select 'age:' || age from unnest(string_to_array(nullif(new.ages, ''), ', ')) as age
+       union all
+       select 'moment:' || moment from unnest(string_to_array(nullif(new.moments, ''), ', ')) as moment
+       union all
+       select 'skill:' || new.skill where new.skill <> ''
+     );
+     return new;
+   end $$`,
+  ),
+  trigger(
+    'tag_affirmation',
+    'affirmations',
+    `before insert or update of ages, moments, skill on affirmations
+     for each row execute function tag_affirmation()`,
+  ),
+
   // Every word that was ever published, to find corrections for typos.
   databaseFunction(
     'collect_words',
@@ -197,6 +219,11 @@ export const affirmationObjects: readonly DatabaseObject[] = [
   ...Object.entries(visibleIn).flatMap(([language, shown]) => [
     index(`affirmations_shown_${language}`, `affirmations (public_id) where ${shown}`),
     index(`affirmations_filed_${language}`, `affirmations (filed_under, public_id) where ${shown}`),
+    // Covers restricted lists, which can have most rows: with an index of the tags, each row would be read from the table.
+    index(
+      `affirmations_tags_${language}`,
+      `affirmations (public_id) include (filed_under, tags) where ${shown}`,
+    ),
     index(
       `affirmations_featured_${language}`,
       `affirmations (public_id) where featured and ${shown}`,

@@ -4,10 +4,12 @@ import {
   affirmation,
   affirmationLimits,
   type Affirmation,
+  type AffirmationFilter,
   type AffirmationListQuery,
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
+import { ageBands, moments, skills } from '../../contract/situation.ts';
 import { versionColumn } from '../../core/database/content.ts';
 import { today } from '../../core/dates.ts';
 import { orderedIds, type OrderedIds } from './ordered-ids.ts';
@@ -17,9 +19,26 @@ import { findMatches } from './search.ts';
 
 const rows = z.object({ rows: z.array(affirmation) });
 
+const listOf = (column: string) =>
+  `coalesce(string_to_array(nullif(${column}, ''), ', '), '{}') as ${column}`;
+const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill, '') as skill`;
+
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
-  coalesce(featured, false) as featured, 0 as "createdBy", locale as lang`;
+  coalesce(featured, false) as featured, 0 as "createdBy", locale as lang, ${situationColumns}`;
+
+/** Strapi only checks a draft’s choices when it is published. */
+const known = <Value extends string>(values: readonly Value[]) =>
+  z.array(z.string()).transform((given) => values.filter((value) => given.includes(value)));
+const draftRows = z.object({
+  rows: z.array(
+    affirmation.extend({
+      ages: known(ageBands),
+      moments: known(moments),
+      skill: z.enum(skills).nullable().catch(null),
+    }),
+  ),
+});
 
 const idRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
@@ -38,7 +57,7 @@ export interface AffirmationList {
 
 const partSize = 500;
 /** If editors publish all the time, the list that was read last is used. */
-const maxAttempts = 3;
+export const maxAttempts = 3;
 
 /** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */
 export async function listAffirmations(
@@ -49,11 +68,9 @@ export async function listAffirmations(
   const { page = 1, pageSize } = query;
   const limit = pageSize ?? (query.page ? affirmationLimits.page : undefined);
   const offset = limit ? (page - 1) * limit : 0;
-  const key = JSON.stringify([language, query.categoryId ?? allCategoryId, query.q, query.ids]);
-
   let list: OrderedIds | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    list = await orderedIds(key, () => readIds(db, query, language), list);
+    list = await listIds(db, query, language, list);
     const ids = list.ids.subarray(offset, limit && offset + limit);
     const start = await readRows(db, language, ids.subarray(0, partSize));
     if (start.version !== list.version && attempt < maxAttempts) continue;
@@ -65,6 +82,18 @@ export async function listAffirmations(
   }
 }
 
+/** The ids of a whole list, cached. The caller compares their version when it reads the rows. */
+export function listIds(
+  db: Knex,
+  query: AffirmationListQuery,
+  language: Language,
+  outdated?: OrderedIds,
+): Promise<OrderedIds> {
+  const { categoryId = allCategoryId, q, ids } = query;
+  const key = JSON.stringify([language, categoryId, q, ids, tagsOf(query)]);
+  return orderedIds(key, () => readIds(db, query, language), outdated);
+}
+
 async function readIds(
   db: Knex,
   query: AffirmationListQuery,
@@ -74,16 +103,17 @@ async function readIds(
   const matches = search?.condition ?? everything;
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
+  const tagged = withTags(tagsOf(query));
   // As bytes, because parsing 100,000 numbers takes longer than reading them.
   const found = await db.raw(
     `select ${versionColumn}, (
        select coalesce(string_agg(int4send(public_id), ''), '') from (
          select public_id from affirmations
-         where ${visibleIn[language]} and ${category.where} and ${idCondition.where} and ${matches.where}
+         where ${visibleIn[language]} and ${category.where} and ${tagged.where} and ${idCondition.where} and ${matches.where}
          order by ${matches.order}
        ) as ordered
      ) as ids`,
-    { ...matches.values, ...category.values, ...idCondition.values },
+    { ...matches.values, ...category.values, ...tagged.values, ...idCondition.values },
   );
   const [{ version, ids }] = idRows.parse(found).rows;
   // If the content has changed since the search text was looked up, the list is outdated.
@@ -99,7 +129,7 @@ const toIntegers = (bytes: Buffer) =>
   );
 
 /** The affirmations with these ids, in this order, and the version of the content. */
-async function readRows(db: Knex, language: Language, ids: Int32Array) {
+export async function readRows(db: Knex, language: Language, ids: Int32Array) {
   const found = await db.raw(
     `select ${versionColumn}, coalesce((
        select json_agg(listed) from (
@@ -124,7 +154,7 @@ export async function findAffirmation(
   id: number,
   language: Language,
 ): Promise<Affirmation | undefined> {
-  return first(db, `where ${visibleIn[language]} and public_id = :id`, { id });
+  return firstAffirmation(db, `where ${visibleIn[language]} and public_id = :id`, { id });
 }
 
 /** The draft in a language, or in English if it is not translated yet. */
@@ -136,12 +166,12 @@ export async function findDraft(
   const found = await db.raw(
     `select public_id as id, coalesce(text, '') as text, coalesce(description, '') as description,
        coalesce(filed_under, ${allCategoryId}) as "categoryId", coalesce(featured, false) as featured,
-       0 as "createdBy", locale as lang
+       0 as "createdBy", locale as lang, ${situationColumns}
      from affirmations where public_id = :id and published_at is null
      order by locale = :language desc, locale = 'en' desc limit 1`,
     { id, language },
   );
-  return rows.parse(found).rows[0];
+  return draftRows.parse(found).rows[0];
 }
 
 /** Up to nine affirmations that are featured today, in the editors' order (behavior C5). */
@@ -155,29 +185,8 @@ export async function featuredAffirmations(db: Knex, language: Language): Promis
   return rows.parse(found).rows;
 }
 
-/**
- * A random published affirmation other than `last`, unless `last` is the only one. Picks a random id and takes the next
- * existing one from the index, because `order by random()` is 300 times slower.
- */
-export async function drawAffirmation(
-  db: Knex,
-  language: Language,
-  last = 0,
-): Promise<Affirmation | undefined> {
-  const shown = visibleIn[language];
-  const others = `where ${shown} and public_id <> :last`;
-  const bound = (which: 'min' | 'max') =>
-    `(select ${which}(public_id) from affirmations where ${shown})`;
-  // An integer subquery is computed once; anything else would be evaluated for each row, without an index.
-  const point = `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
-  return (
-    (await first(db, `${others} and public_id >= ${point} order by public_id`, { last })) ??
-    (await first(db, `${others} order by public_id`, { last })) ??
-    (last ? findAffirmation(db, last, language) : undefined)
-  );
-}
-
-async function first(
+/** The first affirmation that a condition is true of. */
+export async function firstAffirmation(
   db: Knex,
   which: string,
   values: Record<string, number>,
@@ -194,6 +203,17 @@ const everything: SearchCondition = { where: 'true', order: 'public_id', values:
 function inCategory(id: number = allCategoryId): Omit<SearchCondition, 'order'> {
   if (id === allCategoryId) return everything;
   return { where: 'filed_under = :category', values: { category: id } };
+}
+
+/** As the trigger `tag_affirmation` stores them. */
+export const tagsOf = ({ age, moment, skill }: AffirmationFilter): string[] =>
+  Object.entries({ age, moment, skill }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}:${value}`],
+  );
+
+function withTags(tags: string[]): Omit<SearchCondition, 'order'> {
+  if (tags.length === 0) return everything;
+  return { where: 'tags @> cast(:tags as text[])', values: { tags } };
 }
 
 function withIds(ids: readonly number[] | undefined): Omit<SearchCondition, 'order'> {

@@ -2,7 +2,7 @@
 export interface SearchCondition {
   where: string;
   order: string;
-  values: Record<string, string | number | number[]>;
+  values: Record<string, string | number | number[] | string[]>;
 }
 
 /** A search word with its alternatives, all normalized by `search_form`. */

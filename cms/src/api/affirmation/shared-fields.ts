@@ -2,11 +2,19 @@ import type { Knex } from 'knex';
 import { joinCategory, linkCategories } from '../../strapi/internals/relations.ts';
 
 /** The fields that all languages of an affirmation share. */
-const shared = ['featured', 'featured_order', 'featured_from', 'featured_until'];
+const shared = [
+  'featured',
+  'featured_order',
+  'featured_from',
+  'featured_until',
+  'ages',
+  'moments',
+  'skill',
+];
 
 /**
  * Strapi stores relations per language even for fields that aren't localized, and does not update the published rows of
- * other languages. This copies the category and featured fields of the written language to all others: from its draft to
+ * other languages. This copies these fields and the category of the written language to all others: from its draft to
  * drafts, from its published row to published rows. A new translation has no category yet and takes that of the others.
  */
 export async function shareAcrossLanguages(

@@ -17,6 +17,18 @@ export const fields = {
       label: 'Category',
       hint: 'Shared by both languages. “All” includes every affirmation automatically.',
     },
+    moments: {
+      label: 'Moments',
+      hint: 'When it helps. Readers find it on the pages of these moments. Shared by both languages.',
+    },
+    ages: {
+      label: 'Ages',
+      hint: 'Who it is for. Readers can choose an age. Shared by both languages.',
+    },
+    skill: {
+      label: 'Skill',
+      hint: 'What it practices, as CASEL names it. Shared by both languages.',
+    },
     featured: {
       label: 'Featured',
       hint: 'On the home page, in both languages. Up to nine are shown.',

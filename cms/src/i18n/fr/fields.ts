@@ -18,6 +18,18 @@ export const fields: typeof english = {
       label: 'Catégorie',
       hint: 'Commune aux deux langues. « Toutes » contient déjà chaque affirmation.',
     },
+    moments: {
+      label: 'Moments',
+      hint: 'Quand elle aide. On la trouve sur les pages de ces moments. Communs aux deux langues.',
+    },
+    ages: {
+      label: 'Âges',
+      hint: 'Pour qui. Sur le site, on peut choisir un âge. Communs aux deux langues.',
+    },
+    skill: {
+      label: 'Compétence',
+      hint: 'La compétence psychosociale qu’elle exerce. Commune aux deux langues.',
+    },
     featured: {
       label: 'À la une',
       hint: 'Sur la page d’accueil, dans les deux langues. Neuf au plus s’affichent.',

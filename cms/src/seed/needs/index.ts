@@ -23,7 +23,7 @@ export const newAffirmations: readonly SeedAffirmation[] = [
   ...friendship,
 ];
 
-/** One for each affirmation of the seed. Only the keywords are loaded so far. */
+/** One for each affirmation of the seed. The pictures are not loaded so far. */
 export const allTags: readonly Tags[] = [
   ...confidenceTags,
   ...kindnessTags,
@@ -38,3 +38,9 @@ const tagsByKey = new Map<string, Tags>(allTags.map((tags) => [tags.key, tags]))
 /** The keywords of an affirmation of the seed. */
 export const keywordsOf = (key: string): Localized<string> | undefined =>
   tagsByKey.get(key)?.keywords;
+
+/** For whom, when, and what an affirmation of the seed practices, as the panel's fields store it. */
+export function situationOf(key: string) {
+  const { ages = [], moments = [], skill = '' } = tagsByKey.get(key) ?? {};
+  return { ages: ages.join(', '), moments: moments.join(', '), skill };
+}

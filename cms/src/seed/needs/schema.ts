@@ -1,33 +1,6 @@
 import { z } from 'zod';
 import { affirmationLimits } from '../../contract/limits.ts';
-
-/** Years of age, first and last. */
-export const ageBands = ['4-5', '6-8', '9-11'] as const;
-export type AgeBand = (typeof ageBands)[number];
-
-export const momentKeys = [
-  'morning',
-  'before-school',
-  'tests',
-  'bedtime',
-  'after-a-quarrel',
-  'worry',
-  'sadness',
-  'anger',
-  'something-new',
-  'success',
-] as const;
-export type MomentKey = (typeof momentKeys)[number];
-
-/** The five competencies of CASEL. */
-export const skillKeys = [
-  'self-awareness',
-  'self-management',
-  'social-awareness',
-  'relationship-skills',
-  'responsible-decision-making',
-] as const;
-export type SkillKey = (typeof skillKeys)[number];
+import { ageBands, moments, skills } from '../../contract/situation.ts';
 
 const topicalCategories = [
   'confidence',
@@ -70,8 +43,8 @@ export const newAffirmation = z.object({
 export const tags = z.object({
   key: affirmationKey,
   ages: listOf(z.enum(ageBands)),
-  moments: listOf(z.enum(momentKeys)),
-  skill: z.enum(skillKeys),
+  moments: listOf(z.enum(moments)),
+  skill: z.enum(skills),
   picture: z.object({
     /** A name in @iconify-json/fluent-emoji-flat. */
     icon: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),

@@ -69,6 +69,9 @@ export const messages: typeof english.messages = {
   twiceId: (id) => `L’identifiant ${id} figure sur deux lignes.`,
   category: (name) =>
     `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
+  oneOf: (choices) => `Écrivez l’une de ces valeurs : ${choices}.`,
+  someOf: (choices) =>
+    `Écrivez une ou plusieurs de ces valeurs, séparées par des virgules : ${choices}.`,
   yesOrNo: 'Écrivez oui ou non (yes ou no).',
   status: 'Écrivez publié, brouillon ou modifié (published, draft ou modified).',
   notPublished:

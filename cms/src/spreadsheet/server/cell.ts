@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import { positiveInteger } from '../../contract/query.ts';
-import { sheetStatuses } from '../../contract/spreadsheet.ts';
+import { sheetChoices, sheetStatuses, withEnDash } from '../../contract/spreadsheet.ts';
 import type { SpreadsheetTexts } from '../i18n/texts.ts';
 
 /** A cell's normalized value, or what is wrong with it. */
@@ -48,6 +48,9 @@ export function createCellParser(
     if (column.startsWith('status_')) return known(statuses.get(word), texts.status);
     if (column === 'category') return known(categories.get(word), texts.category(text));
 
+    const choices = sheetChoices[column];
+    if (choices) return parseChoices(column, word, choices, texts);
+
     const rule = rulesOf.get(column.replace(/_(?:en|fr)$/, ''));
     if (!rule) throw new Error(`There is no field for the column ${column}.`);
     if (rule.type === 'boolean')
@@ -66,6 +69,23 @@ export function createCellParser(
       return { problem: texts.odd };
     return { value: text };
   };
+}
+
+/** In their own order, with commas: `bedtime, worry`. */
+function parseChoices(
+  column: string,
+  cell: string,
+  choices: readonly string[],
+  texts: SpreadsheetTexts,
+): ParsedCell {
+  const given = (column === 'ages' ? withEnDash(cell) : cell)
+    .split(/[,;\n]/)
+    .map((part) => part.trim());
+  const parts = given.filter((part) => part !== '');
+  const isTooMany = column === 'skill' && parts.length > 1;
+  if (isTooMany || parts.some((part) => !choices.includes(part)))
+    return { problem: (isTooMany ? texts.oneOf : texts.someOf)(choices.join(', ')) };
+  return { value: choices.filter((choice) => parts.includes(choice)).join(', ') };
 }
 
 function known(value: string | undefined, problem: string): ParsedCell {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
-import { sheetFields } from '../../contract/spreadsheet.ts';
+import { sheetFields, withEnDash } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
 import { joinCategory } from '../../strapi/internals/relations.ts';
 
@@ -56,6 +56,7 @@ function toEntry(noun: ContentType, id: number, rows: readonly Row[]): Entry {
   const main = editedRows.find(({ locale }) => locale === 'en') ?? editedRows[0];
   const cells: Record<string, string> = { id: String(id) };
   for (const field of [...first, ...shared]) cells[field] = cellOf(main?.[field]);
+  if (cells['ages']) cells['ages'] = withEnDash(cells['ages']);
   for (const language of languages) {
     const draft = editedRows.find(({ locale }) => locale === language);
     for (const field of sentences) cells[`${field}_${language}`] = cellOf(draft?.[field]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentType } from '../../contract/change.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { sheetFields } from '../../contract/spreadsheet.ts';
+import { sheetFields, withHyphen } from '../../contract/spreadsheet.ts';
 import type { PlannedDocument } from './plan.ts';
 
 /** A row of a content type's table. */
@@ -49,7 +49,7 @@ export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDo
 function valueOf(field: string, cell: string): string | number | boolean | null {
   if (columnType(field) === 'boolean') return cell === 'yes';
   if (columnType(field) === 'integer') return Number(cell);
-  return cell || null;
+  return (field === 'ages' ? withHyphen(cell) : cell) || null;
 }
 
 /** In Strapi's format: 24 lowercase letters and digits, starting with a letter. */

@@ -1,7 +1,8 @@
 import { difference, wholeDifference, type Part } from '../../admin/shared/difference.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { relatedEntry } from '../../contract/versions.ts';
+import { withChoiceNames } from '../../i18n/labels.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
 const instants = ['publishAt', 'unpublishAt'];
@@ -13,6 +14,7 @@ const sentences = ['text', 'description', 'keywords', 'name', 'title', 'noteEn',
 export function useFormatValue(): (field: string, value: unknown) => string {
   const { versions } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
+  const language = useLanguage();
   return (field, value) => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return value ? versions.yes : versions.no;
@@ -23,7 +25,7 @@ export function useFormatValue(): (field: string, value: unknown) => string {
       return formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
     if (text && days.includes(field))
       return formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
-    return text;
+    return withChoiceNames(language, field, text);
   };
 }
 

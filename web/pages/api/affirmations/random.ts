@@ -1,15 +1,23 @@
 import type { APIRoute } from 'astro';
 import { affirmation } from '#contract/affirmation';
+import { errorStatus } from '#contract/error';
 import { forwardToCms } from '../../../data/proxy.ts';
+import { parseCategoryId } from '../../../logic/category.ts';
+import { listingPath, parseFilter } from '../../../logic/listing.ts';
 
 /** An API call, but also a link: browsers that navigate here are redirected to the affirmation (behavior C4). */
-export const ALL: APIRoute = async ({ request, locals, url, rewrite }) => {
+export const ALL: APIRoute = async ({ request, locals, url, rewrite, redirect }) => {
   const response = await forwardToCms(request, locals.language);
   if (!isNavigation(request.headers)) return response;
   // Visitors who followed a link get the error page instead of JSON.
   if (response.status >= 500) {
     const page = await rewrite(new URL(`/500${url.search}`, url));
     return new Response(page.body, { status: response.status, headers: page.headers });
+  }
+  // A choice without affirmations: its list says so.
+  if (response.status === errorStatus['not-found']) {
+    const categoryId = parseCategoryId(url.searchParams.get('categoryId') ?? undefined);
+    return redirect(listingPath({ categoryId, ...parseFilter(url.searchParams) }), 303);
   }
   if (!response.ok) return response;
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import {
   affirmationListQuery,
   keywordQuery,
+  randomQuery,
   isOwnAffirmation,
   totalHeader,
   type Affirmation,
@@ -13,14 +14,9 @@ import { previewHeader } from '../../../contract/preview.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { currentMember } from '../../../core/member.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
+import { drawAffirmation } from '../draw.ts';
 import { similarKeywords } from '../keywords.ts';
-import {
-  drawAffirmation,
-  featuredAffirmations,
-  findAffirmation,
-  findDraft,
-  listAffirmations,
-} from '../queries.ts';
+import { featuredAffirmations, findAffirmation, findDraft, listAffirmations } from '../queries.ts';
 import { verifyPreviewKey } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/link.ts';
 
@@ -63,9 +59,11 @@ export default {
   },
 
   async random(ctx: Context) {
+    const filter = parseCall(randomQuery, ctx.query);
     const last = positiveInteger.safeParse(ctx.cookies.get(lastDrawnCookie));
     const randomAffirmation = await drawAffirmation(
       strapi.db.connection,
+      filter,
       requestLanguage(ctx),
       last.data,
     );

@@ -5,6 +5,7 @@ import { translationDesk } from './0004-translation-desk.ts';
 import { versions } from './0005-versions.ts';
 import { translationComments } from './0006-translation-comments.ts';
 import { keywordSearch } from './0007-keyword-search.ts';
+import { situations } from './0008-situations.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   versions,
   translationComments,
   keywordSearch,
+  situations,
 ];

@@ -1,0 +1,5 @@
+import { ChoiceInput } from './ChoiceInput.tsx';
+
+export default function SkillInput(given: object) {
+  return <ChoiceInput field="skill" given={given} />;
+}

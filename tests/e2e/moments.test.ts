@@ -1,0 +1,97 @@
+import { expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { affirmation } from '#contract/affirmation';
+import { moments } from '#contract/situation';
+import { machine as machineTexts } from '../../web/i18n/en/machine.ts';
+import { moment as french } from '../../web/i18n/fr/moment.ts';
+import { visitors } from './browser.ts';
+
+const visit = visitors();
+const get = (path: string) =>
+  fetch(new URL(path, inject('site')), { headers: { Accept: 'text/html' }, redirect: 'manual' });
+
+async function idsOf(query: string): Promise<number[]> {
+  const answer = await fetch(new URL(`/api/affirmations?${query}`, inject('site')));
+  return z
+    .array(affirmation)
+    .parse(await answer.json())
+    .map(({ id }) => id);
+}
+
+it('leads from home to the affirmations of a moment, for an age, of a category and a skill, without JavaScript', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Bedtime' }).click();
+  await page.waitForURL('**/moments/bedtime');
+  await page.getByRole('heading', { level: 1, name: 'Bedtime' }).waitFor();
+  await page.getByRole('link', { name: '6–8' }).click();
+  await page.waitForURL('**/moments/bedtime?age=6-8');
+  expect(await page.getByRole('link', { name: '6–8' }).getAttribute('aria-current')).toBe('true');
+  await page.getByText('More choices').click();
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Calm');
+  await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('Self-management');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/categories/5?moment=bedtime&age=6-8&skill=self-management');
+  await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
+  await page.getByText('Bedtime · Ages 6–8 · Self-management').waitFor();
+  const ids = await idsOf('categoryId=5&moment=bedtime&age=6-8&skill=self-management');
+  const shown = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
+  expect(shown).toEqual(ids.slice(0, 12));
+  await page.getByRole('link', { name: 'Pick one for me' }).click();
+  await page.waitForURL('**/affirmations/*');
+  expect(ids).toContain(Number(new URL(page.url()).pathname.split('/').at(-1)));
+});
+
+it.each(moments)(
+  'the page of the moment %s has its picture and affirmations in both languages',
+  async (moment) => {
+    const picture = await get(`/pictures/${moment}.svg`);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await picture.text()).toContain('<path');
+    const answer = await get(`/moments/${moment}?lang=fr`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`/pictures/${moment}.svg`);
+    expect(html).toContain(french.names[moment].replaceAll("'", '&#39;'));
+    expect(html.match(/data-card/g)?.length).toBe(12);
+  },
+);
+
+it('a search within a moment keeps the age, and says so if it finds nothing', async () => {
+  const page = await visit('/moments/bedtime?age=4-5&q=monster');
+  await page.getByText('Ages 4–5', { exact: true }).waitFor();
+  const ids = await idsOf('moment=bedtime&age=4-5&q=monster');
+  expect(await page.locator('[data-card]').count()).toBe(ids.length);
+  await page.getByRole('link', { name: '9–11' }).click();
+  await page.waitForURL('**/moments/bedtime?age=9-11&q=monster');
+});
+
+it.each([
+  ['/moments/noon', 404, null],
+  ['/categories/1?moment=worry&age=6-8', 302, '/moments/worry?age=6-8'],
+  ['/moments/worry?category=5&age=&skill=', 302, '/categories/5?moment=worry'],
+  ['/moments/worry?page=99&age=6-8', 302, null],
+  ['/api/affirmations/random?categoryId=999&age=6-8', 303, '/categories/999?age=6-8'],
+])('answers %s with %i and the location %s', async (path, status, location) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  if (location) expect(answer.headers.get('location')).toBe(location);
+});
+
+it('the machine draws from the chosen moment and age, and says so if there is nothing', async () => {
+  const page = await visit('/', { mayFail: true });
+  await page.locator('#machine').scrollIntoViewIfNeeded();
+  await page.locator('#machine-text').waitFor();
+  await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');
+  const response = page.waitForResponse(/random\?.*moment=bedtime&age=4-5/);
+  await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('4–5');
+  const { id, text } = affirmation.parse(await (await response).json());
+  expect(await idsOf('moment=bedtime&age=4-5')).toContain(id);
+  await page.locator('#machine-text').getByText(text).waitFor();
+  await page.route('**/api/affirmations/random?*', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not-found', message: '' } } }),
+  );
+  await page.getByRole('button', { name: 'Generate new' }).click();
+  await page.getByText(machineTexts.none).waitFor();
+});

@@ -1,0 +1,68 @@
+import type { Affirmation } from '#contract/affirmation';
+import type { Category } from '#contract/category';
+import { cacheTag } from '#contract/change';
+import { errorStatus } from '#contract/error';
+import type { Language } from '#contract/language';
+import { listingPath, parseFilter, type Filter } from '../logic/listing.ts';
+import { lastPage, parsePage } from '../logic/paging.ts';
+import { parseSearch, type Search } from '../logic/search.ts';
+import { listAffirmations, listSimilarKeywords } from './affirmation.ts';
+import { listCategories } from './category.ts';
+import { undefinedIfUnavailable } from './cms-client.ts';
+
+/** What the page of a category or a moment shows. */
+export interface LoadedListing {
+  listing: Filter & { categoryId: number; q: string | undefined; page: number };
+  search: Search;
+  /** These are undefined if the CMS is down. */
+  categories: readonly Category[] | undefined;
+  category: Category | undefined;
+  found: { affirmations: Affirmation[]; total: number } | undefined;
+  last: number;
+  /** What to search for instead if nothing is found. */
+  suggestions: readonly string[];
+  status: number;
+  /** Empty if something failed, so that the page isn't cached. */
+  cacheTags: string;
+}
+
+/** Loads a page of a category's affirmations, or of a moment's; null if there is no such category. */
+export async function loadListing(
+  categoryId: number,
+  parameters: URLSearchParams,
+  language: Language,
+): Promise<LoadedListing | { redirect: string } | null> {
+  const filter = parseFilter(parameters);
+  const search = parseSearch(parameters.get('q'));
+  const page = parsePage(parameters.get('page'));
+  const listing = { categoryId, ...filter, q: search.q, page };
+
+  const categories = await undefinedIfUnavailable(listCategories(language));
+  const category = categories?.find(({ id }) => id === categoryId);
+  if (categories && !category) return null;
+  const found =
+    category && !search.isTooLong
+      ? await undefinedIfUnavailable(listAffirmations(listing, language))
+      : undefined;
+  const last = lastPage(found?.total ?? 0);
+  if (found && page > last) return { redirect: listingPath({ ...listing, page: last }) };
+
+  const suggestions =
+    search.q && found?.total === 0
+      ? await undefinedIfUnavailable(listSimilarKeywords(search.q, language))
+      : [];
+  const status = search.isTooLong ? 400 : found ? 200 : errorStatus.unavailable;
+  const cacheTags =
+    found && suggestions ? [cacheTag('affirmation'), cacheTag('category')].join() : '';
+  return {
+    listing,
+    search,
+    categories,
+    category,
+    found,
+    last,
+    suggestions: suggestions ?? [],
+    status,
+    cacheTags,
+  };
+}

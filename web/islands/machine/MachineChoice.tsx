@@ -1,0 +1,45 @@
+import type { Language } from '#contract/language';
+import { momentTexts } from '../../i18n/moment.ts';
+
+interface Props {
+  form: React.RefObject<HTMLFormElement | null>;
+  language: Language;
+  onChange: () => void;
+}
+
+/** What the machine draws from. The selects are uncontrolled, so that they keep what was chosen before hydration. */
+export function MachineChoice({ form, language, onChange }: Props) {
+  const t = momentTexts[language];
+  const selects = [
+    { name: 'moment', label: t.moment, any: t.any, options: t.names },
+    { name: 'age', label: t.age, any: t.allAges, options: t.ages },
+  ];
+  return (
+    // Without JavaScript, it leads to a random affirmation.
+    <form
+      id="machine-choice"
+      ref={form}
+      action="/api/affirmations/random"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-4 grid grid-cols-[3fr_2fr] gap-3"
+    >
+      {selects.map(({ name, label, any, options }) => (
+        <label key={name} className="grid min-w-0 gap-1 font-bold">
+          {label}
+          <select
+            name={name}
+            onChange={onChange}
+            className="choice text-print min-h-12 min-w-0 rounded-full bg-white pl-4 font-normal"
+          >
+            <option value="">{any}</option>
+            {Object.entries(options).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </form>
+  );
+}

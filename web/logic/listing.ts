@@ -1,0 +1,63 @@
+import { allCategoryId } from '#contract/limits';
+import {
+  ageBands,
+  moments,
+  skills,
+  type AgeBand,
+  type Moment,
+  type Skill,
+} from '#contract/situation';
+import type { Texts } from '../i18n/texts.ts';
+
+/** What can restrict a list besides its category. */
+export interface Filter {
+  moment: Moment | undefined;
+  age: AgeBand | undefined;
+  skill: Skill | undefined;
+}
+
+export interface Listing extends Partial<Filter> {
+  categoryId?: number;
+  q?: string | undefined;
+  page?: number;
+}
+
+const find = <Value extends string>(values: readonly Value[], given: string | null) =>
+  values.find((value) => value === given);
+
+/** Parses the filter in a URL; unknown values are ignored. */
+export function parseFilter(parameters: URLSearchParams): Filter {
+  return {
+    moment: find(moments, parameters.get('moment')),
+    age: find(ageBands, parameters.get('age')),
+    skill: find(skills, parameters.get('skill')),
+  };
+}
+
+/** The path of a list's page: of a moment if it has one and no category, else of its category. */
+export function listingPath({ categoryId = allCategoryId, moment, ...rest }: Listing): string {
+  if (moment && categoryId === allCategoryId) return `/moments/${moment}${queryOf(rest)}`;
+  return `/categories/${categoryId}${queryOf({ moment, ...rest })}`;
+}
+
+/** The path that leads to a random affirmation of a list. */
+export function randomPath({ categoryId = allCategoryId, moment, age, skill }: Listing): string {
+  const category = categoryId === allCategoryId ? undefined : String(categoryId);
+  return `/api/affirmations/random${toQuery({ categoryId: category, moment, age, skill })}`;
+}
+
+const queryOf = ({ moment, age, skill, q, page = 1 }: Listing) =>
+  toQuery({ moment, age, skill, q, page: page > 1 ? String(page) : undefined });
+
+function toQuery(values: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The names of a filter, such as `Bedtime · Ages 6–8`; empty without one. */
+export function filterNote({ moment, age, skill }: Partial<Filter>, t: Texts['moment']): string {
+  const names = [moment && t.names[moment], age && t.forAge(t.ages[age]), skill && t.skills[skill]];
+  return names.filter(Boolean).join(' · ');
+}
