@@ -8,9 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config';
 import { rolldown } from 'rolldown';
 
-const latin = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2122, U+2212';
-
-/** A self-hosted Fontsource font, Latin characters only. */
+/** A self-hosted Fontsource font; the file has Latin characters only. */
 const localFont = (cssVariable, name, file, weight) => ({
   provider: fontProviders.local(),
   name,
@@ -23,7 +21,6 @@ const localFont = (cssVariable, name, file, weight) => ({
         weight,
         style: 'normal',
         display: 'swap',
-        unicodeRange: latin.split(', '),
       },
     ],
   },

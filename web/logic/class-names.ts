@@ -11,9 +11,6 @@ export const buttonLinkClasses = {
   line: `${button} text-ink ring-ink ring-2 ring-inset`,
 };
 
-export const badgeClasses =
-  'bg-tint text-on-tint text-small inline-block max-w-full rounded-full px-3 py-1 leading-tight font-bold';
-
 /** Shown only where the browser has a local voice for the language (styles/site.css). */
 export const readAloudClasses: Record<Language, string> = {
   en: 'read-aloud-en',

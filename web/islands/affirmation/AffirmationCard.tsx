@@ -2,7 +2,6 @@ import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
-import { badgeClasses } from '../../logic/class-names.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
@@ -25,13 +24,13 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
   return (
     <article
       data-card={id}
-      className={`bg-card shadow-lift rounded-card flex h-full min-h-66 min-w-0 flex-col overflow-clip ${category.colorClass}`}
+      className={`bg-card shadow-lift rounded-card flex h-full min-h-66 flex-col overflow-clip ${category.colorClass}`}
     >
       <div data-carried="bar" className="bg-fill h-3 shrink-0" />
       <div className="@container flex grow flex-col px-5 pt-3 pb-2 md:px-6">
         <div className="-mr-2 flex min-h-11 items-center md:-mr-3">
           <div className="mr-auto min-w-0">
-            <span lang={category.lang} className={badgeClasses}>
+            <span lang={category.lang} className="badge">
               {category.name}
             </span>
           </div>
@@ -61,7 +60,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
           </p>
         </div>
         {/* All three must fit on one line of a narrow card, in French too. */}
-        <div className="border-line mt-4 flex flex-wrap items-center gap-x-4 border-t-2 border-dashed pt-1 @max-[18rem]:gap-x-3 @max-[18rem]:text-[0.9em]">
+        <div className="border-line mt-4 flex flex-wrap gap-x-4 border-t-2 border-dashed pt-1 @max-[18rem]:gap-x-3 @max-[18rem]:text-[0.9em]">
           <ActionButton
             name={t.share}
             text={text}

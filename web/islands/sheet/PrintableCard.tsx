@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import { langOf } from '../../logic/language.ts';
-import { badgeClasses } from '../../logic/class-names.ts';
 import type { PrintableCardContent } from '../../logic/printable.ts';
 import { printAffirmation } from '../affirmation/actions.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -34,7 +33,7 @@ export function PrintableCard({ card, language, name, isPicked, onPick }: Props)
     >
       <div className="flex items-start justify-between gap-2 py-2 pr-2 pl-4">
         <span className="min-w-0 pt-2">
-          <span lang={category.lang} className={badgeClasses}>
+          <span lang={category.lang} className="badge">
             {category.name}
           </span>
         </span>
