@@ -126,7 +126,7 @@ it('the panel works on four requests of an IP network at once, even if their bod
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('the content manager works on one request of an IP network at a time, and other panel calls meanwhile', async () => {
+it('the content manager reads one list of an IP network at a time, and answers other panel calls meanwhile', async () => {
   const database = await filledDatabase();
   const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
   const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };

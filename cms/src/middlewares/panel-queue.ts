@@ -8,7 +8,7 @@ import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
 import { closeIfUnread, limitReadTime, UnsentBytes } from '../contract/unsent-bytes.ts';
 import { callerNetwork, requestLanguage } from '../core/request.ts';
 import { hasKey } from '../core/site-key.ts';
-import { isContentManagerPath } from '../strapi/internals/panel-callers.ts';
+import { isListOrBulkAction } from '../strapi/internals/panel-callers.ts';
 
 /** Enough for many editors behind one address, whose browsers each load dozens of the panel's files at once. */
 const queue = new BoundedQueue({
@@ -18,7 +18,7 @@ const queue = new BoundedQueue({
   perNetwork: 500,
 });
 /** Lists and bulk actions take the process up to 100 ms each. */
-const contentQueue = new BoundedQueue({
+const listQueue = new BoundedQueue({
   running: 4,
   runningPerNetwork: 1,
   waiting: 996,
@@ -34,13 +34,13 @@ const refusalMilliseconds = 1000;
 /** A place in the queue, which a request keeps while it is worked on. */
 class Place {
   readonly #ctx: Context;
-  readonly #isContent: boolean;
+  readonly #isList: boolean;
   #since = 0;
   #free: (() => void) | undefined;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#isContent = isContentManagerPath(ctx.path);
+    this.#isList = isListOrBulkAction(ctx);
   }
 
   /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */
@@ -56,9 +56,9 @@ class Place {
           this.#since = performance.now();
           start();
         });
-        if (this.#isContent) await pause(Math.min(performance.now() - this.#since, longestRest));
+        if (this.#isList) await pause(Math.min(performance.now() - this.#since, longestRest));
       };
-      const own = this.#isContent ? contentQueue : queue;
+      const own = this.#isList ? listQueue : queue;
       own.run(hold, callerNetwork(this.#ctx)).catch(reject);
     });
   }

@@ -44,5 +44,6 @@ export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean 
   return strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
 
-/** Whether an address is one of the panel’s lists, forms and bulk actions. */
-export const isContentManagerPath = (path: string) => path.startsWith('/content-manager/');
+/** Whether a request of the content manager reads entries or is for many of them. */
+export const isListOrBulkAction = ({ method, path }: Context) =>
+  path.startsWith('/content-manager/') && (method === 'GET' || path.includes('/actions/bulk'));
