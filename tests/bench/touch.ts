@@ -10,12 +10,7 @@ const runs = 9;
 const site = process.argv[2] ?? 'http://localhost:4321';
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({
-  args: [
-    '--no-sandbox',
-    // React creates an `Error` while it starts. An attached debugger has V8 read all of React again for its stack trace,
-    // which takes about 100 ms at this speed; a phone without a debugger doesn't.
-    '--js-flags=--no-enable-lazy-source-positions',
-  ],
+  args: ['--no-sandbox'],
   ...(executablePath && { executablePath }),
 });
 
