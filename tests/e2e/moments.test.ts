@@ -53,7 +53,7 @@ it.each(moments)(
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`/pictures/${moment}.svg`);
-    expect(html).toContain(french.names[moment].replaceAll("'", '&#39;'));
+    expect(html).toContain(french.moments[moment].replaceAll("'", '&#39;'));
     expect(html.match(/data-card/g)?.length).toBe(12);
   },
 );

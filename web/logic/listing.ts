@@ -58,6 +58,10 @@ function toQuery(values: Readonly<Record<string, string | undefined>>): string {
 
 /** The names of a filter, such as `Bedtime · Ages 6–8`; empty without one. */
 export function filterNote({ moment, age, skill }: Partial<Filter>, t: Texts['moment']): string {
-  const names = [moment && t.names[moment], age && t.forAge(t.ages[age]), skill && t.skills[skill]];
+  const names = [
+    moment && t.moments[moment],
+    age && t.forAge(t.ages[age]),
+    skill && t.skills[skill],
+  ];
   return names.filter(Boolean).join(' · ');
 }

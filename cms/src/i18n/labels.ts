@@ -1,7 +1,6 @@
 import type { Language } from '../contract/language.ts';
-import { choices as englishChoices, type Choices } from './en/choices.ts';
+import { situationNames } from '../contract/situation-names.ts';
 import { fields as english } from './en/fields.ts';
-import { choices as frenchChoices } from './fr/choices.ts';
 import { fields as french } from './fr/fields.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
@@ -15,15 +14,11 @@ export const languageOf = (field: string, language: string | undefined): string 
 export const labelOf = (language: Language, noun: string, field: string): string =>
   labels[language][noun]?.[field]?.label ?? field;
 
-/** What can be chosen in the fields of affirmations that have choices. */
-export const choicesIn: Record<Language, Choices> = { en: englishChoices, fr: frenchChoices };
-
 /** A field's value as the form shows it: the names of what is chosen in it. */
 export function withChoiceNames(language: Language, field: string, value: string): string {
-  const { moments, ages, skill } = choicesIn[language];
-  const names = new Map(Object.entries<Record<string, string>>({ moments, ages, skill })).get(
-    field,
-  );
+  const { moments, ages, skills } = situationNames[language];
+  const choices = Object.entries<Record<string, string>>({ moments, ages, skill: skills });
+  const names = new Map(choices).get(field);
   return names
     ? value
         .split(', ')

@@ -1,18 +1,8 @@
+import { situationNames } from '#contract/situation-names';
 import type { moment as english } from '../en/moment.ts';
 
 export const moment: typeof english = {
-  names: {
-    morning: 'Le matin',
-    'before-school': 'Avant l’école',
-    tests: 'Les contrôles',
-    bedtime: 'Le coucher',
-    'after-a-quarrel': 'Après une dispute',
-    worry: 'Les soucis',
-    sadness: 'La tristesse',
-    anger: 'La colère',
-    'something-new': 'Du nouveau',
-    success: 'La réussite',
-  },
+  ...situationNames.fr,
   needs: {
     morning: 'La journée commence',
     'before-school': 'C’est l’heure de l’école',
@@ -24,14 +14,6 @@ export const moment: typeof english = {
     anger: 'Je suis en colère',
     'something-new': 'Quelque chose de nouveau arrive',
     success: 'J’ai réussi !',
-  },
-  ages: { '4-5': '4–5 ans', '6-8': '6–8 ans', '9-11': '9–11 ans' },
-  skills: {
-    'self-awareness': 'Conscience de soi',
-    'self-management': 'Maîtrise de soi',
-    'social-awareness': 'Conscience des autres',
-    'relationship-skills': 'Compétences relationnelles',
-    'responsible-decision-making': 'Prise de décision responsable',
   },
   forAge: (band) => band,
   row: 'Moments',

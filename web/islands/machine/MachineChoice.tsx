@@ -11,7 +11,7 @@ interface Props {
 export function MachineChoice({ form, language, onChange }: Props) {
   const t = momentTexts[language];
   const selects = [
-    { name: 'moment', label: t.moment, any: t.any, options: t.names },
+    { name: 'moment', label: t.moment, any: t.any, options: t.moments },
     { name: 'age', label: t.age, any: t.allAges, options: t.ages },
   ];
   return (

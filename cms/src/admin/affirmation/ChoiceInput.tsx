@@ -1,8 +1,9 @@
 import { Field } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { inputProps } from '../category/input-props.ts';
-import { choicesIn } from '../../i18n/labels.ts';
-import { useLanguage } from '../shared/texts.ts';
+import { situationNames } from '../../contract/situation-names.ts';
+import { textsByLanguage } from '../shared/i18n/texts.ts';
+import { useLanguage, useTexts } from '../shared/texts.ts';
 
 interface Props {
   field: 'moments' | 'ages' | 'skill';
@@ -12,13 +13,14 @@ interface Props {
 
 /** Checkboxes for moments and ages, and radio buttons for the skill. The field's value is a list with commas. */
 export function ChoiceInput({ field, given }: Props) {
-  const texts = choicesIn[useLanguage()];
+  const { moments, ages, skills } = situationNames[useLanguage()];
+  const { common } = useTexts(textsByLanguage);
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   const chosen = value.split(', ');
-  const choices = Object.entries<string>(texts[field]);
+  const choices = Object.entries<string>({ moments, ages, skill: skills }[field]);
   const isSingle = field === 'skill';
   const options: [key: string, text: string][] = isSingle
-    ? [['', texts.none], ...choices]
+    ? [['', common.noSkill], ...choices]
     : choices;
 
   function toggle(key: string) {

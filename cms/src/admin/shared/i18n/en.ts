@@ -13,6 +13,7 @@ export const common = {
   same: 'No differences.',
   yes: 'Yes',
   no: 'No',
+  noSkill: 'None',
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -15,6 +15,7 @@ export const common: typeof english.common = {
   same: 'Aucune différence.',
   yes: 'Oui',
   no: 'Non',
+  noSkill: 'Aucune',
   previous: 'Précédent',
   next: 'Suivant',
   page: (page, pages) => `Page ${page} sur ${pages}`,
