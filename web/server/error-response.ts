@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CallError,
   errorStatus,
@@ -14,6 +15,8 @@ const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': '2',
   unavailable: '5',
 };
+/** Callers who try again at once would keep the process busy with refusals. */
+const refusalMilliseconds = 1000;
 /** The codes that the error page has texts for. All others are sent as JSON, even to browsers. */
 const codesWithPage: readonly ErrorCode[] = ['too-many-requests', 'unavailable', 'internal'];
 
@@ -43,6 +46,7 @@ export function createErrorResponder(
     language: Language,
     requestId: string = randomUUID(),
   ): Promise<void> {
+    if (retryAfterSeconds[code]) await pause(refusalMilliseconds);
     const isPage = codesWithPage.includes(code) && acceptsHtml(request);
     const page = isPage ? await pageFor(code, language).catch(() => undefined) : undefined;
     const type = 'application/json; charset=utf-8';

@@ -175,6 +175,17 @@ it('answers 429 to a network with 80 pending requests for uncached pages, and se
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
+it('lets a refused request wait for a second, so that repeating it at once takes little of the process', async () => {
+  const { ask, countRequests, endAll } = await startSlowSite();
+  const search = (word: number) => ask(`/categories/1?q=${word}`, '10.0.0.1');
+  const flood = Array.from({ length: 30 }, (_, word) => search(word));
+  await expect.poll(countRequests).toBe(30);
+  const sent = performance.now();
+  expect((await search(30)).status).toBe(429);
+  expect(performance.now() - sent).toBeGreaterThanOrEqual(990);
+  await endAll(flood);
+});
+
 it('renders one uncached page of one IP network at a time, queues the rest, and does not delay others', async () => {
   const ends: (() => void)[] = [];
   const { site } = await startSite((_request, response) => {
