@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
@@ -6,7 +6,9 @@ import { affirmations } from '../../cms/src/seed/affirmations.ts';
 import { newAffirmations } from '../../cms/src/seed/needs/index.ts';
 import type { Need } from '../../cms/src/seed/needs/schema.ts';
 import { needs } from '../../cms/src/seed/needs/words.ts';
-import { call } from './admin.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { siteKey } from './keys.ts';
 
 const all = [...affirmations, ...newAffirmations];
 
@@ -16,11 +18,18 @@ const fittingTexts = ({ accepted, acceptedCategories = [] }: Need, language: Lan
     .filter(({ key, category }) => accepted.includes(key) || acceptedCategories.includes(category))
     .map((each) => each[language].text);
 
+/** With the content of a first start, which no other test has changed. */
+let cms: CmsProcess;
+beforeAll(async () => {
+  cms = await startCms({ DATABASE_URL: await filledDatabase() });
+});
+
 async function search(q: string, language: Language): Promise<string[]> {
-  const { body } = await call(`/affirmations?lang=${language}&q=${encodeURIComponent(q)}`);
+  const query = new URLSearchParams({ lang: language, q });
+  const answer = await fetch(`${cms.url}/api/affirmations?${query}`, { headers: siteKey() });
   return z
     .array(affirmation)
-    .parse(body)
+    .parse(await answer.json())
     .map(({ text }) => text);
 }
 

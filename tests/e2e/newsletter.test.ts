@@ -13,6 +13,25 @@ const box = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('form', { has: box(page) }).getByRole('button');
 const problem = (page: Page) => page.locator('#newsletter-problem');
 
+/** React's scheduler pauses after each step, and once the form is hydrated, it stops before the effects. */
+function stopReactBeforeEffects(): void {
+  let milliseconds = performance.now();
+  performance.now = () => (milliseconds += 10);
+  globalThis.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const { port2 } = this;
+      const { postMessage } = port2;
+      port2.postMessage = () => {
+        const field = document.querySelector('#newsletter-email') ?? {};
+        if (Object.keys(field).some((key) => key.startsWith('__reactProps')))
+          document.body.dataset['isStopped'] = '';
+        else setTimeout(() => postMessage.call(port2, undefined));
+      };
+    }
+  };
+}
+
 describe('newsletter form', () => {
   it('replaces the newsletter form with a thank-you of the same height, and moves the focus there', async () => {
     const page = await visit('/');
@@ -71,6 +90,16 @@ describe('newsletter form', () => {
     await page.locator('header a[hreflang="fr"]').click();
     await page.getByText('Cette adresse e-mail n’est pas valide').waitFor();
     expect(await box(page).inputValue()).toBe('half@');
+  });
+
+  it('the newsletter form shows its own error, not the browser’s, when it is submitted right after hydration', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(stopReactBeforeEffects);
+    await page.goto('/');
+    await box(page).fill('half@');
+    await page.locator('[data-is-stopped]').waitFor({ state: 'attached' });
+    await button(page).click();
+    await page.getByText(wrong).waitFor();
   });
 
   it('shows the newsletter form’s error in a language chosen before hydration', async () => {

@@ -92,11 +92,15 @@ export function useForm<Result>(options: Options<Result>): Form {
   const moveFocus = useFocusAfterSubmit(ref);
   const hasOwnerLeft = useStore($hasOwnerLeft, { ssr: 'initial' });
 
+  // Before the next event: a click during hydration would get the browser's messages, which are only for visitors without
+  // JavaScript.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // The browser's validation messages are only for visitors without JavaScript.
-    form.noValidate = true;
     if (ownerId !== undefined) {
       restoreDraft(form, readDraft(ownerId, name));
       deleteDraft(ownerId, name);
