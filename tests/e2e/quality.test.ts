@@ -78,8 +78,9 @@ describe('every page', () => {
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
         // The login is one page, whatever page it returns to.
         const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
-        // One age stands for all.
-        if (seen.has(target) || /[?&]age=(?!6-8)/.test(target)) continue;
+        // One age stands for all, and so does each tenth affirmation.
+        const isAlike = /[?&]age=(?!6-8)|^\/(?:affirmations|print)\/\d*[1-9]\b/.test(target);
+        if (seen.has(target) || isAlike) continue;
         seen.add(target);
         queue.push(target);
       }
