@@ -6,7 +6,6 @@ import {
   previewPlan,
   saveWeek,
   sendTestLetter,
-  showNextLetter,
   showSentLetters,
   showWeeks,
 } from './newsletter/server/controller.ts';
@@ -117,12 +116,6 @@ const routes: readonly PanelRoute[] = [
   },
   { method: 'GET', path: '/spreadsheet', handler: exportCsv, needs: 'spreadsheet.export-csv' },
   { method: 'POST', path: '/spreadsheet', handler: importCsv, needs: 'spreadsheet.import-csv' },
-  {
-    method: 'GET',
-    path: '/letter/next',
-    handler: showNextLetter,
-    needs: 'newsletter.read',
-  },
   {
     method: 'GET',
     path: '/letter/sent',

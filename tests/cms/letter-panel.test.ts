@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#contract/language';
-import { nextLetter, sentLetter } from '#contract/letter';
-import { emptyPlan } from '#contract/newsletter';
+import { renderedEmail, sentLetter } from '#contract/letter';
+import { emptyPlan, newsletterCalendar } from '#contract/newsletter';
 import { callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -19,8 +19,16 @@ afterEach(async () => {
   await client.query('delete from letters where document_id = any($1)', [made.splice(0)]);
 });
 
-const next = async () =>
-  nextLetter.parse(await (await callAdmin('GET', '/panel/letter/next')).json());
+/** The week of the next email with its plan, and the email in each language as things are. */
+async function next() {
+  const calendar = await (await callAdmin('GET', '/panel/letter/weeks')).json();
+  const { next: monday, weeks, readers } = newsletterCalendar.parse(calendar);
+  const planned = weeks.find(({ week }) => week === monday);
+  if (!planned) throw new Error(monday);
+  const path = `/panel/letter/weeks/${monday}/preview`;
+  const preview = await callAdmin('POST', path, { plan: planned.plan });
+  return { ...planned, readers, letters: z.array(renderedEmail).parse(await preview.json()) };
+}
 
 /** Chooses an affirmation for the week of a day, as editors do. */
 async function choose(week: string, publicId: number, notes: object = {}) {
@@ -43,7 +51,7 @@ const dayAfter = (date: string, days: number) =>
 describe('next weekly email', () => {
   it('the panel shows the next weekly email in both languages and its recipient count before an editor chooses', async () => {
     const before = await next();
-    expect(before.choice).toBe('none');
+    expect(before.state).toBe('automatic');
     expect(new Date(before.week).getUTCDay()).toBe(1);
     expect(Date.parse(before.week)).toBeGreaterThan(Date.now() - 86_400_000);
     expect(before.letters.map(({ language }) => language)).toEqual(languages);
@@ -60,7 +68,7 @@ describe('next weekly email', () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
-    expect(chosen.choice).toBe('kept');
+    expect(chosen.outgoing).toEqual(chosen.chosen);
     const { rows } = await client.query(
       `select text, locale from affirmations where public_id = 33 and published_at is not null order by locale`,
     );
@@ -78,16 +86,15 @@ describe('next weekly email', () => {
       [affirmation],
     );
     await choose(week, rows[0].public_id);
-    expect(await next()).toMatchObject({ choice: 'kept' });
+    expect(await next()).toMatchObject({ outgoing: { documentId: affirmation } });
     await adminApi.publish('affirmation', affirmation, { text: 'I was chosen, and changed.' });
     const changed = await next();
-    expect([changed.choice, changed.letters[0]?.subject]).toEqual([
-      'kept',
-      'I was chosen, and changed.',
-    ]);
+    expect(changed.outgoing?.documentId).toBe(affirmation);
+    expect(changed.letters[0]?.subject).toBe('I was chosen, and changed.');
     await adminApi.unpublish('affirmation', affirmation);
     const unpublished = await next();
-    expect(unpublished.choice).toBe('unpublished');
+    expect(unpublished.chosen?.documentId).toBe(affirmation);
+    expect(unpublished.outgoing?.documentId).not.toBe(affirmation);
     expect(unpublished.letters[0]?.subject).not.toContain('I was chosen');
   });
 
@@ -158,7 +165,6 @@ describe('next weekly email', () => {
 
   it('answers 401 to the panel’s weekly email calls without a login', async () => {
     for (const [method, path] of [
-      ['GET', 'next'],
       ['GET', 'sent'],
       ['GET', 'weeks'],
       ['GET', 'choices'],

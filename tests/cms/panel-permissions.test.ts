@@ -43,7 +43,7 @@ it('a role that can only see members and subscribers can delete none of them, an
   for (const [method, path] of [
     ['DELETE', '/panel/members/999999'],
     ['GET', '/panel/history'],
-    ['GET', '/panel/letter/next'],
+    ['GET', '/panel/letter/weeks'],
     ['GET', '/panel/featured'],
     ['GET', '/panel/translations'],
     ['GET', '/panel/spreadsheet?noun=category'],

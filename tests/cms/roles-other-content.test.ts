@@ -135,7 +135,6 @@ describe('permissions for categories, testimonials, weekly emails and spreadshee
       async () => ['DELETE', `${entriesOf('letter')}/${await newLetter()}`],
       [200, 200, 403],
     ],
-    ['reads the next weekly email', () => ['GET', '/panel/letter/next'], [200, 200, 200]],
     ['reads the sent weekly emails', () => ['GET', '/panel/letter/sent'], [200, 200, 200]],
     ['reads the calendar of weekly emails', () => ['GET', '/panel/letter/weeks'], [200, 200, 200]],
     [

@@ -152,7 +152,6 @@ describe('translator role', () => {
       `${at}?locale=en&populate[createdBy][populate]=*`,
       '/content-manager/homepage/recent-documents?action=update',
       '/content-manager/content-types/api::subscriber.subscriber/configuration',
-      '/panel/letter/next',
       '/panel/letter/sent',
       '/panel/letter/weeks',
       '/panel/letter/choices',

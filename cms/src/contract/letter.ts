@@ -32,19 +32,6 @@ export const letterResponse = z.object({
 
 export const testLetterResult = z.object({ refused: z.string().optional() });
 
-/** The next weekly email for the panel: previews, sending time and number of recipients. */
-export const nextLetter = z.object({
-  week: z.iso.date(),
-  time: z.string(),
-  timeZone: z.string(),
-  /** Whether the editors chose an affirmation, and whether it is still published. */
-  choice: z.enum(['kept', 'unpublished', 'none']),
-  readers: z.record(z.enum(languages), z.int()),
-  letters: z.array(renderedEmail),
-});
-
-export type NextLetter = z.infer<typeof nextLetter>;
-
 /** A sent weekly email with its delivery counts and errors. */
 export const sentLetter = z.object({
   week: z.string(),

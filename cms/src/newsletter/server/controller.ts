@@ -21,15 +21,11 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { findChoices } from './affirmations.ts';
 import { listWeeks, nextWeek } from './calendar.ts';
 import { canWrite, movePlan, planFields, savePlan } from './plan.ts';
-import { countReaders, describeNextLetter, listSentLetters } from './report.ts';
+import { countReaders, listSentLetters } from './report.ts';
 import { previewWeek, sendTestWeek } from './test-letter.ts';
 import { addWeeks, mondayOf } from './week.ts';
 
 /* The calls of the panel's newsletter page. */
-
-export async function showNextLetter(ctx: Context): Promise<void> {
-  ctx.body = await describeNextLetter(strapi);
-}
 
 export async function showSentLetters(ctx: Context): Promise<void> {
   ctx.body = await listSentLetters(strapi.db.connection);

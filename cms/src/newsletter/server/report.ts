@@ -1,39 +1,9 @@
-import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
-import { sentLetter, type NextLetter, type SentLetter } from '../../contract/letter.ts';
-import { cmsSettings } from '../../core/settings.ts';
+import { sentLetter, type SentLetter } from '../../contract/letter.ts';
 import { today } from '../../core/dates.ts';
 import { receivesLetters } from '../../api/subscriber/queries.ts';
-import { chooseAffirmation } from './choose.ts';
-import { previewWeek } from './test-letter.ts';
-import { nextWeekAt } from './week.ts';
-
-/** The next weekly email with its current choice and recipients. */
-export async function describeNextLetter(strapi: Core.Strapi): Promise<NextLetter> {
-  const { SITE_TIMEZONE, LETTER_TIME } = cmsSettings();
-  const db = strapi.db.connection;
-  const week = nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
-  const [affirmation, readers, letters] = await Promise.all([
-    chooseAffirmation(db, week),
-    countReaders(db),
-    previewWeek(strapi, week),
-  ]);
-  return {
-    week,
-    time: LETTER_TIME,
-    timeZone: SITE_TIMEZONE,
-    choice: choiceOf(affirmation),
-    readers,
-    letters,
-  };
-}
-
-function choiceOf(affirmation: Awaited<ReturnType<typeof chooseAffirmation>>) {
-  if (!affirmation?.chosen) return 'none';
-  return affirmation.chosen === affirmation.id ? 'kept' : 'unpublished';
-}
 
 const counts = z.object({
   rows: z.array(z.object({ language: z.enum(languages), count: z.coerce.number() })),
