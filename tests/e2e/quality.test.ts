@@ -78,7 +78,7 @@ describe('every page', () => {
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
         // The login is one page, whatever page it returns to.
         const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
-        // One age stands for all.
+        // Links with one age are enough.
         if (seen.has(target) || /[?&]age=(?!6-8)/.test(target)) continue;
         seen.add(target);
         queue.push(target);
