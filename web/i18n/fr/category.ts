@@ -16,7 +16,7 @@ export const category: typeof english = {
   tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
   emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
-  suggestions: 'Essaie l’une de ces recherches :',
+  suggestions: 'Essaie l’une de ces recherches :',
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
   browseAll: 'Voir toutes les affirmations',
   pages: 'Pages',

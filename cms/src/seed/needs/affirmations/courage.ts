@@ -26,7 +26,7 @@ export const courage: readonly SeedAffirmation[] = [
     fr: {
       text: 'Quand un monstre me fait peur, je lui mets un pyjama.',
       description:
-        'Dessine-le en pyjama rayé, avec des pantoufles et un bonnet à pompon. Comment s’appelle-t-il, maintenant ?',
+        'Dessine-le en pyjama rayé, avec des pantoufles et un bonnet à pompon. Comment s’appelle-t-il, maintenant ?',
     },
   },
   {
