@@ -65,7 +65,7 @@ const allowedImports: Record<string, readonly string[]> = {
       ],
     ]),
   ),
-  // Newsletters have a page in place of Strapi's form, with the versions beside it.
+  // The newsletter page replaces Strapi's form and shows versions as that does.
   'cms/src/newsletter/admin': [
     'cms/src/contract',
     'cms/src/i18n',
@@ -75,7 +75,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'cms/src/versions/admin',
     'cms/src/versions/i18n',
   ],
-  // It says what the newsletter would send.
+  // The home page shows what the next newsletter would send.
   'cms/src/home/server': [...api, 'cms/src/api', 'cms/src/newsletter/server'],
   'cms/src/admin/shared': ['cms/src/contract', 'cms/src/i18n'],
   'cms/src/admin': [

@@ -24,7 +24,7 @@ const objects = [
   translationStateObjects,
   ...commentObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
-  // The texts that an import changed.
+  // For the history, which finds the texts that an import changed by its time.
   index('versions_at', 'versions (noun, at)'),
 ];
 

@@ -73,7 +73,7 @@ describe('CSV import', () => {
     await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('imports keywords, which the search finds once they are published, and needs none to publish', async () => {
+  it('a CSV import publishes rows with keywords, which the search then finds, and rows without any', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const found = async () => {
@@ -91,7 +91,7 @@ describe('CSV import', () => {
     expect(problems).toMatchObject([{ column: 'keywords_en' }]);
   });
 
-  it('imports moments, ages and a skill in any order and case, exports ages so that no program takes them for a date, and says what is possible', async () => {
+  it('a CSV import accepts moments, ages and a skill in any order and case, exports ages with an en dash, and names the allowed values when one is wrong', async () => {
     const id = await affirmations.idOf(await affirmations.published('I am timely.', 'Say it.'));
     const columns = 'id,moments,ages,skill,status_en';
     await report(`${columns}\n${id},"Worry; bedtime","9-11, 6–8",Self-awareness,published\n`, true);

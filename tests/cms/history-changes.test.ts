@@ -42,7 +42,7 @@ async function changesOf({ id }: HistoryEntry, reader: Staff = edda) {
   return historyChanges.parse(await answer.json());
 }
 
-it('an editor reads in the history who wrote and translated a draft, with the texts before and after', async () => {
+it('the history shows an editor who wrote and translated a draft, with the texts before and after', async () => {
   const documentId = await affirmations.draft('I write.');
   await edda.call('PUT', `${entriesOf('affirmation')}/${documentId}?locale=en`, {
     text: 'I write on.',
@@ -72,7 +72,7 @@ it('an editor reads in the history who wrote and translated a draft, with the te
   expect(found.map(({ hasChanges }) => hasChanges)).toEqual([true, true, true, false, false]);
 });
 
-it('records no change in the history for a publication or a save that changed no text', async () => {
+it('the history records no change for a publication or a save that changed no text', async () => {
   const documentId = await affirmations.draft('I stay as I am.');
   const at = `${entriesOf('affirmation')}/${documentId}`;
   await edda.call('PUT', `${at}?locale=en`, { text: 'I stay as I am.' });
@@ -80,7 +80,7 @@ it('records no change in the history for a publication or a save that changed no
   expect((await events()).map(({ action }) => action)).toEqual(['create', 'publish']);
 });
 
-it('records comments on translations and when they are resolved', async () => {
+it('the history records comments on translations and when they are resolved', async () => {
   const documentId = await affirmations.draft('I ask.');
   const at = `/panel/translations/affirmation/${documentId}/comments`;
   await tess.call('POST', at, { language: 'en', text: 'How do you mean?' });
@@ -96,7 +96,7 @@ it('records comments on translations and when they are resolved', async () => {
   ]);
 });
 
-it('records which featured affirmation was moved, from where to where, and none that made room', async () => {
+it('the history records which featured affirmation was moved, from where to where, but not those that made room', async () => {
   const ids = [];
   for (const text of ['I lead.', 'I follow.', 'I come last.'])
     ids.push(await affirmations.published(text));
@@ -113,7 +113,7 @@ it('records which featured affirmation was moved, from where to where, and none 
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });
 
-it('records what editors change in newsletters and in the glossary, with the texts before and after', async () => {
+it('the history records what editors change in newsletters and in the glossary, with the texts before and after', async () => {
   const letter = await edda.call('POST', entriesOf('letter'), {
     week: '2031-03-05',
     noteEn: 'In the history.',
@@ -144,7 +144,7 @@ it('records what editors change in newsletters and in the glossary, with the tex
   ]);
 });
 
-it('lists the texts that an import changed, before and after', async () => {
+it('the history lists the texts that an import changed, before and after', async () => {
   const documentId = await affirmations.draft('I am imported over.');
   const id = await affirmations.idOf(documentId);
   const line = `${id},Courage,I am imported anew.,Say it.,,,no,draft,`;
@@ -184,7 +184,7 @@ it('filters the history by person, type and time', async () => {
   expect(people).toContainEqual({ key: String(edda.id), actor: 'account', name: 'Edda' });
 });
 
-it('editors read nothing about accounts and members in the history, and no email addresses', async () => {
+it('the history shows editors no events of accounts and members, and no email addresses', async () => {
   await invite('translator');
   const [invited] = await events('noun=account', administrator);
   if (!invited) throw new Error('Not logged');

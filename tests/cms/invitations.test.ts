@@ -68,7 +68,7 @@ it('emails an invitation in the invited person’s language, with a link of ADMI
   expect(registered.parse(await answer.json()).data.user.preferedLanguage).toBe('fr');
 });
 
-it('lists who is active, invited or deactivated, and the whole link of invitations only', async () => {
+it('lists which panel accounts are active, invited or deactivated, with the password link of invited ones only', async () => {
   const [active, invited, inactive] = [freshEmail(), freshEmail(), freshEmail()] as const;
   await invite(invited);
   for (const email of [active, inactive]) {

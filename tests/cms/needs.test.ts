@@ -34,7 +34,7 @@ async function search(q: string, language: Language): Promise<string[]> {
 }
 
 it.each(languages)(
-  'the search for each need word in %s finds at least two affirmations that fit, one of them first',
+  'searching for each of the seed’s search words in %s finds at least two fitting affirmations, one of them first',
   async (language) => {
     const failures: string[] = [];
     for (const need of needs)

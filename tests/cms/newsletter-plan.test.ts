@@ -59,14 +59,14 @@ const written = {
   noteFr: 'Un mot de nous',
 };
 
-it('shows eight weeks from the one before the next email, and predicts what Colibri will choose for each', async () => {
+it('the newsletter calendar shows eight weeks from the one before the next email, and predicts what Colibri will choose for each', async () => {
   const { weeks, next, shown } = await readWeeks();
   expect(weeks).toHaveLength(8);
   expect([weeks[0]?.state, weeks[1]?.week, shown]).toEqual(['missed', next, next]);
   const expected = weeks.slice(1, 4).map(({ outgoing }) => outgoing?.texts.en);
   expect(new Set(expected).size).toBe(3);
 
-  // What is chosen for the next email, each time another one has gone out.
+  // The prediction for each week is what Colibri chooses once the emails before have gone out.
   for (const [index, text] of expected.entries()) {
     const [english] = await preview(next, {});
     expect(english?.subject).toBe(text);
@@ -80,7 +80,7 @@ it('shows eight weeks from the one before the next email, and predicts what Coli
   }
 });
 
-it('predicts the weeks after a choice without what was chosen', async () => {
+it('the newsletter calendar predicts no affirmation for later weeks that editors have chosen for an earlier one', async () => {
   const { weeks, next } = await readWeeks();
   const [, first, second, third] = weeks;
   await plan(next, { affirmation: second?.outgoing?.documentId ?? null });
@@ -90,7 +90,7 @@ it('predicts the weeks after a choice without what was chosen', async () => {
   expect(after[3]?.outgoing).toEqual(third?.outgoing);
 });
 
-it('sends a week’s email with the subjects and notes that editors have written, and keeps each save as a version', async () => {
+it('sends a planned newsletter with the editors’ subjects and notes, keeps each save as a version, and refuses plans for sent and past weeks', async () => {
   const week = weekAt(new Date(), clock.SITE_TIMEZONE);
   const [chosen] = await search('brave');
   const affirmation = chosen?.documentId ?? null;
@@ -130,7 +130,7 @@ it('sends a week’s email with the subjects and notes that editors have written
   expect([over.status, await errorOf(over)]).toEqual([400, messages.over]);
 });
 
-it('sends a test of an unsaved plan to any address, and says why the mail server refuses one', async () => {
+it('sends a test of an unsaved newsletter plan to any address, and says why the mail server rejected one', async () => {
   const { next } = await readWeeks();
   const call = (to: string) =>
     ask('POST', `/weeks/${next}/test`, {
@@ -153,7 +153,7 @@ it('sends a test of an unsaved plan to any address, and says why the mail server
   expect(setup().mail.letters).toHaveLength(1);
 });
 
-it('previews a week in both languages with the texts as they are typed, and shows readers of a missing language the other', async () => {
+it('previews an unsaved newsletter plan in both languages, with the English affirmation in the French email if it has no French', async () => {
   const { next } = await readWeeks();
   const [chosen] = await search('brave');
   const affirmation = chosen?.documentId ?? null;
@@ -176,14 +176,14 @@ it('previews a week in both languages with the texts as they are typed, and show
   expect(fallback?.text).toContain(emailTexts('fr').weekly.untranslated);
 });
 
-it('finds affirmations by their English or French, and says when they were sent and for when they are planned', async () => {
+it('finds affirmations for a newsletter by their English or French text, with the weeks when they were sent or are planned', async () => {
   const { next } = await readWeeks();
   const [one] = await search('brave');
   expect(one?.texts.en).toMatch(/brave/i);
   const word = one?.texts.fr?.slice(0, 20).toUpperCase() ?? '';
   expect((await search(word)).map(({ documentId }) => documentId)).toContain(one?.documentId);
   expect(await search('zzzz')).toEqual([]);
-  // Characters of patterns are searched as they are.
+  // Wildcards of LIKE are plain characters.
   expect(await search('%')).toEqual([]);
 
   await plan(next, { affirmation: one?.documentId ?? null });
@@ -197,7 +197,7 @@ it('finds affirmations by their English or French, and says when they were sent 
   expect(found).toMatchObject({ lastSent: '2020-01-06', planned: [next] });
 });
 
-it('moves a plan to a free week, and lets two change places only if the caller wants that', async () => {
+it('moves a newsletter plan to a free week, and swaps it with another plan only if the call asks for that', async () => {
   const { weeks } = await readWeeks();
   const [from = '', to = '', third = ''] = weeks.slice(2).map(({ week }) => week);
   const [one, other] = await search('I');
@@ -219,10 +219,10 @@ it('moves a plan to a free week, and lets two change places only if the caller w
   });
 });
 
-it('refuses to plan weeks that no calendar has', async () => {
+it('refuses to plan newsletters for weeks that don’t exist or are not in this century', async () => {
   for (const week of ['soon', '2026-02-30', '1999-01-04', '2100-01-04'])
     expect([week, (await ask('PUT', `/weeks/${week}`, emptyPlan)).status]).toEqual([week, 400]);
   expect((await ask('GET', '/weeks?from=9999-01-01')).status).toBe(400);
-  // The calendar shows weeks further ahead than anybody can say what will be sent.
+  // The calendar also shows weeks for which it predicts nothing.
   expect((await weekOf('2099-12-28')).outgoing).toBeNull();
 });

@@ -49,7 +49,7 @@ const refusal = z.object({
   error: z.object({ message: z.string(), name: z.string(), details: z.looseObject({}) }),
 });
 
-it('lets translators write the French of a newsletter, planned or not, and nothing else', async () => {
+it('lets translators write the French texts of a newsletter, planned or not, and nothing else', async () => {
   const week = freshWeek();
   expect((await weekOf(week, tess)).writable).toEqual(['subjectFr', 'noteFr']);
   expect((await save(tess, week, { noteFr: 'Bonjour,' })).status).toBe(204);
@@ -63,7 +63,7 @@ it('lets translators write the French of a newsletter, planned or not, and nothi
   expect((await tess.call('POST', `${path(week)}/move`, { to: freshWeek() })).status).toBe(403);
 });
 
-it('refuses to save a plan over a colleague’s newer one, with the newer one', async () => {
+it('answers 409 to a newsletter plan saved over a colleague’s newer one, with that newer plan', async () => {
   const week = freshWeek();
   await save(edda, week, { noteEn: 'First' });
   const { savedAt } = await weekOf(week);
@@ -93,7 +93,7 @@ it('two people who plan the same free week at the same moment get one newsletter
   }
 });
 
-it('records in the history who has planned which week', async () => {
+it('the history records who has planned the newsletter of which week', async () => {
   const week = freshWeek();
   await save(edda, week, { noteEn: 'Hello,' });
   await save(edda, week, { noteEn: 'Hello again,' });

@@ -31,7 +31,7 @@ it.each(['editor', 'translator'] as const)(
   },
 );
 
-it('shows administrators the email address of whoever created an entry', async () => {
+it('shows administrators the email address of an entry’s author', async () => {
   const { data } = await (await administrator.call('GET', paths()[1] ?? '')).json();
   expect(data.createdBy).toMatchObject({ email: process.env['TEST_ADMIN_EMAIL'] });
 });

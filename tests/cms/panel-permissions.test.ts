@@ -74,7 +74,7 @@ it('an upgrade gives a role the permissions for the pages of Colibri that it cou
     { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
   ];
   await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions });
-  // What the store said before there were more permissions than the first ones.
+  // What earlier versions stored.
   await client.query(
     `update strapi_core_store_settings set value = 'true', type = 'boolean' where key = 'core_panel_permissions'`,
   );

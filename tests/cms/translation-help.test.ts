@@ -121,7 +121,7 @@ describe('comments on a text', () => {
   it.each([
     ['an empty comment', ' '],
     ['a comment of more than 500 characters', 'x'.repeat(501)],
-  ])('refuses %s', async (_, text) => {
+  ])('answers 400 to %s on a translation', async (_, text) => {
     const documentId = await affirmations.draft('I am here.');
     expect((await write(documentId, text)).status).toBe(400);
     expect(await read(documentId)).toEqual([]);

@@ -227,7 +227,7 @@ describe('permissions of versions', () => {
     return person;
   }
 
-  it('shows versions to whoever can read the entry, and offers to restore them in the languages that the caller can change', async () => {
+  it('shows versions to anyone who can read the entry, and offers to restore them in the languages that the caller can change', async () => {
     const documentId = await affirmations.draft('I am read.');
     await adminApi.update('affirmation', documentId, french, 'fr');
     const offered = async (person: Staff, language: string) =>

@@ -17,20 +17,20 @@ const iconNames = new Set(Object.keys(icons.icons));
 const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
 
 describe('the affirmations of the first content', () => {
-  it('the new affirmations, tags and needs follow their schemas', () => {
+  it('the seed’s new affirmations, tags and search words follow their schemas', () => {
     z.array(newAffirmation).parse(newAffirmations);
     z.array(tags).parse(allTags);
     z.array(need).parse(needs);
   });
 
-  it('there are at least 180 affirmations, each with a key of its category, each tagged once', () => {
+  it('the seed has at least 180 affirmations, each with a key that begins with its category, and each tagged once', () => {
     expect(all.length).toBeGreaterThanOrEqual(180);
     for (const { key, category } of all) expect(key.startsWith(`${category}-`)).toBe(true);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
     expect(allTags.map(({ key }) => key).toSorted()).toEqual(all.map(({ key }) => key).toSorted());
   });
 
-  it('each category has 28 or more affirmations, and 15 or more for each age', () => {
+  it('each category of the seed has 28 or more affirmations, and 15 or more for each age', () => {
     for (const topic of topics) {
       const inTopic = all.filter(({ category }) => category === topic);
       expect(inTopic.length, topic).toBeGreaterThanOrEqual(28);
@@ -41,7 +41,7 @@ describe('the affirmations of the first content', () => {
     }
   });
 
-  it('each moment has 20 or more affirmations and suits every age, and each skill has 15 or more', () => {
+  it('the seed has 20 or more affirmations for each moment, 10 or more of them for each age, and 15 or more for each skill', () => {
     for (const moment of moments) {
       const atMoment = allTags.filter((each) => each.moments.includes(moment));
       expect(atMoment.length, moment).toBeGreaterThanOrEqual(20);
@@ -55,7 +55,7 @@ describe('the affirmations of the first content', () => {
       expect(allTags.filter(({ skill }) => skill === key).length, key).toBeGreaterThanOrEqual(15);
   });
 
-  it('every picture exists and is used once, so that children can tell cards apart by it', () => {
+  it('each affirmation of the seed has an existing picture that no other has, with an alternative text that no other has', () => {
     const pictures = allTags.map(({ picture }) => picture.icon);
     expect(pictures.filter((name) => !iconNames.has(name))).toEqual([]);
     expect(pictures.filter((name, index) => pictures.indexOf(name) !== index)).toEqual([]);
@@ -65,14 +65,17 @@ describe('the affirmations of the first content', () => {
     }
   });
 
-  it.each(languages)('no two texts or descriptions in %s are the same', (language) => {
-    for (const field of ['text', 'description'] as const) {
-      const texts = all.map((each) => each[language][field].toLowerCase());
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
-  });
+  it.each(languages)(
+    'no two affirmations of the seed have the same text or description in %s',
+    (language) => {
+      for (const field of ['text', 'description'] as const) {
+        const texts = all.map((each) => each[language][field].toLowerCase());
+        expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      }
+    },
+  );
 
-  it('every new affirmation speaks in the first person and ends as a sentence', () => {
+  it('every new affirmation of the seed is in the first person and ends with punctuation', () => {
     const firstPerson = {
       en: /\b(?:I|I’m|I’ll|me|my|mine|we|we’re|our)\b/i,
       fr: /(?:^|[^\p{L}])(?:je|j’|m’|me|moi|mon|ma|mes|mienne|miens|on|nous|notre)(?![\p{L}])|j’/iu,
@@ -85,14 +88,14 @@ describe('the affirmations of the first content', () => {
       }
   });
 
-  it('no new affirmation praises ability or promises the impossible', () => {
+  it('no new affirmation of the seed praises ability or promises the impossible', () => {
     const inflated =
       /\b(?:smart(?:est)?|talented|gifted|genius|perfect|best|always succeed|can do anything|intelligent\w*|doué\w*|génial\w*|parfaite?|meilleure?|champion\w*|toujours réussir|magique)\b/i;
     for (const { key, en, fr } of newAffirmations)
       for (const { text } of [en, fr]) expect(text, key).not.toMatch(inflated);
   });
 
-  it('the French texts follow French typography, and none uses bracketed endings', () => {
+  it('the seed’s new French texts follow French typography and have no bracketed endings, and its English ones no straight quotes', () => {
     const texts = [
       ...newAffirmations.flatMap(({ fr }) => [fr.text, fr.description]),
       ...allTags.flatMap(({ picture, keywords }) => [picture.alt.fr, keywords.fr]),
@@ -109,18 +112,18 @@ describe('the affirmations of the first content', () => {
 });
 
 describe('need words', () => {
-  it.each(languages)('there are at least 150 different ones in %s', (language) => {
+  it.each(languages)('the seed has at least 150 different search words in %s', (language) => {
     const words = allWords(language).map((word) => word.toLowerCase());
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     expect(words.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('every accepted affirmation exists', () => {
+  it('every affirmation that the seed names for a search word exists', () => {
     const unknown = needs.flatMap(({ accepted }) => accepted.filter((key) => !tagsOf.has(key)));
     expect(unknown).toEqual([]);
   });
 
-  it('the words that found nothing before are among them', () => {
+  it('the seed’s search words include common words that once found nothing', () => {
     expect(allWords('en')).toEqual(
       expect.arrayContaining('monster nightmare shy bully mad afraid fear divorce exam'.split(' ')),
     );

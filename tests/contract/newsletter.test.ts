@@ -9,18 +9,18 @@ const affirmation = (en: boolean, fr: boolean): LetterAffirmation => ({
 const whole = affirmation(true, true);
 
 describe('letterWarnings', () => {
-  it('warns of nothing for a week that Colibri chooses and nobody writes for', () => {
+  it('a newsletter week without a plan has no warnings', () => {
     expect(letterWarnings(emptyPlan, null, whole)).toEqual([]);
   });
 
-  it('names the language whose readers get another language', () => {
+  it('a newsletter whose affirmation is not published in French has a warning that names French', () => {
     const half = affirmation(true, false);
     expect(letterWarnings(emptyPlan, half, half)).toEqual([
       { reason: 'untranslated', language: 'fr' },
     ]);
   });
 
-  it('warns of a chosen affirmation that is not published, whatever goes out instead', () => {
+  it('a newsletter whose chosen affirmation is not published in English has a warning, whatever goes out instead', () => {
     expect(letterWarnings(emptyPlan, affirmation(false, true), whole)).toEqual([
       { reason: 'unpublished' },
     ]);
@@ -32,13 +32,16 @@ describe('letterWarnings', () => {
     [{ noteEn: 'Hello,', noteFr: '  ' }, 'noNote', 'fr'],
     [{ subjectEn: 'Hello' }, 'noSubject', 'fr'],
     [{ subjectFr: 'Bonjour' }, 'noSubject', 'en'],
-  ] as const)('of %j alone, warns with %s in %s', (texts, reason, language) => {
-    expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([
-      { reason, language },
-    ]);
-  });
+  ] as const)(
+    'a newsletter with only the texts %j has the warning %s for %s',
+    (texts, reason, language) => {
+      expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([
+        { reason, language },
+      ]);
+    },
+  );
 
-  it('warns of no text that is there in both languages', () => {
+  it('a newsletter with subjects and notes in both languages has no warnings', () => {
     const texts = { subjectEn: 'a', subjectFr: 'b', noteEn: 'c', noteFr: 'd' };
     expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([]);
   });

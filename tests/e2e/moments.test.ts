@@ -18,7 +18,7 @@ async function idsOf(query: string): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-it('leads from home to the affirmations of a moment, for an age, of a category and a skill, without JavaScript', async () => {
+it('a visitor can choose a moment, an age, a category and a skill without JavaScript, and draw one of these affirmations', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Bedtime' }).click();
   await page.waitForURL('**/moments/bedtime');
@@ -44,7 +44,7 @@ it('leads from home to the affirmations of a moment, for an age, of a category a
 });
 
 it.each(moments)(
-  'the page of the moment %s has its picture and affirmations in both languages',
+  'the French page of the moment %s has its name, its picture and twelve affirmations',
   async (moment) => {
     const picture = await get(`/pictures/${moment}.svg`);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
@@ -58,7 +58,7 @@ it.each(moments)(
   },
 );
 
-it('a search within a moment keeps the age, and says so if it finds nothing', async () => {
+it('a search on a moment’s page finds affirmations for the chosen age only, and continues for another age', async () => {
   const page = await visit('/moments/bedtime?age=4-5&q=monster');
   await page.getByText('Ages 4–5', { exact: true }).waitFor();
   const ids = await idsOf('moment=bedtime&age=4-5&q=monster');
@@ -73,13 +73,13 @@ it.each([
   ['/moments/worry?category=5&age=&skill=', 302, '/categories/5?moment=worry'],
   ['/moments/worry?page=99&age=6-8', 302, null],
   ['/api/affirmations/random?categoryId=999&age=6-8', 303, '/categories/999?age=6-8'],
-])('answers %s with %i and the location %s', async (path, status, location) => {
+])('answers the filtered list %s with %i and the location %s', async (path, status, location) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   if (location) expect(answer.headers.get('location')).toBe(location);
 });
 
-it('the machine draws from the chosen moment and age, and says so if there is nothing', async () => {
+it('the affirmation machine draws for the chosen moment and age, and says so if there is no affirmation for them', async () => {
   const page = await visit('/', { mayFail: true });
   await page.locator('#machine').scrollIntoViewIfNeeded();
   await page.locator('#machine-text').waitFor();

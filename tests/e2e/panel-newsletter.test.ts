@@ -56,7 +56,7 @@ const stored = async (week: string) => {
 };
 
 describe('the newsletter page', () => {
-  it('an editor plans three weeks in both languages, learns what is missing and what is taken, and sends a test to any address', async () => {
+  it('an editor plans three newsletters in both languages, sees missing texts and a taken week, and sends a test to any address', async () => {
     const page = await newcomer(visit, 'strapi-editor');
     const first = freshWeek();
     const [second, third] = [later(first, 1), later(first, 2)] as const;
@@ -106,7 +106,7 @@ describe('the newsletter page', () => {
     expect(letter.html).toContain('<html lang="fr">');
   });
 
-  it('warns that an affirmation has no published French, and that another week has it too', async () => {
+  it('the newsletter page warns that an affirmation has no published French, and that another week has it too', async () => {
     const text = `I wait for my French ${crypto.randomUUID()}.`;
     await adminApi.publish('affirmation', await affirmations.draft(text));
     const page = await openPanel(visit);
@@ -122,7 +122,7 @@ describe('the newsletter page', () => {
     await page.getByText(/This affirmation is also planned for/).waitFor();
   });
 
-  it('keeps what was typed when a save fails and after a reload, and saves it then', async () => {
+  it('the newsletter page keeps typed text when a save fails and after a reload, saves it then, and refuses a note that is too long', async () => {
     const page = await openPanel(visit);
     const week = freshWeek();
     await openWeek(page, week);
@@ -147,7 +147,7 @@ describe('the newsletter page', () => {
     expect(await stored(week)).toMatchObject({ note_fr: 'Bonjour,' });
   });
 
-  it('asks which plan to keep when a colleague has planned the same week meanwhile, and restores the other from its versions', async () => {
+  it('the newsletter page asks which plan to keep when a colleague has planned the same week meanwhile, and restores the other from its versions', async () => {
     const page = await openPanel(visit);
     const week = freshWeek();
     const colleague = await invite('strapi-editor');
@@ -169,7 +169,7 @@ describe('the newsletter page', () => {
     expect(await stored(week)).toMatchObject({ note_en: 'Theirs' });
   });
 
-  it('can be planned with the keyboard alone', async () => {
+  it('an editor can plan a newsletter with the keyboard only', async () => {
     const page = await openPanel(visit);
     const week = freshWeek();
     await openWeek(page, later(week, 1));
@@ -203,7 +203,7 @@ describe('the newsletter page', () => {
     });
   });
 
-  it('is the only place for newsletters: the content manager’s addresses lead to it, and its menu does not name them', async () => {
+  it('the content manager’s addresses of newsletters lead to the newsletter page, and its menu has no newsletters', async () => {
     const week = freshWeek();
     const page = await openPanel(visit);
     await callAdmin('PUT', `/panel/letter/weeks/${week}`, { ...emptyPlan, noteEn: 'Hello,' });

@@ -12,7 +12,7 @@ const visit = visitors();
 const users = `${inject('cms')}/admin/settings/users`;
 const texts = { en, fr };
 
-it('invites somebody with an email in their language, shows the whole link, and calls them invited until they have a password', async () => {
+it('invites somebody to the panel in their language, shows the password link, and lists them as invited until they have a password', async () => {
   const { team, invitation } = en;
   const email = freshEmail();
   const page = await openPanel(visit);

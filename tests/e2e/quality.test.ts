@@ -78,7 +78,7 @@ describe('every page', () => {
       for (const [, href = ''] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="(\/[^"#]*)/g)) {
         // The login is one page, whatever page it returns to.
         const target = href.replaceAll('&amp;', '&').replace(/^\/login\?.*/, '/login');
-        // One age stands for all, and so does each tenth affirmation.
+        // Links with one age and to each tenth affirmation are enough.
         const isAlike = /[?&]age=(?!6-8)|^\/(?:affirmations|print)\/\d*[1-9]\b/.test(target);
         if (seen.has(target) || isAlike) continue;
         seen.add(target);

@@ -59,7 +59,7 @@ describe('dates typed in the panel', () => {
     },
   );
 
-  it('the panel writes dates and times the way they are typed in its language', () => {
+  it('the panel writes dates and times in the format in which its language types them', () => {
     expect(formatTypedDate('2026-11-25', 'en')).toBe('11/25/2026');
     expect(formatTypedDate('2026-11-25', 'fr')).toBe('25/11/2026');
     expect(formatTypedTime('14:30', 'en')).toBe('2:30 PM');

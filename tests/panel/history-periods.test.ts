@@ -15,7 +15,7 @@ it.each([
   expect(boundsOf(period, now)).toEqual(bounds);
 });
 
-it('the history offers this month and the eleven before', () => {
+it('the history’s filter offers this month and the eleven before', () => {
   const months = lastMonths(now).map(monthKey);
   expect(months).toHaveLength(12);
   expect([months[0], months[2], months[3]]).toEqual(['2026-03', '2026-01', '2025-12']);

@@ -9,6 +9,9 @@ it.each([
   ['two to the front', 'abcdef', 'efabcd', 'ef'],
   ['a new one', 'abc', 'axbc', 'x'],
   ['all but one to the opposite order', 'abc', 'cba', 'ba'],
-])('finds the fewest that were moved: %s, from %s to %s', (_what, before, after, moved) => {
-  expect([...findMoved([...before], [...after])].join('')).toBe(moved);
-});
+])(
+  'a new order is explained by the fewest moved items: %s, from %s to %s',
+  (_what, before, after, moved) => {
+    expect([...findMoved([...before], [...after])].join('')).toBe(moved);
+  },
+);

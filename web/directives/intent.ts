@@ -94,7 +94,7 @@ function hold(event: Event, island: Island, pressed: Element, replay: () => void
     const isHydrated = await wake(island);
     pressed.removeAttribute('data-held');
     if (isHydrated) replay();
-    // Not below the message, which is at the bottom of the screen.
+    // So that the message at the bottom of the screen doesn't cover the button.
     else pressed.scrollIntoView({ block: 'center' });
     showFailure(isHydrated);
     replaying = undefined;

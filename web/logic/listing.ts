@@ -34,7 +34,7 @@ export function parseFilter(parameters: URLSearchParams): Filter {
   };
 }
 
-/** The path of a list's page: of a moment if it has one and no category, else of its category. */
+/** The path of a list: of a moment's page if it has a moment and no category, else of its category's page. */
 export function listingPath({ categoryId = allCategoryId, moment, ...rest }: Listing): string {
   if (moment && categoryId === allCategoryId) return `/moments/${moment}${queryOf(rest)}`;
   return `/categories/${categoryId}${queryOf({ moment, ...rest })}`;

@@ -17,7 +17,7 @@ const localized = z.object({
   pluginOptions: z.object({ i18n: z.object({ localized: z.literal(true) }) }),
 });
 
-/** Marks the fields that each language has of its own. The tooltip of Strapi's sign is “[object Object]”. */
+/** Marks fields that have a value per language. Replaces Strapi's icon, whose tooltip says “[object Object]”. */
 export function markLocalizedFields<View extends EditView>(view: View): View {
   const mark = (field: Field) =>
     field.labelAction && localized.safeParse(field.attribute).success

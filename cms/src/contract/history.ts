@@ -29,7 +29,7 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-/** The types whose events everyone sees who can see the history and read their entries. */
+/** Types whose events are visible to everyone who can see the history and read such entries. */
 export const historyContentTypes = [
   'affirmation',
   'category',
@@ -77,7 +77,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** Someone who is in the history: an account's id, or what else acts. */
+/** A person or system that caused events. The key is an account's id, or `schedule` or `command`. */
 export const historyPerson = z.object({
   key: z.string(),
   actor: z.enum(historyActors),
@@ -111,17 +111,17 @@ export const historyChanges = z.object({
 export const historyLimits = {
   page: 50,
   days: 366,
-  /** Of an event, such as an import. */
+  /** The most changes that are shown of one event, such as an import. */
   changes: 50,
 };
 
 export const historyQuery = z.object({
   page: positiveInteger.default(1),
-  /** The key of a person. */
+  /** The key of a `historyPerson`. */
   by: z.union([positiveInteger, z.enum(['schedule', 'command'])]).optional(),
   noun: z.enum(historyTypes).optional(),
   from: z.iso.datetime().optional(),
-  /** Not included. */
+  /** Exclusive. */
   until: z.iso.datetime().optional(),
 });
 export type HistoryQuery = z.infer<typeof historyQuery>;

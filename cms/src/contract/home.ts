@@ -31,7 +31,7 @@ export const nextNewsletter = z.object({
     .object({
       text: z.string(),
       textLanguage: z.enum(languages),
-      /** The languages in which readers get another one's text. */
+      /** The languages without a published text, whose subscribers get the text of another language. */
       untranslated: z.array(z.enum(languages)),
     })
     .nullable(),

@@ -65,20 +65,20 @@ export const plannedWeek = z.object({
   /** `planned`: editors have chosen or written something. `missed`: the week is over and nothing was sent. */
   state: z.enum(['sent', 'planned', 'automatic', 'missed']),
   documentId: z.string().nullable(),
-  /** When the plan was last saved, as Strapi says it: what the next save is based on. */
+  /** When the plan was last saved, in Strapi's format. The next save is based on it. */
   savedAt: z.iso.datetime().nullable(),
   plan: letterPlan,
   chosen: letterAffirmation.nullable(),
-  /** What went out, or goes out as things are. Null if nothing does. */
+  /** What went out, or would go out now. Null if there is nothing. */
   outgoing: letterAffirmation.nullable(),
 });
 export type PlannedWeek = z.infer<typeof plannedWeek>;
 
 export const weeksQuery = z.object({
   from: z.iso.date().optional(),
-  /** A week that the answer has, unless `from` is given. */
+  /** A week that the response must include. Ignored if `from` is given. */
   week: z.iso.date().optional(),
-  /** The document id of a weekly email whose week the answer has. */
+  /** The document id of a newsletter whose week the response must include. */
   entry: z.string().optional(),
 });
 
@@ -110,12 +110,12 @@ export const testRequest = z.object({
   plan: letterPlan,
 });
 
-/** Why a week's email is not the same for the readers of both languages. */
+/** What editors should know before a week's email goes out. */
 export type LetterWarning =
   | { reason: 'unpublished' }
   | { reason: 'untranslated' | 'noSubject' | 'noNote'; language: Language };
 
-/** What is missing in a week's plan, language by language. */
+/** What is missing in a week's plan, in each language. */
 export function letterWarnings(
   plan: LetterPlan,
   chosen: LetterAffirmation | null,

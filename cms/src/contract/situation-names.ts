@@ -15,7 +15,7 @@ export const situationNames: Record<Language, SituationNames> = {
       'before-school': 'Before school',
       tests: 'Tests',
       bedtime: 'Bedtime',
-      'after-a-quarrel': 'After a quarrel',
+      'after-a-quarrel': 'After a fight',
       worry: 'Worry',
       sadness: 'Sadness',
       anger: 'Anger',

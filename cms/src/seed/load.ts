@@ -44,7 +44,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
       featured: featured ?? false,
     });
     await load(strapi, loaded, 'affirmation', affirmations.map(withKeywords), toShared);
-    // Editors of a site that has its content decide themselves what to publish of the rest.
+    // On a site that already has content, later affirmations become drafts: its editors decide what to publish.
     const kept = await trx('categories').distinct('document_id').pluck('document_id');
     const added = newAffirmations.filter(({ category }) =>
       kept.includes(loaded[`category/${category}`]),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** Adds a middleware to one of Strapi's panel routes, in place of any it has. Throws if there is no such route. */
+/** Adds a middleware to one of Strapi's panel routes, instead of any it has. Throws if there is no such route. */
 export function addRouteMiddleware(
   strapi: Core.Strapi,
   method: string,

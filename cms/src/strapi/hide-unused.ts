@@ -7,8 +7,8 @@ interface Action {
 }
 
 /**
- * What Strapi offers and Colibri doesn't use: its shop of plugins; tokens, because the site's calls have keys of their
- * own; and what configures the calls of its plugin for members, which are removed.
+ * Parts of Strapi that Colibri doesn't use: its plugin shop; tokens, because the site's calls have keys of their own; and
+ * the settings of its plugin for members, whose calls are removed.
  */
 const unused = [
   'admin::marketplace.',
@@ -21,8 +21,8 @@ const unused = [
 const inDevelopment = 'plugin::content-type-builder.';
 
 /**
- * Hides pages of the panel from everybody that nobody can use, and refuses their calls. Without a permission to give,
- * even super admins don't have it. Runs before Strapi registers its permissions.
+ * Hides the pages of these parts from everybody and refuses their calls, by not registering their permissions: not even
+ * super admins then have them. Runs before Strapi registers its permissions.
  */
 export function hideUnused(strapi: Core.Strapi): void {
   const hidden = strapi.config.get('autoReload') ? unused : [...unused, inDevelopment];

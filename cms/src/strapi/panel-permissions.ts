@@ -49,16 +49,16 @@ const rolesWithPermissions = z.array(
   }),
 );
 
-/** Permissions that came after the first ones, of which the store only says that roles have them. */
+/** Permissions that were added when the store said only `true`: that roles had got all permissions of that time. */
 const later: readonly PanelPermission[] = ['newsletter.update'];
 
-/** The permissions that roles have already got, if they could do the same before. */
+/** The stored names of permissions that roles have already got where they could do the same before. */
 const kept = z
   .array(z.string())
   .or(z.literal(true).transform(() => allPanelPermissions.filter((name) => !later.includes(name))))
   .catch([]);
 
-/** Lets roles that administrators have created keep, once, what they could do before a page had a permission. */
+/** Gives roles the permissions of pages that they could use before these had permissions, once for each permission. */
 export async function keepFormerPermissions(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel' });
   const known: readonly string[] = kept.parse(await store.get({ key: 'permissions' }));

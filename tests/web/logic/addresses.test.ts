@@ -34,7 +34,7 @@ describe('ids in URLs', () => {
 });
 
 describe('paths of lists', () => {
-  it('puts into the path of a list only what is set and a page after the first', () => {
+  it('the path of a list contains only the filters that are set, and the page number only after the first page', () => {
     expect(listingPath({ categoryId: 3, page: 1 })).toBe('/categories/3');
     expect(listingPath({ q: 'brave & kind', page: 2 })).toBe(
       '/categories/1?q=brave+%26+kind&page=2',

@@ -34,7 +34,7 @@ describe('tracking events', () => {
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
   });
 
-  it('reports where an error happened only if it was in the site’s own files', () => {
+  it('analytics report where an error happened only if it was in the site’s own files', () => {
     expect(errorLocation('https://a.example/_astro/x.js?q=1', 7, 'https://a.example')).toBe(
       '/_astro/x.js:7',
     );

@@ -3,6 +3,7 @@ export const category = {
   headingOfAll: (name: string) => `${name} Affirmations`,
   description: (name: string) =>
     `${name}: positive affirmations for children, to read, say out loud and share.`,
+  descriptionOfAll: 'Positive affirmations for children, to read, say out loud and share.',
   unknown: 'Affirmations',
   row: 'Categories',
   backHome: 'Back to Home',

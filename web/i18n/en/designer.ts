@@ -44,7 +44,7 @@ export const designer = {
       login: 'Log in',
       opening: 'Loading your affirmation...',
       missing: 'Affirmation Not Found',
-      notLoaded: 'Affirmation Not Loaded',
+      notLoaded: 'Couldn’t Load Your Affirmation',
       missingText: 'It may have been deleted, or it belongs to a different account.',
       broken: 'We couldn’t load it. Please check your connection and try again.',
       again: 'Try again',

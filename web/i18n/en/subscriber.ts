@@ -40,15 +40,15 @@ export const subscriber = {
     },
     leave: {
       heading: 'Unsubscribe',
-      text: 'You won’t get any more emails, and we’ll delete your address right away.',
+      text: 'You won’t get any more emails, and we’ll remove your address from our list right away.',
       button: 'Unsubscribe',
     },
     gone: {
       heading: 'Goodbye!',
-      text: 'You won’t hear from us again, and your address has been deleted.',
+      text: 'You won’t get our weekly email anymore: your address has been removed from our list.',
       /** Shown for the link of an email that is older than the unsubscription. */
       before:
-        'This subscription has already ended and the address has been deleted. If emails still arrive, use the unsubscribe link in the newest one.',
+        'This subscription has already ended and the address has been removed from our list. If emails still arrive, use the unsubscribe link in the newest one.',
       back: 'Changed your mind?',
     },
     trial: {

@@ -5,6 +5,8 @@ export const category: typeof english = {
   headingOfAll: (name) => `${name} les affirmations`,
   description: (name) =>
     `${name} : des affirmations positives pour les enfants, à lire, à dire tout haut et à partager.`,
+  descriptionOfAll:
+    'Des affirmations positives pour les enfants, à lire, à dire tout haut et à partager.',
   unknown: 'Affirmations',
   row: 'Catégories',
   backHome: 'Retour à l’accueil',
@@ -14,7 +16,7 @@ export const category: typeof english = {
   tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
   emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
-  suggestions: 'Essaie une de ces recherches :',
+  suggestions: 'Essaie l’une de ces recherches :',
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
   browseAll: 'Voir toutes les affirmations',
   pages: 'Pages',

@@ -1,6 +1,6 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 
-/** An option's value, which is empty for all, and its text. */
+/** An option's value and label. An empty value filters nothing. */
 export type FilterOption = readonly [value: string, text: string];
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Strapi's select takes no empty value. */
 const all = 'all';
 
-/** A choice by which a list is filtered. */
+/** A select that filters a list. */
 export function FilterSelect({ label, value, options, onChange }: Props) {
   return (
     <SingleSelect

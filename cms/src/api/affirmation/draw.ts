@@ -13,7 +13,7 @@ import {
   tagsOf,
 } from './queries.ts';
 
-/** A random published affirmation that a filter lets through, other than `last` unless that is the only one. */
+/** A random published affirmation that matches a filter, other than `last` unless that is the only one. */
 export function drawAffirmation(
   db: Knex,
   filter: AffirmationFilter,

@@ -34,7 +34,7 @@ const shortestCategoryWord = 3;
 
 type Expanded = Omit<SearchWord, 'categories'>;
 
-/** What a search text means for the content of one version. */
+/** The condition for a search text, and the version of the content that it was made for. */
 interface Search {
   condition: SearchCondition;
   version: string;

@@ -15,7 +15,7 @@ import {
 } from '../../contract/history.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
-/** A button that shows the texts before and after an event below it. */
+/** A button that opens the texts before and after an event. */
 export function Changes({ entry, title }: { entry: HistoryEntry; title: string }) {
   const { history } = useTexts(textsByLanguage);
   const [isOpen, setOpen] = useState(false);

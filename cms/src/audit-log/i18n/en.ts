@@ -54,7 +54,7 @@ export const history = {
   imported: (added: string, changed: string) => `${added} added, ${changed} changed`,
   week: (day: string) => `Week of ${day}`,
   someone: 'A former colleague',
-  filters: { by: 'Person', noun: 'Type', period: 'Time' },
+  filters: { by: 'Person', noun: 'Type', period: 'Period' },
   all: { by: 'Everyone', noun: 'All types' },
   periods: {
     year: 'Past year',
@@ -67,8 +67,8 @@ export const history = {
   showChanges: 'Show changes',
   hideChanges: 'Hide changes',
   changesOf: (title: string) => `Changes to “${title}”`,
-  gone: 'The texts are no longer kept.',
-  more: (shown: number, total: number) => `The first ${shown} of ${total}.`,
+  gone: 'These texts are no longer stored.',
+  more: (shown: number, total: number) => `Showing the first ${shown} of ${total}.`,
   moved: (from: number | null, to: number) =>
     from === null ? `to position ${to}` : `from position ${from} to ${to}`,
   open: (title: string) => `Open “${title}”`,

@@ -15,7 +15,7 @@ interface AuditEvent {
   title: string;
   documentId?: string;
   language?: Language | undefined;
-  /** What it changed, if no version of the entry says it. */
+  /** What the event changed, if the entry has no versions that show it. */
   details?: EventDetails;
 }
 

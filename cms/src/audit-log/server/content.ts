@@ -34,7 +34,7 @@ const actions: Readonly<Record<string, HistoryAction>> = {
   unpublish: 'unpublish',
   delete: 'delete',
 };
-/** After them, the title is another one, or there is one at all. */
+/** These actions can change the title or create it, so the entry is read again after them. */
 const loggedAfter: readonly HistoryAction[] = ['create', 'change', 'discard'];
 
 const target = z.object({ documentId: z.string(), locale: localeParameter });
@@ -96,7 +96,7 @@ async function readEntries(
   return rows.parse(found).rows;
 }
 
-/** Versions don't have the position among the featured. */
+/** Also the featured position, which versions don't have, so that a save that changes only the position is logged. */
 const fieldsOf = (noun: HistoryContentType) =>
   noun === 'affirmation' ? [...historyFields[noun], 'featuredOrder'] : historyFields[noun];
 
@@ -119,7 +119,7 @@ async function recordChanges(
       title,
       documentId,
       language: languages.find((each) => each === language),
-      // Versions have the texts of the others.
+      // The other types have versions, which store their texts.
       ...(noun === 'term' && { details: texts(old ?? null, now ?? null) }),
     };
   });

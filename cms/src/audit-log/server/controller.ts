@@ -14,7 +14,7 @@ import { hasPermission, panelTexts } from '../../core/panel-user.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
 import { listChanges, listEvents, listPeople, type HistoryView } from './queries.ts';
 
-/** A page of the history, as far as it is about what the caller can read elsewhere. */
+/** A page of the history, with only the events of types that the caller can read. */
 export async function listAuditLog(ctx: Context): Promise<void> {
   const query = panelQuery(historyQuery, ctx);
   const view = viewOf(ctx);
@@ -46,7 +46,7 @@ export async function showChanges(ctx: Context): Promise<void> {
   };
 }
 
-/** Editors see what happened to the content; accounts and people only those who can see them. */
+/** Events of accounts, members and subscribers are only for callers who can see these in the panel. */
 function viewOf(ctx: Context): HistoryView {
   const withAddresses = hasAction(ctx, 'admin::users.read');
   const content = historyContentTypes.filter((noun) =>

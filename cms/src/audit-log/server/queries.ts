@@ -36,13 +36,13 @@ const bySql = ({ withAddresses }: HistoryView) =>
 const versionSql = `versions.noun = event.noun and versions.document_id = event.document_id
   and versions.language = coalesce(event.language, '') and versions.at = event.at`;
 
-/** A column of the version before. */
+/** SQL for a column of the version before `versions`. */
 const formerSql = (column: string) => `select former.${column} from versions former
   where (former.noun, former.document_id, former.language)
       = (versions.noun, versions.document_id, versions.language) and former.id < versions.id
   order by former.id desc limit 1`;
 
-/** What has no texts of its own, even if it happened along with a save. */
+/** Actions that change no texts. A save in the same transaction makes a version at the same time, which isn't theirs. */
 const withoutTexts = ['ready', 'unready', 'comment', 'resolve', 'reorder'] as const;
 
 const pageRows = z.object({ rows: z.array(historyEntry) });

@@ -113,7 +113,7 @@ function sortByOrder(
   return given.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** On the screen wherever the list is scrolled to. */
+/** Stays on the screen while the list scrolls. */
 const Sticky = styled.div`
   position: sticky;
   bottom: 1.6rem;

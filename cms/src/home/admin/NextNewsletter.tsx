@@ -7,7 +7,7 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { nextNewsletter } from '../../contract/home.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
-/** When the next newsletter goes out, what it would send, and what is not right with it. */
+/** When the next newsletter goes out, what it would send, and what is missing. */
 export function NextNewsletter() {
   const { newsletter } = useTexts(textsByLanguage).home;
   const formatDate = useFormatDate();
@@ -17,9 +17,10 @@ export function NextNewsletter() {
   const { week, time, timeZone, choice, affirmation } = data;
   if (!affirmation) return <Warning>{newsletter.nothing}</Warning>;
   const day = formatDate(week, { dateStyle: 'full', timeZone: 'UTC' });
+  const hour = formatDate(`${week}T${time}Z`, { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography tag="p">{newsletter.when(day, time, timeZone)}</Typography>
+      <Typography tag="p">{newsletter.when(day, hour, timeZone)}</Typography>
       <Typography tag="p" variant="delta" lang={affirmation.textLanguage}>
         {affirmation.text}
       </Typography>

@@ -11,7 +11,7 @@ export const home = {
   newsletter: {
     title: 'Next newsletter',
     openPage: 'Preview and plan',
-    when: (day: string, time: string, timeZone: string) => `${day}, ${time} (${timeZone})`,
+    when: (day: string, time: string, timeZone: string) => `${day} at ${time} (${timeZone})`,
     choice: {
       kept: 'Chosen by the editors.',
       unpublished: 'The affirmation you chose isn’t published. This one goes out instead.',
@@ -19,8 +19,8 @@ export const home = {
     },
     nothing: 'Nothing is published yet, so no newsletter will go out.',
     untranslated: {
-      fr: 'There’s no published French: French readers get the English text.',
-      en: 'There’s no published English: English readers get the French text.',
+      fr: 'The French text isn’t published: French subscribers get the English one.',
+      en: 'The English text isn’t published: another affirmation goes out.',
     },
   },
 };

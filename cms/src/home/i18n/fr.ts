@@ -13,7 +13,7 @@ export const home: typeof english.home = {
   newsletter: {
     title: 'Prochaine lettre',
     openPage: 'Aperçu et préparation',
-    when: (day, time, timeZone) => `${day}, ${time} (${timeZone})`,
+    when: (day, time, timeZone) => `${day} à ${time} (${timeZone})`,
     choice: {
       kept: 'Choisie par la rédaction.',
       unpublished: 'L’affirmation choisie n’est pas publiée. Celle-ci partira à sa place.',
@@ -21,8 +21,8 @@ export const home: typeof english.home = {
     },
     nothing: 'Rien n’est encore publié : aucune lettre ne partira.',
     untranslated: {
-      fr: 'Le français n’est pas publié : les abonnés francophones recevront le texte anglais.',
-      en: 'L’anglais n’est pas publié : les abonnés anglophones recevront le texte français.',
+      fr: 'Le texte français n’est pas publié : les abonnés francophones recevront l’anglais.',
+      en: 'Le texte anglais n’est pas publié : une autre affirmation partira.',
     },
   },
 };

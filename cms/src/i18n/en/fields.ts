@@ -11,7 +11,7 @@ export const fields = {
     },
     keywords: {
       label: 'Keywords',
-      hint: 'Words that people search for, with commas: “nightmare, can’t sleep.” Readers don’t see them.',
+      hint: 'Words that people search for, separated by commas: “nightmare, can’t sleep.” The site shows them only as suggestions when a search finds nothing.',
     },
     category: {
       label: 'Category',
@@ -19,15 +19,15 @@ export const fields = {
     },
     moments: {
       label: 'Moments',
-      hint: 'When it helps. Readers find it on the pages of these moments. Shared by both languages.',
+      hint: 'When it helps. It appears on the pages of these moments. Shared by both languages.',
     },
     ages: {
       label: 'Ages',
-      hint: 'Who it is for. Readers can choose an age. Shared by both languages.',
+      hint: 'Who it’s for. On the site, people can choose an age. Shared by both languages.',
     },
     skill: {
       label: 'Skill',
-      hint: 'What it practices, as CASEL names it. Shared by both languages.',
+      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
     },
     featured: {
       label: 'Featured',
@@ -107,7 +107,7 @@ export const fields = {
       label: 'Subject in French',
       hint: 'If it’s empty, the affirmation is the subject.',
     },
-    noteEn: { label: 'Note in English', hint: 'Shown below the card to English readers.' },
-    noteFr: { label: 'Note in French', hint: 'Shown below the card to French readers.' },
+    noteEn: { label: 'Note in English', hint: 'Shown below the card to English subscribers.' },
+    noteFr: { label: 'Note in French', hint: 'Shown below the card to French subscribers.' },
   },
 };

@@ -12,7 +12,7 @@ export const fields: typeof english = {
     },
     keywords: {
       label: 'Mots-clés',
-      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». Ils ne sont pas affichés sur le site.',
+      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». Le site ne les montre que comme suggestions, quand une recherche ne donne rien.',
     },
     category: {
       label: 'Catégorie',
@@ -20,15 +20,15 @@ export const fields: typeof english = {
     },
     moments: {
       label: 'Moments',
-      hint: 'Quand elle aide. On la trouve sur les pages de ces moments. Communs aux deux langues.',
+      hint: 'Quand elle aide. Elle apparaît sur les pages de ces moments. Communs aux deux langues.',
     },
     ages: {
       label: 'Âges',
-      hint: 'Pour qui. Sur le site, on peut choisir un âge. Communs aux deux langues.',
+      hint: 'À qui elle s’adresse. Sur le site, on peut choisir un âge. Communs aux deux langues.',
     },
     skill: {
       label: 'Compétence',
-      hint: 'La compétence psychosociale qu’elle exerce. Commune aux deux langues.',
+      hint: 'La compétence psychosociale qu’elle fait travailler. Commune aux deux langues.',
     },
     featured: {
       label: 'À la une',

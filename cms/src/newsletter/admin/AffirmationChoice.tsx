@@ -11,7 +11,7 @@ interface Props {
   week: PlannedWeek;
   work: PlanWork;
   isWritable: boolean;
-  /** What goes out as long as nothing else is chosen, if that is known. */
+  /** What Colibri would choose, if that is known. */
   expected: LetterAffirmation | null;
 }
 
@@ -25,7 +25,7 @@ export function AffirmationChoice({ week, work, isWritable, expected }: Props) {
   const takesFocus = useRef(false);
   const isChosen = plan.affirmation !== null;
 
-  // The button that was pressed is gone with the search.
+  // Choosing removes the search with the focused button, so the focus moves here.
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;

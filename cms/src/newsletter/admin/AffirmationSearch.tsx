@@ -26,7 +26,7 @@ interface Props {
 const choices = z.array(affirmationChoice);
 const debounceMilliseconds = 300;
 
-/** A search for the affirmation of a week. As long as nothing is typed, it suggests some. */
+/** A search for the affirmation of a week. Before anything is typed, it suggests some. */
 export function AffirmationSearch({ week, chosen, onChoose }: Props) {
   const { choice } = useTexts(textsByLanguage);
   const [typed, setTyped] = useState('');

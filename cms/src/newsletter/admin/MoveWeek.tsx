@@ -25,7 +25,7 @@ interface Props {
   onMoved: (to: string) => void;
 }
 
-/** Moves a plan to another week. If that week is taken, it says so and offers that the two change places. */
+/** Moves a plan to another week. If that week is taken, it says so and offers to swap the two plans. */
 export function MoveWeek({ week, weeks, isTyped, onMoved }: Props) {
   const { move } = useTexts(textsByLanguage);
   const { post } = useFetchClient();

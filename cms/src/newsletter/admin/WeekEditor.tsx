@@ -54,7 +54,7 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
 
-  // What Colibri would choose is known for the saved plan.
+  // The server predicts what goes out for the saved plan only.
   const expected = plan.affirmation === week.plan.affirmation ? week.outgoing : null;
   const outgoing = chosen?.isPublished.en ? chosen : expected;
   const others = calendar.weeks.filter((each) => each.week !== week.week);
@@ -76,6 +76,7 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
       ]
     : [];
   const day = formatDate(week.week, { ...utc, dateStyle: 'full' });
+  const time = formatDate(`${week.week}T${calendar.time}Z`, { ...utc, timeStyle: 'short' });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
@@ -86,7 +87,7 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
               {texts.weekOf(formatDate(week.week, { ...utc, dateStyle: 'long' }))}
             </Typography>
             <Typography tag="p" textColor="neutral600">
-              {isOpen && texts.when(day, calendar.time, calendar.timeZone)}
+              {isOpen && texts.when(day, time, calendar.timeZone)}
               {state === 'sent' && texts.sent}
               {state === 'missed' && texts.missed}
             </Typography>

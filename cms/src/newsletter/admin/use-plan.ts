@@ -26,7 +26,7 @@ import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { openConflict, type Choice } from '../../versions/admin/conflict-store.ts';
 import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 
-/** A plan, with the affirmation that it names. Its texts can be too long as long as they are not saved. */
+/** A plan, with the chosen affirmation. Unlike saved texts, typed ones can be too long. */
 const choices = z.object({
   plan: letterPlan.extend({
     subjectEn: z.string(),
@@ -38,7 +38,7 @@ const choices = z.object({
 });
 type Choices = z.output<typeof choices>;
 
-/** A plan that is not saved yet, and what it was typed over. */
+/** An unsaved plan, and the time of the save that it is based on. */
 interface Typed extends Choices {
   baseSavedAt: string | null;
 }

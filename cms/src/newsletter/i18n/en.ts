@@ -43,22 +43,22 @@ export const plan = {
   when: (day: string, time: string, zone: string) => `Goes out on ${day} at ${time} (${zone})`,
   readers: (en: number, fr: number) => `Subscribers today: ${en} in English, ${fr} in French`,
   sent: 'This email has been sent and can’t be changed.',
-  missed: 'No email went out this week.',
-  readOnly: 'Your role can only read this.',
+  missed: 'No email went out that week.',
+  readOnly: 'You can read this plan but not change it.',
   warnings: 'Before this goes out',
   unpublished:
-    'The chosen affirmation isn’t published in English. If that stays so, a featured one goes out instead.',
+    'The chosen affirmation isn’t published in English. If it still isn’t by then, a featured one goes out instead.',
   untranslated: {
-    en: 'No published English.',
-    fr: 'No published French: French readers get the English.',
+    en: 'The English text isn’t published.',
+    fr: 'The French text isn’t published: French subscribers get the English one.',
   },
   noSubject: {
     en: 'No English subject: the affirmation is the subject.',
     fr: 'No French subject: the affirmation is the subject.',
   },
   noNote: {
-    en: 'No English note: English readers get none.',
-    fr: 'No French note: French readers get none.',
+    en: 'No English note: English subscribers get none.',
+    fr: 'No French note: French subscribers get none.',
   },
   alsoPlanned: (days: string) => `This affirmation is also planned for: ${days}.`,
   alsoSent: (days: string) => `This affirmation went out recently: ${days}.`,
@@ -72,14 +72,14 @@ export const plan = {
 
 export const choice = {
   title: 'Affirmation',
-  automatic: 'Colibri chooses: a featured affirmation that wasn’t sent recently.',
-  wouldBe: (text: string) => `As things are: “${text}”`,
+  automatic: 'Colibri will choose a featured affirmation that wasn’t sent recently.',
+  wouldBe: (text: string) => `For now: “${text}”`,
   another: 'Choose another',
   remove: 'Let Colibri choose',
   search: 'Search in English or French',
   suggested: 'Featured, and not sent recently',
   found: 'Found',
-  nothingFound: 'No affirmation has these words.',
+  nothingFound: 'No affirmations contain these words.',
   untranslated: 'No French yet',
   draft: { en: 'English is a draft', fr: 'French is a draft' },
   lastSent: (day: string) => `Sent ${day}`,
@@ -93,7 +93,7 @@ export const move = {
   free: (day: string) => day,
   taken: (day: string) => `${day} (taken)`,
   takenBy: (day: string, text: string) =>
-    `The week of ${day} is taken: “${text}”. The two can change places.`,
+    `The week of ${day} is taken: “${text}”. You can swap the two.`,
   unsaved: 'Save or discard your changes first, then move.',
   move: 'Move',
   swap: 'Swap the two weeks',
@@ -122,8 +122,8 @@ export const messages = {
   sent: 'This email has already been sent and can’t be changed. Please choose another week.',
   over: 'This week is over. Please choose a later one.',
   tooManyTests:
-    'You can send up to twelve test emails an hour, and as many to one address. Please try again later.',
+    'You can send up to twelve test emails an hour, and one address can get up to twelve. Please try again later.',
   noDay: 'This isn’t a valid date: please choose one from the calendar.',
-  notYours: 'Your role can’t change all of this. Nothing has been saved.',
+  notYours: 'Your role doesn’t allow all of these changes, so nothing was saved.',
   taken: 'This week is taken: another email is planned for it.',
 };

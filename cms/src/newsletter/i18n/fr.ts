@@ -39,24 +39,24 @@ const inLanguage = { en: 'anglais', fr: 'français' };
 export const plan: typeof english.plan = {
   weekOf: (day) => `Semaine du ${day}`,
   when: (day, time, zone) => `Départ le ${day} à ${time} (${zone})`,
-  readers: (en, fr) => `Destinataires aujourd’hui : ${en} en anglais, ${fr} en français`,
+  readers: (en, fr) => `Abonnés aujourd’hui : ${en} en anglais, ${fr} en français`,
   sent: 'Cette lettre est partie et ne peut plus changer.',
   missed: 'Aucune lettre n’est partie cette semaine-là.',
-  readOnly: 'Votre rôle permet seulement de lire cette page.',
+  readOnly: 'Vous pouvez consulter cette lettre, mais pas la modifier.',
   warnings: 'Avant le départ',
   unpublished:
     'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une affirmation à la une la remplacera.',
   untranslated: {
-    en: 'Pas d’anglais publié.',
-    fr: 'Pas de français publié : les lecteurs francophones recevront l’anglais.',
+    en: 'Le texte anglais n’est pas publié.',
+    fr: 'Le texte français n’est pas publié : les abonnés francophones recevront l’anglais.',
   },
   noSubject: {
     en: 'Pas d’objet en anglais : l’affirmation servira d’objet.',
     fr: 'Pas d’objet en français : l’affirmation servira d’objet.',
   },
   noNote: {
-    en: 'Pas de mot en anglais : les lecteurs anglophones n’en auront pas.',
-    fr: 'Pas de mot en français : les lecteurs francophones n’en auront pas.',
+    en: 'Pas de mot en anglais : les abonnés anglophones n’en auront pas.',
+    fr: 'Pas de mot en français : les abonnés francophones n’en auront pas.',
   },
   alsoPlanned: (days) => `Cette affirmation est aussi prévue : ${days}.`,
   alsoSent: (days) => `Cette affirmation est partie récemment : ${days}.`,
@@ -65,12 +65,12 @@ export const plan: typeof english.plan = {
   saved: 'Enregistré.',
   typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',
   tooLong: (most) => `${most} caractères au plus.`,
-  characters: (count, most) => `${count} caractères sur ${most}`,
+  characters: (count, most) => `${count} ${count < 2 ? 'caractère' : 'caractères'} sur ${most}`,
 };
 
 export const choice: typeof english.choice = {
   title: 'Affirmation',
-  automatic: 'Colibri choisit : une affirmation à la une qui n’a pas été envoyée récemment.',
+  automatic: 'Colibri choisira une affirmation à la une qui n’a pas été envoyée récemment.',
   wouldBe: (text) => `Si rien ne change : « ${text} »`,
   another: 'En choisir une autre',
   remove: 'Laisser Colibri choisir',
@@ -91,7 +91,7 @@ export const move: typeof english.move = {
   free: (day) => day,
   taken: (day) => `${day} (prise)`,
   takenBy: (day, text) =>
-    `La semaine du ${day} est prise : « ${text} ». Les deux lettres peuvent échanger leurs places.`,
+    `La semaine du ${day} est prise : « ${text} ». Vous pouvez échanger les deux lettres.`,
   unsaved: 'Enregistrez ou annulez d’abord vos modifications.',
   move: 'Déplacer',
   swap: 'Échanger les deux semaines',
@@ -118,9 +118,9 @@ export const preview: typeof english.preview = {
 /** What the server says. */
 export const messages: typeof english.messages = {
   sent: 'Cette lettre est déjà partie et ne peut plus changer. Choisissez une autre semaine.',
-  over: 'Cette semaine est passée : choisissez-en une dont la lettre n’est pas encore partie.',
+  over: 'Cette semaine est passée : choisissez-en une à venir.',
   tooManyTests:
-    'Vous pouvez envoyer au plus douze tests par heure, et autant à une même adresse. Réessayez plus tard.',
+    'Vous pouvez envoyer douze tests par heure, et une même adresse ne peut pas en recevoir plus. Réessayez plus tard.',
   noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
   notYours: 'Votre rôle ne permet pas de modifier tout cela. Rien n’a été enregistré.',
   taken: 'Cette semaine est prise : une autre lettre y est prévue.',

@@ -55,8 +55,8 @@ export async function findAffirmations(
 const idRows = z.object({ rows: z.array(z.object({ documentId: z.string() })) });
 
 /**
- * What editors can choose, with the weeks in which it was sent or is planned: matches of a text in either language,
- * drafts included, or without a text what would be chosen next without them.
+ * Affirmations that editors can choose, with the weeks in which they were sent or are planned: those that contain a text
+ * in either language, drafts included. For an empty text, those that Colibri would choose next.
  */
 export async function findChoices(db: Knex, text: string): Promise<AffirmationChoice[]> {
   const limit = newsletterLimits.found;

@@ -36,7 +36,7 @@ const letterRow = z.object({
 const letterRows = z.object({ rows: z.array(letterRow) });
 export type LetterRow = z.output<typeof letterRow>;
 
-/** The weekly emails of consecutive weeks, as far as editors have planned them or they have been sent. */
+/** The planned and sent newsletters of consecutive weeks. */
 export async function listLetters(db: Knex, from: string, until: string): Promise<LetterRow[]> {
   const found = await db.raw(
     `select letters.document_id as "documentId", cast(week as text) as week,
@@ -66,7 +66,7 @@ export function nextWeek(): string {
   return nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
 }
 
-/** The weeks from one on: what went out, is planned or is expected. */
+/** Consecutive weeks, with what went out, is planned or is predicted. */
 export async function listWeeks(strapi: Core.Strapi, from: string): Promise<PlannedWeek[]> {
   const db = strapi.db.connection;
   const next = nextWeek();

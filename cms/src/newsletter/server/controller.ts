@@ -34,7 +34,7 @@ export async function showSentLetters(ctx: Context): Promise<void> {
 const firstYear = '2000-01-01';
 const lastYear = '2099-12-31';
 
-/** The Monday of a day, in the years that calendars have. Throws an error that the panel shows. */
+/** The Monday of a day's week. Throws an error that the panel shows if the day is not in this century. */
 function weekOf(day: string): string {
   if (day < firstYear || day > lastYear)
     throw validationError(inPanelLanguage(strapi, textsByLanguage).messages.noDay);
@@ -61,7 +61,7 @@ export async function showWeeks(ctx: Context): Promise<void> {
   const next = nextWeek();
   const asked = (entry && (await weekOfEntry(entry))) ?? week;
   const shown = asked ? weekOf(asked) : next;
-  // The week before the next email is first, for it tells what has just gone out.
+  // Starts with the week before the next email, to show what has just gone out.
   const usual = addWeeks(next, -1);
   const isUsual = shown >= usual && shown < addWeeks(usual, newsletterLimits.weeks);
   const first = from ? weekOf(from) : isUsual ? usual : addWeeks(shown, -1);

@@ -12,7 +12,7 @@ const candidateRows = z.object({
 type Candidate = z.output<typeof candidateRows>['rows'][number];
 const choiceRows = z.object({ rows: z.array(z.object({ week: z.string(), id: z.int() })) });
 
-/** Later weeks only show what is chosen: nobody can say what will be featured by then. */
+/** Weeks after these show only editors' choices, because nobody knows what will be featured by then. */
 const maxWeeks = 104;
 
 /**

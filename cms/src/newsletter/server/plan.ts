@@ -15,7 +15,7 @@ const uid = 'api::letter.letter';
 type Field = 'affirmation' | LetterField;
 export const planFields: readonly Field[] = ['affirmation', ...letterFields];
 
-/** Whether the caller can change a field of newsletters, whoever created them. */
+/** Whether the caller can change a field of newsletters, also of those that others created. */
 export const canWrite = (strapi: Core.Strapi, field: Field): boolean =>
   hasPermission(strapi, 'update', uid, fallbackLanguage, field);
 
@@ -69,8 +69,8 @@ function valueOf(plan: LetterPlan, field: Field) {
 }
 
 /**
- * Moves a week's plan to another week. If that one is taken, the plans change places if the caller wants that, and are
- * left alone otherwise: throws an error that says so.
+ * Moves a week's plan to another week. If that one is taken, swaps the two plans if `swaps` is true, and throws an error
+ * that the panel shows otherwise.
  */
 export async function movePlan(
   strapi: Core.Strapi,

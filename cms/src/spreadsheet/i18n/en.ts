@@ -65,7 +65,8 @@ export const messages = {
     `There is no “${name}” category. Use its name in English or French, or its id.`,
   yesOrNo: 'Please enter yes or no.',
   oneOf: (choices: string) => `Please enter one of these: ${choices}.`,
-  someOf: (choices: string) => `Please enter one or more of these, with commas: ${choices}.`,
+  someOf: (choices: string) =>
+    `Please enter one or more of these, separated by commas: ${choices}.`,
   status: 'Please enter published, draft or modified.',
   notPublished: '“modified” only applies to published entries: please enter draft or published.',
   wholeNumber: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,

@@ -21,7 +21,7 @@ export interface HomeWidget {
 const titleKey = ({ id }: HomeWidget) => `colibri.home.${id}`;
 const linkKey = ({ id }: HomeWidget) => `colibri.home.${id}.link`;
 
-/** Shows these widgets on the panel's home page, in place of Strapi's own. */
+/** Shows these widgets on the panel's home page, instead of Strapi's own. */
 export function setHomeWidgets(app: StrapiApp, widgets: readonly HomeWidget[]): void {
   app.widgets.register(() =>
     widgets.map((widget) => ({

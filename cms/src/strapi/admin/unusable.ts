@@ -20,8 +20,8 @@ const loaded = z.object({
 });
 
 /**
- * Hides what a role can't use, but Strapi shows: a menu of settings in which they can only read its version, and
- * creating entries for those who can only add a language to them (close-language-gap.ts).
+ * Hides links that Strapi shows but a role can't use: to the settings, if all they would show is Strapi's version, and to
+ * creating entries, if the role can only add a language to existing ones (close-language-gap.ts).
  */
 export function hideUnusable(app: StrapiApp): void {
   const style = document.createElement('style');
@@ -53,7 +53,7 @@ export function hideDuplicate(app: StrapiApp): void {
 
 const hidden = (selector: string) => `${selector} { display: none; }`;
 
-/** The CSS selectors of the links that somebody with these permissions can't use. */
+/** CSS selectors of the links that are useless with these permissions. */
 export function unusableLinks(permissions: Permissions): string[] {
   const types = contentTypes.map((noun) => `api::${noun}.${noun}`);
   const hasSettings = permissions.some(
@@ -67,7 +67,7 @@ export function unusableLinks(permissions: Permissions): string[] {
   ];
 }
 
-/** Whether somebody can create entries of a type, which is allowed to those who can in every language. */
+/** Whether permissions allow creating entries of a type. Translators have this permission, but in their language only. */
 function canCreate(permissions: Permissions, type: string): boolean {
   return permissions.some(({ action, subject, properties }) => {
     if (action !== 'plugin::content-manager.explorer.create' || subject !== type) return false;

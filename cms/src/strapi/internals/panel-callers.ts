@@ -44,6 +44,6 @@ export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean 
   return strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
 
-/** Whether a request of the content manager reads entries or is for many of them. */
+/** Whether a request of the content manager reads entries or changes many at once. */
 export const isListOrBulkAction = ({ method, path }: Context) =>
   path.startsWith('/content-manager/') && (method === 'GET' || path.includes('/actions/bulk'));

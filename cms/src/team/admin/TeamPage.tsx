@@ -18,7 +18,7 @@ const permissions = ['create', 'read', 'update', 'delete'].map((action) => ({
   subject: null,
 }));
 
-/** Everyone with an account of the panel, in place of Strapi's own list. */
+/** The list of panel accounts, instead of Strapi's own. */
 export default function TeamPage() {
   const { team: texts } = useTexts(textsByLanguage);
   const { data, isLoading, failure, reload } = useFetch('/panel/team', team);

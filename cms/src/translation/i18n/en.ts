@@ -89,7 +89,7 @@ export const publishing = {
     count === 1
       ? '1 text is scheduled for later. Its scheduled time will be cleared.'
       : `${count} texts are scheduled for later. Their scheduled times will be cleared.`,
-  withSource: (language: string) => `Publish the ${language} as well`,
+  withSource: (language: string) => `Publish the ${language} version as well`,
   cancel: 'Cancel',
   failed: (count: number) =>
     count === 1 ? '1 text couldn’t be published:' : `${count} texts couldn’t be published:`,

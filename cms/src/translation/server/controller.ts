@@ -109,7 +109,7 @@ async function withSource(
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
     await act?.(documentId);
     await saveMark(trx, translation, isReady);
-    // A save without it has an event of its own.
+    // A save that doesn't mark the text as ready is already an event of the history.
     if (isReady || !act)
       await logEntryEvent(strapi, noun, isReady ? 'ready' : 'unready', translation);
   });

@@ -84,7 +84,7 @@ export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Pr
       documentIds,
       saved,
       action,
-      // A save without languages, such as an import, has made every change that is found.
+      // Without languages, the save is one that changed many entries, such as an import: all changes found are its own.
       byImport: languages.length === 0,
       actor: by ? 'account' : systemActor,
       by: by?.id ?? null,

@@ -14,7 +14,7 @@ export const ALL: APIRoute = async ({ request, locals, url, rewrite, redirect })
     const page = await rewrite(new URL(`/500${url.search}`, url));
     return new Response(page.body, { status: response.status, headers: page.headers });
   }
-  // A choice without affirmations: its list says so.
+  // No affirmation matches the filter: the page of its list says so.
   if (response.status === errorStatus['not-found']) {
     const categoryId = parseCategoryId(url.searchParams.get('categoryId') ?? undefined);
     return redirect(listingPath({ categoryId, ...parseFilter(url.searchParams) }), 303);

@@ -1,7 +1,7 @@
 import type { Migration } from './index.ts';
 
 /**
- * The searchable form of an affirmation's keywords, which a trigger keeps: a generated column would rewrite the table. And
+ * The searchable form of an affirmation's keywords, filled by a trigger: a generated column would rewrite the table. And
  * every keyword that was ever published, as typed and in its searchable form, to suggest similar ones.
  */
 export const keywordSearch: Migration = {

@@ -19,7 +19,7 @@ export const calm: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'When the volcano rumbles, I let the steam out slowly.',
-      description: 'Blow as if to cool your soup, five times. Then say what lit the fire.',
+      description: 'Blow five times, as if your soup were too hot. Then say what lit the fire.',
     },
     fr: {
       text: 'Quand le volcan gronde, je laisse sortir la fumée tout doucement.',

@@ -188,7 +188,7 @@ export const confidence: readonly SeedAffirmation[] = [
     fr: {
       text: 'On m’aime même les jours où je boude.',
       description:
-        'Demande à un adulte de la dire en premier, nez contre nez, une fois l’orage passé.',
+        'Demande à un adulte de te le dire en premier, nez contre nez, une fois l’orage passé.',
     },
   },
 ];

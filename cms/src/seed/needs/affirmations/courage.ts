@@ -21,12 +21,12 @@ export const courage: readonly SeedAffirmation[] = [
     en: {
       text: 'When a monster pops into my head, I put pajamas on it.',
       description:
-        'Draw it in stripes, with fluffy slippers and a bobble hat. What’s its name now?',
+        'Draw it in stripes, with fluffy slippers and a pom-pom hat. What’s its name now?',
     },
     fr: {
       text: 'Quand un monstre me fait peur, je lui mets un pyjama.',
       description:
-        'Dessine-le en rayures, avec des pantoufles et un bonnet à pompon. Comment s’appelle-t-il, maintenant ?',
+        'Dessine-le en pyjama rayé, avec des pantoufles et un bonnet à pompon. Comment s’appelle-t-il, maintenant ?',
     },
   },
   {

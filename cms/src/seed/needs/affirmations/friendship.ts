@@ -104,7 +104,7 @@ export const friendship: readonly SeedAffirmation[] = [
     fr: {
       text: 'Entre nous, il y a de la place pour d’autres amitiés.',
       description:
-        'Pour le jour où la personne que tu préfères joue avec quelqu’un d’autre. Demande : « Je peux venir aussi ? »',
+        'Pour le jour où la personne avec qui tu joues toujours joue avec quelqu’un d’autre. Demande : « Je peux venir aussi ? »',
     },
   },
   {
@@ -163,12 +163,12 @@ export const friendship: readonly SeedAffirmation[] = [
     en: {
       text: 'I know who I can turn to when I need someone.',
       description:
-        'Trace your hand and put a name on the fingers, grown-ups too. One or two names are enough.',
+        'Trace your hand and write names on the fingers, grown-ups’ too. One or two are enough.',
     },
     fr: {
       text: 'Je sais vers qui me tourner quand ça ne va pas.',
       description:
-        'Dessine le contour de ta main et écris un prénom sur les doigts, des adultes aussi. Un ou deux suffisent.',
+        'Dessine le contour de ta main et écris des prénoms sur les doigts, d’adultes aussi. Un ou deux suffisent.',
     },
   },
   {

@@ -21,7 +21,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'My family is growing, and my place in it is still mine.',
       description:
-        'For a new baby or a new stepbrother. Ask for ten minutes with a grown-up, just the two of you.',
+        'For a new baby or a blended family. Ask for ten minutes with a grown-up, just the two of you.',
     },
     fr: {
       text: 'La famille s’agrandit, et ma place reste ma place.',
@@ -35,7 +35,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'With someone smaller, I take my time.',
       description:
-        'For a little brother, a puppy, a first grader: get down to their height before you talk.',
+        'For a little brother, a puppy, a first grader: get down to their level before you talk.',
     },
     fr: {
       text: 'Avec plus petit que moi, j’y vais doucement.',
