@@ -66,6 +66,58 @@ describe('heart button of a card', () => {
   });
 });
 
+describe('a whole card as a link', () => {
+  const at = async (page: Page, selector: string) => {
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(selector);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  it.each(['h3', 'p', '.badge', '.card-foot'])(
+    'opens an affirmation when the %s of its card is tapped, without JavaScript too',
+    async (part) => {
+      const page = await visit('/categories/4', { javaScriptEnabled: false });
+      const id = await card(page, 1).getAttribute('data-card');
+      const { x, y } = await at(page, `[data-card="${id}"] ${part}`);
+      await page.mouse.click(x, y);
+      await page.waitForURL(`**/affirmations/${id}`);
+    },
+  );
+
+  it('opens the affirmation of the hero card, and reads it aloud without opening it', async () => {
+    const page = await visit('about:blank');
+    await withVoices(page, [{ lang: 'en-GB', localService: true }]);
+    await page.goto('/');
+    const hero = page.locator('section:has(h1)');
+    const link = hero.locator('a[href^="/affirmations/"]');
+    await hero.getByRole('button', { name: /^Read aloud/ }).click();
+    await hero.getByRole('button', { name: /^Stop reading/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const { x, y } = await at(page, 'section:has(h1) p:has(a) + p');
+    await page.mouse.click(x, y);
+    await page.waitForURL(`**${await link.getAttribute('href')}`);
+  });
+
+  it('has one link to its affirmation, and leaves its buttons to themselves', async () => {
+    const page = await visit('/categories/4');
+    expect(await card(page).locator('a[href^="/affirmations/"]').count()).toBe(1);
+    const names = ['Favorite', 'Share', 'Print'];
+    const own = await Promise.all(
+      names.map((name) =>
+        card(page)
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .evaluate((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return button.contains(top);
+          }),
+      ),
+    );
+    expect(own).toEqual([true, true, true]);
+  });
+});
+
 describe('cards on a narrow screen', () => {
   it('fits a card’s actions on one line of a narrow screen, and the pager’s buttons on another', async () => {
     for (const width of [320, 390, 640]) {

@@ -1,6 +1,6 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
-import type { Language } from '#contract/language';
+import { isLanguage, type Language } from '#contract/language';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
 
@@ -28,6 +28,28 @@ export function cardContentOf(
   const shownCategory = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
   return { id, text, description, lang, category: shownCategory };
 }
+
+/** Between the fields of a card, and between cards. */
+const [fieldEnd, cardEnd] = ['␟', '␞'];
+
+/** All cards as one string, because Astro prints each field of an object into the page with 20 characters around it. */
+export const packCards = (cards: readonly CardContent[]): string =>
+  cards
+    .map(({ id, text, description, lang, category }) =>
+      [id, text, description, lang, category.name, category.lang ?? '', category.colorClass]
+        .map((field) => String(field).replace(/[␟␞]/g, ''))
+        .join(fieldEnd),
+    )
+    .join(cardEnd);
+
+export const unpackCards = (packed: string): CardContent[] =>
+  packed.split(cardEnd).flatMap((card) => {
+    const [id, text = '', description = '', lang, name = '', other, color = ''] =
+      card.split(fieldEnd);
+    if (!isLanguage(lang)) return [];
+    const category = { name, colorClass: color, ...(isLanguage(other) && { lang: other }) };
+    return [{ id: Number(id), text, description, lang, category }];
+  });
 
 /** Adds each affirmation's category. Affirmations without a known category are left out (behavior P4). */
 export function withCategories(

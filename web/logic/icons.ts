@@ -43,3 +43,6 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 export const iconHref = (name: IconName) => `/icons.svg#${name}`;
+
+/** A row of stars, the first ones filled. */
+export const starsHref = (rating: number) => `/icons.svg#stars-${rating}`;

@@ -1,6 +1,11 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
-import { cardContentOf, withCategories } from '../../../web/logic/affirmation.ts';
+import {
+  cardContentOf,
+  packCards,
+  unpackCards,
+  withCategories,
+} from '../../../web/logic/affirmation.ts';
 import { textSizeOf } from '../../../web/logic/fit-text.ts';
 import { iconCandidates } from '../../../web/logic/category-icon.ts';
 import { iconNames as ownIcons } from '../../../web/logic/icons.ts';
@@ -44,6 +49,23 @@ describe('affirmations on cards', () => {
       category: { name: 'Kindness', lang: 'en', colorClass: 'c-d4452f' },
     });
     expect(cardContentOf({ affirmation, category }, 'en').category.lang).toBe(undefined);
+  });
+
+  it('packs cards for an island without losing any of their fields', () => {
+    const cards = (['en', 'fr'] as const).map((page) =>
+      cardContentOf({ affirmation: { ...affirmation, description: 'a\n“b” ' }, category }, page),
+    );
+    expect(unpackCards(packCards(cards))).toEqual(cards);
+    expect(unpackCards(packCards([]))).toEqual([]);
+  });
+
+  it('packs a card whose text has the characters between packed fields, without them', () => {
+    const text = 'I ␟am␞ kind.';
+    const card = cardContentOf({ affirmation: { ...affirmation, text }, category }, 'en');
+    expect(unpackCards(packCards([card, card])).map((each) => each.text)).toEqual([
+      'I am kind.',
+      'I am kind.',
+    ]);
   });
 
   it('sets longer affirmations on cards in smaller text', () => {

@@ -14,7 +14,7 @@ interface Props {
 
 export function ActionButton({ name, text, lang, icon, onClick }: Props) {
   return (
-    <button type="button" onClick={onClick} className="action hover:underline noscript:hidden">
+    <button type="button" onClick={onClick} className="action">
       {icon && <Icon name={icon} />}
       <ActionLabel name={name} text={text} lang={lang} />
     </button>

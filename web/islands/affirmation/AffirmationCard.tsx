@@ -22,23 +22,19 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
   const lang = langOf(card, language);
 
   return (
-    <article
-      data-card={id}
-      className={`bg-card shadow-lift rounded-card flex h-full min-h-66 flex-col overflow-clip ${category.colorClass}`}
-    >
-      <div data-carried="bar" className="bg-fill h-3 shrink-0" />
-      <div className="@container flex grow flex-col px-5 pt-3 pb-2 md:px-6">
-        <div className="-mr-2 flex min-h-11 items-center md:-mr-3">
-          <div className="mr-auto min-w-0">
-            <span lang={category.lang} className="badge">
-              {category.name}
-            </span>
-          </div>
+    <article data-card={id} className={`card ${category.colorClass}`}>
+      <div data-carried="bar" />
+      <div className="card-body">
+        <div className="card-head">
+          <span lang={category.lang} className="badge">
+            {category.name}
+          </span>
           <ReadAloudButton
             language={language}
             lang={card.lang}
             texts={[text, description]}
             label={text}
+            color=""
           />
           <SaveButton
             language={language}
@@ -50,17 +46,14 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
           />
           <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
         </div>
-        <h3 lang={lang} data-carried="title" className="mt-1 mb-2 text-[1.65rem]">
+        <h3 lang={lang} data-carried="title">
           <UnbrokenText text={text} />
         </h3>
         {/* A long description is cut off; “Read more” shows all of it. */}
-        <div className="grow">
-          <p lang={lang} className="text-ink-soft line-clamp-5 leading-normal">
-            <UnbrokenText text={description} />
-          </p>
-        </div>
-        {/* All three must fit on one line of a narrow card, in French too. */}
-        <div className="border-line mt-4 flex flex-wrap gap-x-4 border-t-2 border-dashed pt-1 @max-[18rem]:gap-x-3 @max-[18rem]:text-[0.9em]">
+        <p lang={lang}>
+          <UnbrokenText text={description} />
+        </p>
+        <div className="card-foot">
           <ActionButton
             name={t.share}
             text={text}
@@ -73,7 +66,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             lang={lang}
             onClick={() => printAffirmation({ id, language })}
           />
-          <a href={`/affirmations/${id}`} className="action text-leaf ml-auto underline">
+          <a href={`/affirmations/${id}`} className="action whole-card">
             <ActionLabel name={t.readMore} text={text} lang={lang} />
           </a>
         </div>

@@ -1,23 +1,15 @@
 import type { Language } from '#contract/language';
-import type { CardContent } from '../../logic/affirmation.ts';
-import { AffirmationCard } from './AffirmationCard.tsx';
+import { unpackCards } from '../../logic/affirmation.ts';
+import { CardGrid } from './CardGrid.tsx';
 
 interface Props {
-  cards: readonly CardContent[];
+  /** Packed by `packCards`. */
+  cards: string;
   language: Language;
   /** The login page for visitors who want to save. */
   loginHref: string;
 }
 
-/** A grid of cards. In two columns, an odd last card takes the whole row. */
 export function AffirmationGrid({ cards, language, loginHref }: Props) {
-  return (
-    <ul className="grid gap-5 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <li key={card.id} className="min-w-0">
-          <AffirmationCard card={card} language={language} loginHref={loginHref} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <CardGrid cards={unpackCards(cards)} language={language} loginHref={loginHref} />;
 }

@@ -21,14 +21,11 @@ export function HeartButton({ language, affirmationId, text, lang, isNamed = fal
       value={affirmationId}
       aria-pressed="false"
       suppressHydrationWarning
-      className={`group action noscript:hidden ${isNamed ? 'hover:underline' : ''}`}
+      className="action"
     >
       <svg className="icon size-6" aria-hidden="true">
-        <use href={iconHref('heart-bold')} className="text-ink-soft group-aria-pressed:hidden" />
-        <use
-          href={iconHref('heart-fill')}
-          className="text-coral hidden group-aria-pressed:inline"
-        />
+        <use href={iconHref('heart-bold')} className="unpressed" />
+        <use href={iconHref('heart-fill')} className="pressed" />
       </svg>
       <ActionLabel
         name={affirmationTexts[language].favorite}

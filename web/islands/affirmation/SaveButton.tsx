@@ -26,7 +26,7 @@ export function SaveButton(props: Props) {
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
   // Pressing the button while the menu is open closes it before the click event, so `click` alone would open it again.
   const wasOpen = useRef(false);
-  const classes = variant === 'icon' ? 'action text-ink-soft' : 'action text-left hover:underline';
+  const classes = variant === 'icon' ? 'action' : 'action text-left';
 
   function toggle() {
     const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
@@ -55,7 +55,7 @@ export function SaveButton(props: Props) {
         aria-expanded={isOpen}
         onPointerDown={() => (wasOpen.current = isOpen)}
         onClick={toggle}
-        className={`${classes} noscript:hidden ${loginHref ? 'for-member' : ''}`}
+        className={loginHref ? `${classes} for-member` : classes}
       >
         {content(t.open)}
       </button>

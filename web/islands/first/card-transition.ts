@@ -20,7 +20,8 @@ const cardOf = (id: string | undefined) => document.querySelector(`[data-card="$
 document.addEventListener('astro:before-preparation', ({ sourceElement, to }) => {
   clearNames();
   const id = affirmationPath.exec(to.pathname)?.[1];
-  if (id) nameParts(sourceElement?.closest('[data-card]') ?? cardOf(id));
+  // A link elsewhere, such as on the hero, isn't the card in the list.
+  if (id) nameParts(sourceElement ? sourceElement.closest('[data-card]') : cardOf(id));
 });
 
 document.addEventListener('astro:before-swap', ({ from, viewTransition }) => {

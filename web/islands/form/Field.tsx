@@ -73,7 +73,7 @@ export function Field(props: Props) {
       <div id={`${id}-problem`}>
         {message && (
           <p className="text-coral mt-1.5 flex items-start gap-2 font-bold text-balance">
-            <Icon name="warning-circle-fill" className="mt-[0.15em] size-[1.25em]" />
+            <Icon name="warning-circle-fill" className="mt-[0.15em]" />
             {message}
           </p>
         )}

@@ -71,7 +71,7 @@ export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }:
       <div id="newsletter-problem" role="alert" className="mt-2 font-bold empty:mt-0">
         {problem && (
           <p className="flex items-start gap-2">
-            <Icon name="warning-circle-fill" className="mt-[0.15em] size-[1.25em]" />
+            <Icon name="warning-circle-fill" className="mt-[0.15em]" />
             <span>
               <UnbrokenText text={t.problem[problem]} />
             </span>

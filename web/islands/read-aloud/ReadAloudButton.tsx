@@ -16,6 +16,7 @@ interface Props {
   /** For screen readers, to distinguish several of these buttons. */
   label?: string;
   isNamed?: boolean;
+  /** The class for its color; empty for the color around it. */
   color?: string;
   children?: ReactNode;
 }
@@ -27,11 +28,7 @@ export function ReadAloudButton(props: Props) {
   const look = color ?? (isNamed ? 'text-leaf' : 'text-ink-soft');
 
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      className={`action ${readAloudClasses[lang]} ${look} ${isNamed ? 'hover:underline' : ''}`}
-    >
+    <button type="button" onClick={toggle} className={`action ${readAloudClasses[lang]} ${look}`}>
       <Icon
         name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}
         className={isReading && !color ? 'text-coral size-6' : 'size-6'}

@@ -6,9 +6,9 @@ interface Props {
 }
 
 /** A decorative icon; the text next to it has the meaning. */
-export function Icon({ name, className = 'size-[1.25em]' }: Props) {
+export function Icon({ name, className }: Props) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={iconHref(name)} />
     </svg>
   );
