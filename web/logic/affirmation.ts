@@ -9,12 +9,16 @@ export interface AffirmationWithCategory {
   category: Category;
 }
 
+/** The picture of an affirmation, with what it shows in the affirmation's language. */
+export type Picture = NonNullable<Affirmation['picture']>;
+
 /** Only the fields that a card needs, because props are serialized into the page. */
 export interface CardContent {
   id: number;
   text: string;
   description: string;
   lang: Language;
+  picture?: Picture;
   category: { name: string; lang?: Language; colorClass: string };
 }
 
@@ -22,11 +26,11 @@ export function cardContentOf(
   { affirmation, category }: AffirmationWithCategory,
   page: Language,
 ): CardContent {
-  const { id, text, description, lang } = affirmation;
+  const { id, text, description, lang, picture } = affirmation;
   const { name, color } = category;
   const other = langOf(category, page);
   const shownCategory = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
-  return { id, text, description, lang, category: shownCategory };
+  return { id, text, description, lang, ...(picture && { picture }), category: shownCategory };
 }
 
 /** Between the fields of a card, and between cards. */
@@ -35,8 +39,18 @@ const [fieldEnd, cardEnd] = ['␟', '␞'];
 /** All cards as one string, because Astro prints each field of an object into the page with 20 characters around it. */
 export const packCards = (cards: readonly CardContent[]): string =>
   cards
-    .map(({ id, text, description, lang, category }) =>
-      [id, text, description, lang, category.name, category.lang ?? '', category.colorClass]
+    .map(({ id, text, description, lang, picture, category }) =>
+      [
+        id,
+        text,
+        description,
+        lang,
+        picture?.name ?? '',
+        picture?.alt ?? '',
+        category.name,
+        category.lang ?? '',
+        category.colorClass,
+      ]
         .map((field) => String(field).replace(/[␟␞]/g, ''))
         .join(fieldEnd),
     )
@@ -44,11 +58,12 @@ export const packCards = (cards: readonly CardContent[]): string =>
 
 export const unpackCards = (packed: string): CardContent[] =>
   packed.split(cardEnd).flatMap((card) => {
-    const [id, text = '', description = '', lang, name = '', other, color = ''] =
+    const [id, text = '', description = '', lang, drawn, alt = '', name = '', other, color = ''] =
       card.split(fieldEnd);
     if (!isLanguage(lang)) return [];
     const category = { name, colorClass: color, ...(isLanguage(other) && { lang: other }) };
-    return [{ id: Number(id), text, description, lang, category }];
+    const picture = drawn ? { picture: { name: drawn, alt } } : {};
+    return [{ id: Number(id), text, description, lang, ...picture, category }];
   });
 
 /** Adds each affirmation's category. Affirmations without a known category are left out (behavior P4). */

@@ -55,6 +55,8 @@ describe('affirmations on cards', () => {
     const cards = (['en', 'fr'] as const).map((page) =>
       cardContentOf({ affirmation: { ...affirmation, description: 'a\n“b” ' }, category }, page),
     );
+    const picture = { name: 'cat', alt: 'a cat' };
+    cards.push(cardContentOf({ affirmation: { ...affirmation, picture }, category }, 'en'));
     expect(unpackCards(packCards(cards))).toEqual(cards);
     expect(unpackCards(packCards([]))).toEqual([]);
   });
