@@ -39,7 +39,7 @@ export async function fillAffirmations(client: Client, count: number): Promise<v
   await client.query(`
     create temp table seeded on commit drop as
       select dense_rank() over (order by public_id) - 1 as number, (published_at is not null) as published,
-        locale, text, description, keywords, keyword_search, moments, ages, skill, tags, filed_under, category_id, created_at, updated_at, published_at, created_by_id
+        locale, text, description, keywords, keyword_search, moments, ages, skill, picture, tags, filed_under, category_id, created_at, updated_at, published_at, created_by_id
       from affirmations join affirmations_category_lnk on affirmation_id = affirmations.id;
     create temp table added on commit drop as
       select number, substr(md5('affirmation ' || number), 1, 24) as document_id,
@@ -51,9 +51,9 @@ export async function fillAffirmations(client: Client, count: number): Promise<v
     analyze seeded, added`);
   await client.query(`
     insert into affirmations (document_id, public_id, locale, text, description, keywords, keyword_search,
-      moments, ages, skill, tags, featured, filed_under, stands_in, created_at, updated_at, published_at, created_by_id, updated_by_id)
+      moments, ages, skill, picture, tags, featured, filed_under, stands_in, created_at, updated_at, published_at, created_by_id, updated_by_id)
     select added.document_id, added.public_id, one.locale, one.text || ' ' || two.text, three.description,
-      one.keywords, one.keyword_search, one.moments, one.ages, one.skill, one.tags, false, one.filed_under, one.locale = 'en' and one.published and not has_french,
+      one.keywords, one.keyword_search, one.moments, one.ages, one.skill, one.picture, one.tags, false, one.filed_under, one.locale = 'en' and one.published and not has_french,
       one.created_at, one.updated_at + make_interval(secs => added.number), one.published_at,
       one.created_by_id, one.created_by_id
     from added

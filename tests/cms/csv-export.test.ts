@@ -49,7 +49,7 @@ describe('CSV export', () => {
     };
     await adminApi.update('affirmation', documentId, french, 'fr');
     expect(lineOf(await exported('affirmation'), id)).toBe(
-      `${id},Confidence,I am on this row.,Say it.,,Je suis sur une ligne.,Dis-le.,"sœur, frère",,,,no,modified,draft`,
+      `${id},Confidence,I am on this row.,Say it.,,Je suis sur une ligne.,Dis-le.,"sœur, frère",,,,,no,modified,draft`,
     );
   });
 

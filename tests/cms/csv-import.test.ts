@@ -82,7 +82,7 @@ describe('CSV import', () => {
     };
     await report(`id,keywords_en\n${id},"wallaby, quokka"\n`, true);
     expect(lineOf(await exported('affirmation'), id)).toContain(
-      ',"wallaby, quokka",,,,,,,no,modified,',
+      ',"wallaby, quokka",,,,,,,,no,modified,',
     );
     expect(await found()).toBe(0);
     await report(`id,status_en\n${id},published\n`, true);
@@ -103,7 +103,7 @@ describe('CSV import', () => {
     expect((await call(`/affirmations/${id}`)).body).toMatchObject(expected);
     const sheet = await exported('affirmation');
     expect(lineOf(sheet, id)).toContain(
-      ',"bedtime, worry","6–8, 9–11",self-awareness,no,published,',
+      ',"bedtime, worry","6–8, 9–11",self-awareness,,no,published,',
     );
     expect((await report(sheet)).changes).toEqual([]);
     const { body } = await call('/affirmations?lang=en&moment=worry&age=9-11');

@@ -113,12 +113,13 @@ describe('a start on an existing database', () => {
     await (await startCms({ DATABASE_URL: url })).end();
     await client.query('rollback');
 
-    // Keywords, moments, ages and skills are filled once, and only where there are none.
+    // Keywords, moments, ages, skills and pictures are filled once, and only where there are none.
     await client.query(`
       update affirmations set keywords = case when public_id = 1 then 'mine' end;
       update affirmations set ages = null, skill = null, moments = case when public_id = 1 then 'tests' end;
+      update affirmations set picture = case when public_id = 1 then 'cat' end;
       delete from strapi_core_store_settings
-        where key in ('core_seed_keywordsFilled', 'core_seed_situationsFilled');
+        where key in ('core_seed_keywordsFilled', 'core_seed_situationsFilled', 'core_seed_picturesFilled');
     `);
     // As before there were versioned migrations.
     await client.query(`
@@ -159,6 +160,14 @@ describe('a start on an existing database', () => {
        from affirmations group by 1 order by 1`,
     );
     expect(situations).toEqual([
+      { own: false, kept: false, filled: true },
+      { own: true, kept: true, filled: true },
+    ]);
+    const { rows: filled } = await client.query(
+      `select public_id = 1 as own, bool_and(picture = 'cat') as kept, bool_and(picture <> '') as filled
+       from affirmations group by 1 order by 1`,
+    );
+    expect(filled).toEqual([
       { own: false, kept: false, filled: true },
       { own: true, kept: true, filled: true },
     ]);

@@ -4,6 +4,8 @@ import { affirmation } from '#contract/affirmation';
 import { moments } from '#contract/situation';
 import { machine as machineTexts } from '../../web/i18n/en/machine.ts';
 import { moment as french } from '../../web/i18n/fr/moment.ts';
+import { momentPictures } from '../../web/logic/moment-pictures.ts';
+import { pictureHref } from '../../web/logic/pictures.ts';
 import { visitors } from './browser.ts';
 
 const visit = visitors();
@@ -46,13 +48,13 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
 it.each(moments)(
   'the French page of the moment %s has its name, its picture and twelve affirmations',
   async (moment) => {
-    const picture = await get(`/pictures/${moment}.svg`);
+    const picture = await get(pictureHref(momentPictures[moment]));
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(await picture.text()).toContain('<path');
     const answer = await get(`/moments/${moment}?lang=fr`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    expect(html).toContain(`/pictures/${moment}.svg`);
+    expect(html).toContain(pictureHref(momentPictures[moment]));
     expect(html).toContain(french.moments[moment].replaceAll("'", '&#39;'));
     expect(html.match(/data-card/g)?.length).toBe(12);
   },

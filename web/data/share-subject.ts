@@ -8,6 +8,8 @@ import { listCategories } from './category.ts';
 export interface ShareSubjectDetails {
   /** The affirmation's text; undefined for a category. */
   text: string | undefined;
+  /** The name of the affirmation's picture. */
+  picture: string | undefined;
   category: string;
   color: string;
   tags: string[];
@@ -27,6 +29,7 @@ export async function findShareSubject(
   if (affirmation === null || !category) return null;
   return {
     text: affirmation?.text,
+    picture: affirmation?.picture?.name,
     category: category.name,
     color: category.color,
     tags: [...(affirmation ? [cacheTag(noun, id)] : []), cacheTag('category')],

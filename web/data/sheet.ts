@@ -52,5 +52,6 @@ function toCard(versions: Versions, categories: readonly Category[]): SheetCard 
   // *All* is not printed as a category.
   const name = category.id === allCategoryId ? '' : category.name;
   const texts = versions.map(({ text, lang }) => ({ text, lang }));
-  return { texts, category: name, color: category.color };
+  const picture = versions[0]?.picture ?? undefined;
+  return { texts, category: name, color: category.color, picture };
 }

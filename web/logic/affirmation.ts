@@ -9,12 +9,16 @@ export interface AffirmationWithCategory {
   category: Category;
 }
 
+/** The picture of an affirmation, with what it shows in the affirmation's language. */
+export type Picture = NonNullable<Affirmation['picture']>;
+
 /** Only the fields that a card needs, because props are serialized into the page. */
 export interface CardContent {
   id: number;
   text: string;
   description: string;
   lang: Language;
+  picture?: Picture;
   category: { name: string; lang?: Language; colorClass: string };
 }
 
@@ -22,11 +26,11 @@ export function cardContentOf(
   { affirmation, category }: AffirmationWithCategory,
   page: Language,
 ): CardContent {
-  const { id, text, description, lang } = affirmation;
+  const { id, text, description, lang, picture } = affirmation;
   const { name, color } = category;
   const other = langOf(category, page);
   const shownCategory = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
-  return { id, text, description, lang, category: shownCategory };
+  return { id, text, description, lang, ...(picture && { picture }), category: shownCategory };
 }
 
 /** Adds each affirmation's category. Affirmations without a known category are left out (behavior P4). */

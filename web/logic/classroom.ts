@@ -1,4 +1,5 @@
 import { languages, type Language } from '#contract/language';
+import type { Picture } from './affirmation.ts';
 import { collectionPath } from './collection.ts';
 import { otherLanguage } from './language.ts';
 
@@ -57,6 +58,7 @@ export interface Slide {
   versions: readonly { text: string; lang: Language }[];
   /** Undefined for affirmations without a category. */
   category: { name: string; lang: Language } | undefined;
+  picture?: Picture | undefined;
   colorClass: string;
 }
 

@@ -1,10 +1,12 @@
 import { isLanguage, type Language } from '#contract/language';
+import type { Picture } from './affirmation.ts';
 
 export interface DrawnAffirmation {
   id: number;
   text: string;
   description: string;
   lang: Language;
+  picture?: Picture;
 }
 
 /** Parses an affirmation by hand, because the contract's zod schema would be larger than the whole island. */
@@ -15,5 +17,15 @@ export function parseDrawnAffirmation(body: unknown): DrawnAffirmation | undefin
   const { id, text, description, lang } = body;
   if (typeof id !== 'number' || typeof text !== 'string' || typeof description !== 'string')
     return undefined;
-  return isLanguage(lang) ? { id, text, description, lang } : undefined;
+  const picture = 'picture' in body ? parsePicture(body.picture) : undefined;
+  return isLanguage(lang)
+    ? { id, text, description, lang, ...(picture && { picture }) }
+    : undefined;
+}
+
+function parsePicture(given: unknown): Picture | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  if (!('name' in given && 'alt' in given)) return undefined;
+  const { name, alt } = given;
+  return typeof name === 'string' && typeof alt === 'string' ? { name, alt } : undefined;
 }

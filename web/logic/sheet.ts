@@ -1,5 +1,6 @@
 import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
+import type { Picture } from './affirmation.ts';
 import { fitText, memoizeMeasure, type Measure } from './fit-text.ts';
 
 /** Enough for a whole class; more would put too much load on the server. */
@@ -34,6 +35,7 @@ export interface SheetCard {
   texts: readonly { text: string; lang: Language }[];
   category: string;
   color: string;
+  picture?: Picture | undefined;
 }
 
 export interface SheetLine {
@@ -51,6 +53,7 @@ export interface Cell {
   color: string;
   bar: number;
   lines: SheetLine[];
+  picture?: (Picture & { x: number; y: number; size: number }) | undefined;
 }
 
 export interface Stroke {
@@ -106,27 +109,33 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   const small = unit * 0.055;
   const middle = x + width / 2;
   const padding = unit * 0.08;
-  const top = y + bar + small * 2.2;
-  const room = height - bar - small * 4.4;
-  const share = room / card.texts.length;
+  const inner = {
+    x: x + padding,
+    y: y + bar + small * 2.2,
+    width: width - 2 * padding,
+    height: height - bar - small * 4.4,
+  };
+  const picture = card.picture && { ...card.picture, ...placePicture(inner, unit) };
+  const box = picture ? besidePicture(inner, picture.size + small) : inner;
+  const share = box.height / card.texts.length;
   const words = card.texts.flatMap(({ text, lang }, index) => {
-    const box = {
-      width: width - 2 * padding,
+    const area = {
+      width: box.width,
       height: share * (card.texts.length > 1 ? 0.88 : 0.94),
       largest: unit * 0.15,
       leading,
     };
-    const { size, lines } = fitText(text, box, measure);
-    const first = top + share * index + (share - lines.length * size * leading) / 2;
+    const { size, lines } = fitText(text, area, measure);
+    const first = box.y + share * index + (share - lines.length * size * leading) / 2;
     return lines.map((line, row) => ({
       text: line,
       lang,
-      x: middle,
+      x: box.x + box.width / 2,
       y: first + size * leading * (row + 0.5) + size * toBaseline,
       size,
     }));
   });
-  const fit = (text: string) => Math.min(small, (width - 2 * padding) / Math.max(measure(text), 1));
+  const fit = (text: string) => Math.min(small, inner.width / Math.max(measure(text), 1));
   const line = (text: string, index: number) => ({
     text,
     lang: undefined,
@@ -140,6 +149,7 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
     width,
     color: card.color,
     bar,
+    picture,
     lines: [
       ...(card.category ? [line(card.category, y + bar + small * 1.6)] : []),
       ...words,
@@ -147,6 +157,22 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
     ],
   };
 }
+
+/** Left of the text on a wide card, otherwise above it. */
+const isBeside = ({ width, height }: Area) => width > height * 1.2;
+
+function placePicture(inner: Area, unit: number) {
+  const size = unit * (isBeside(inner) ? 0.36 : 0.4);
+  return isBeside(inner)
+    ? { size, x: inner.x, y: inner.y + (inner.height - size) / 2 }
+    : { size, x: inner.x + (inner.width - size) / 2, y: inner.y };
+}
+
+/** What a picture leaves of an area for the text. */
+const besidePicture = (inner: Area, taken: number): Area =>
+  isBeside(inner)
+    ? { ...inner, x: inner.x + taken, width: inner.width - taken }
+    : { ...inner, y: inner.y + taken, height: inner.height - taken };
 
 /** Short lines in the margin for cutting with a ruler. */
 function cutMarks(

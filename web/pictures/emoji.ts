@@ -37,22 +37,46 @@ async function emojiSvg(character: string): Promise<string | undefined> {
     .map((part) => part.codePointAt(0)?.toString(16) ?? '')
     .filter((part) => part !== 'fe0f');
   const name = chars[codes.join('-')] ?? chars[codes[0] ?? ''];
+  return toSvg({ icons, width, height }, name);
+}
+
+function toSvg(
+  { icons, width, height }: z.output<typeof drawings>,
+  name: string | undefined,
+): string | undefined {
   const body = icons[name ?? '']?.body;
   return (
     body && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
   );
 }
 
+/** An affirmation's picture as a data URL; undefined for an unknown name. */
+export async function pictureDataUrl(name: string): Promise<string | undefined> {
+  const drawing = toSvg(await (loadedSet ??= readSet()), name);
+  return drawing && toDataUrl(drawing);
+}
+
 /** An emoji as a data URL; an empty picture for any other character. */
 export async function emojiDataUrl(character: string): Promise<string> {
-  const drawing = (await emojiSvg(character)) ?? emptySvg;
-  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+  return toDataUrl((await emojiSvg(character)) ?? emptySvg);
 }
+
+const toDataUrl = (drawing: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 
 /** An emoji on white as a PNG for print; undefined for any other character. */
 export async function emojiPng(character: string): Promise<Uint8Array | undefined> {
   const drawing = await emojiSvg(character);
-  if (!drawing) return undefined;
+  return drawing ? toPng(drawing) : undefined;
+}
+
+/** An affirmation's picture on white as a PNG for print; undefined for an unknown name. */
+export async function picturePng(name: string): Promise<Uint8Array | undefined> {
+  const drawing = toSvg(await (loadedSet ??= readSet()), name);
+  return drawing ? toPng(drawing) : undefined;
+}
+
+function toPng(drawing: string): Uint8Array {
   const fitTo = { mode: 'width', value: printedSize } as const;
   return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());
 }

@@ -9,6 +9,8 @@ export interface SharePicture {
   /** Shown if the text has letters that the fonts lack. */
   fallbackText: string;
   badge?: string | undefined;
+  /** The name of the affirmation's picture. */
+  picture?: string | undefined;
   color: string;
   brand: string;
 }
@@ -39,22 +41,39 @@ const birdAt = (width: number, style: Record<string, string | number> = {}): Ele
   props: { src: bird, width, height: Math.round(width / birdRatio), style },
 });
 
+const pictureAt = (src: string): Element => ({
+  type: 'img',
+  key: null,
+  props: {
+    src,
+    width: pictureBox.size,
+    height: pictureBox.size,
+    style: { position: 'absolute', top: pictureBox.top, right: 48 },
+  },
+});
+
 const ink = '#22304a';
 const textBox = { width: 944, height: 296 };
+/** Below the bird. */
+const pictureBox = { size: 240, gap: 24, top: 150 };
 /** Boxes of single lines. */
 const lineBoxes = { badge: { width: 720, height: 32 }, brand: { width: 960, height: 50 } };
 
-/** The card as satori elements, for a picture of `sharePictureSize`. */
-export function sharePictureElements({ color, brand, ...given }: SharePicture): Element {
+/** The card as satori elements, for a picture of `sharePictureSize`. `beside` is the affirmation's picture as a data URL. */
+export function sharePictureElements(
+  { color, brand, ...given }: SharePicture,
+  beside?: string,
+): Element {
   const { fill, tint, onTint } = categoryColors(color, 'light');
   const text = toDrawableText(given.text) ?? given.fallbackText;
   const badge = toDrawableText(given.badge ?? '');
   const name = toDrawableText(brand) ?? '';
-  const size = fitFontSize(text, textBox, { largest: 92, smallest: 26 });
+  const width = textBox.width - (beside ? pictureBox.size + pictureBox.gap : 0);
+  const size = fitFontSize(text, { ...textBox, width }, { largest: 92, smallest: 26 });
   const sentence = box(
     {
       display: 'block',
-      width: textBox.width,
+      width,
       wordBreak: 'break-word',
       fontFamily: 'display, display-ext',
       fontWeight: 800,
@@ -96,6 +115,7 @@ export function sharePictureElements({ color, brand, ...given }: SharePicture): 
           background: '#ffffff',
           borderRadius: 40,
           overflow: 'hidden',
+          position: 'relative',
         },
         [
           box({ width: '100%', height: 22, background: fill }),
@@ -103,6 +123,7 @@ export function sharePictureElements({ color, brand, ...given }: SharePicture): 
             { flexDirection: 'column', justifyContent: 'center', flexGrow: 1, padding: '0 64px' },
             [...(badge ? [label] : []), sentence],
           ),
+          ...(beside ? [pictureAt(beside)] : []),
         ],
       ),
       box({ alignItems: 'center', height: 116, width: '100%' }, [

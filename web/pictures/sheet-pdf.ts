@@ -9,7 +9,7 @@ import {
   type SheetLine,
   type SheetPage,
 } from '../logic/sheet.ts';
-import { emojiPng } from './emoji.ts';
+import { emojiPng, picturePng } from './emoji.ts';
 import { cardFont } from './card-font.ts';
 
 /** PDF points per millimeter. */
@@ -52,7 +52,7 @@ export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
 export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayBuffer>> {
   const { pages } = layoutPrintSheet(sheet);
   const { width, height } = paperSize[sheet.paper];
-  const pictures = await drawEmoji(pages);
+  const pictures = { emoji: await drawEmoji(pages), named: await drawPictures(pages) };
   const pdf = new Pdf({
     autoFirstPage: false,
     size: [width * point, height * point],
@@ -88,8 +88,21 @@ async function drawEmoji(pages: readonly SheetPage[]): Promise<EmojiImages> {
   const pictures = new Map<string, string>();
   for (const character of missingCharacters(pages)) {
     const png = pictures.size < maxEmoji && (await emojiPng(character));
-    if (png)
-      pictures.set(character, `data:image/png;base64,${Buffer.from(png).toString('base64')}`);
+    if (png) pictures.set(character, toDataUrl(png));
+  }
+  return pictures;
+}
+
+const toDataUrl = (png: Uint8Array) =>
+  `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+/** The affirmations' pictures by their names. There are fewer different ones than emoji in texts. */
+async function drawPictures(pages: readonly SheetPage[]): Promise<EmojiImages> {
+  const names = pages.flatMap(({ cells }) => cells.flatMap(({ picture }) => picture?.name ?? []));
+  const pictures = new Map<string, string>();
+  for (const name of new Set(names)) {
+    const png = await picturePng(name);
+    if (png) pictures.set(name, toDataUrl(png));
   }
   return pictures;
 }
@@ -98,17 +111,20 @@ function drawCell(
   pdf: PDFKit.PDFDocument,
   cell: Cell,
   savesInk: boolean,
-  pictures: EmojiImages,
+  pictures: { emoji: EmojiImages; named: EmojiImages },
 ): void {
-  const { x, y, width, bar, color, lines } = cell;
+  const { x, y, width, bar, color, lines, picture } = cell;
   if (savesInk)
     pdf
       .lineWidth(0.5)
       .rect(x + 1, y + 1, width - 2, bar)
       .stroke(color);
   else pdf.rect(x, y, width, bar).fill(color);
+  const drawing = pictures.named.get(picture?.name ?? '');
+  if (picture && drawing)
+    pdf.image(drawing, picture.x, picture.y, { width: picture.size, height: picture.size });
   pdf.fillColor(ink);
-  for (const line of lines) drawLine(pdf, line, pictures);
+  for (const line of lines) drawLine(pdf, line, pictures.emoji);
 }
 
 function drawLine(

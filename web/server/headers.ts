@@ -1,5 +1,6 @@
 import { languageCookieAttributes, languageKey, type Language } from '#contract/language';
 import { isLoopback } from '#contract/loopback';
+import { pictureFolder } from '../logic/pictures.ts';
 
 /** Browser features that no page of the site uses. */
 const disabledFeatures = [
@@ -47,8 +48,8 @@ export const pageHeaders = {
 /** For responses to one visitor, which even the browser must not store for its back button. */
 export const privateHeaders = { 'cache-control': 'private, no-store' };
 
-/** The names of files in this folder contain a hash of their content. */
-export const hashedFolder = '/_astro/';
+/** The paths of files in these folders contain a hash or a version of their content. */
+export const immutableFolders = ['/_astro/', pictureFolder];
 
 /** The cookie that remembers the language of a link with `?lang=`, for browsers without JavaScript (behavior L3). */
 export function languageCookie(language: Language, siteUrl: string): string {

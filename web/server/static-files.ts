@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { toRenderedResponse, type RenderedResponse } from './renderer.ts';
-import { hashedFolder } from './headers.ts';
+import { immutableFolders } from './headers.ts';
 
 /**
  * Loads the built files and their compressed variants into memory, by path. They are small, and the running server still
@@ -26,7 +26,7 @@ export async function loadStaticFiles(
       ...headers,
       'content-type': type,
       vary: 'Accept-Encoding',
-      'cache-control': path.startsWith(hashedFolder)
+      'cache-control': immutableFolders.some((folder) => path.startsWith(folder))
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
     };

@@ -24,6 +24,8 @@ export const affirmation = z.object({
   ages: z.array(z.enum(ageBands)).readonly(),
   moments: z.array(z.enum(moments)).readonly(),
   skill: z.enum(skills).nullable(),
+  /** The name of its picture, and what that shows, in the language of the texts; null if editors haven't chosen one. */
+  picture: z.object({ name: z.string(), alt: z.string() }).nullable(),
 });
 export type Affirmation = z.infer<typeof affirmation>;
 

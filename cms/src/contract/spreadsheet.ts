@@ -27,7 +27,7 @@ export const sheetFields: Record<
   affirmation: {
     first: ['category'],
     sentences: Object.keys(translatableFields.affirmation),
-    shared: ['moments', 'ages', 'skill', 'featured'],
+    shared: ['moments', 'ages', 'skill', 'picture', 'featured'],
     hasDrafts: draftsOf.affirmation,
   },
   category: {

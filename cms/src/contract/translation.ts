@@ -97,6 +97,8 @@ export const translationEntry = z.object({
   isScheduled: z.boolean(),
   /** How many open comments it has. */
   comments: count,
+  /** The name of an affirmation's picture, which all languages share. */
+  picture: z.string().nullable(),
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 

@@ -27,6 +27,7 @@ export const versionedFields = {
     'moments',
     'ages',
     'skill',
+    'picture',
     'featured',
     'featuredFrom',
     'featuredUntil',
@@ -40,7 +41,16 @@ export const versionedFields = {
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
 export const restoredFields: Record<VersionedType, readonly string[]> = {
-  affirmation: ['text', 'description', 'keywords', 'category', 'moments', 'ages', 'skill'],
+  affirmation: [
+    'text',
+    'description',
+    'keywords',
+    'category',
+    'moments',
+    'ages',
+    'skill',
+    'picture',
+  ],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
   letter: ['affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],

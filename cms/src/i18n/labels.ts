@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language.ts';
+import { pictures } from '../contract/picture.ts';
 import { situationNames } from '../contract/situation-names.ts';
 import { fields as english } from './en/fields.ts';
 import { fields as french } from './fr/fields.ts';
@@ -16,6 +17,7 @@ export const labelOf = (language: Language, noun: string, field: string): string
 
 /** A field's value as the form shows it: the names of what is chosen in it. */
 export function withChoiceNames(language: Language, field: string, value: string): string {
+  if (field === 'picture') return pictures.get(value)?.[language] ?? value;
   const { moments, ages, skills } = situationNames[language];
   const choices = Object.entries<Record<string, string>>({ moments, ages, skill: skills });
   const names = new Map(choices).get(field);

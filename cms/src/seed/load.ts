@@ -8,6 +8,7 @@ import { affirmations } from './affirmations.ts';
 import { categories } from './categories.ts';
 import { fillKeywords, withKeywords } from './keywords.ts';
 import { newAffirmations, situationOf } from './needs/index.ts';
+import { fillPictures } from './pictures.ts';
 import { fillSituations } from './situations.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
@@ -58,6 +59,7 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
     await once('samplesMarked', () => markSamples(trx));
     await once('keywordsFilled', () => fillKeywords(trx, loaded));
     await once('situationsFilled', () => fillSituations(trx, loaded));
+    await once('picturesFilled', () => fillPictures(trx, loaded));
   });
 }
 

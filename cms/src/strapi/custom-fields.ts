@@ -8,5 +8,6 @@ export function registerCustomFields(strapi: Core.Strapi): void {
     { name: 'ages', type: 'string' },
     { name: 'moments', type: 'string' },
     { name: 'skill', type: 'string' },
+    { name: 'picture', type: 'string' },
   ]);
 }

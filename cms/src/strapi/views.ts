@@ -32,6 +32,7 @@ export const views: Record<ConfiguredType, View> = {
       row(6, 'category', 'featured'),
       row(12, 'moments'),
       row(6, 'ages', 'skill'),
+      row(12, 'picture'),
       row(4, 'featuredOrder', 'featuredFrom', 'featuredUntil'),
       row(6, 'publishAt', 'unpublishAt'),
     ],

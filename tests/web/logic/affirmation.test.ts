@@ -22,6 +22,7 @@ const affirmation = {
   ages: [],
   moments: [],
   skill: null,
+  picture: null,
   lang: 'en',
 } as const;
 

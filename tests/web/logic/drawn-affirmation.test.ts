@@ -4,6 +4,10 @@ import { parseDrawnAffirmation } from '../../../web/logic/drawn-affirmation.ts';
 it('parses a random affirmation from the API, and returns undefined if a field is missing or of the wrong type', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };
   expect(parseDrawnAffirmation({ ...drawn, categoryId: 2 })).toEqual(drawn);
+  const picture = { name: 'cat', alt: 'a cat' };
+  expect(parseDrawnAffirmation({ ...drawn, picture })).toEqual({ ...drawn, picture });
+  for (const wrong of [null, 'cat', { name: 'cat' }, { name: 1, alt: 'a cat' }])
+    expect(parseDrawnAffirmation({ ...drawn, picture: wrong })).toEqual(drawn);
   for (const body of [null, [], 'text', { ...drawn, id: '3' }, { ...drawn, lang: 'de' }, {}])
     expect(parseDrawnAffirmation(body)).toBeUndefined();
 });

@@ -79,6 +79,28 @@ describe('layoutSheets', () => {
     },
   );
 
+  it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
+    'print sheets on $paper with $per cards per page keep pictures inside their cards and off the longest texts',
+    ({ paper, per }) => {
+      const picture = { name: 'cat', alt: 'a cat' };
+      const pages = layoutSheets([{ ...card, picture }], { paper, per, brand: 'Colibri' }, measure);
+      const [cell] = pages.flatMap(({ cells }) => cells);
+      if (!cell?.picture) throw new Error('No picture.');
+      const { x, y, size } = cell.picture;
+      expect(size).toBeGreaterThan(18);
+      expect(x).toBeGreaterThan(cell.x);
+      expect(x + size).toBeLessThan(cell.x + cell.width);
+      expect(y).toBeGreaterThan(cell.y + cell.bar);
+      for (const line of cell.lines) {
+        const left = line.x - (measure(line.text) * line.size) / 2;
+        const isAside = left >= x + size;
+        const isAbove = line.y <= y;
+        const isBelow = line.y - line.size * 0.8 >= y + size;
+        expect([isAside, isAbove, isBelow], line.text).toContain(true);
+      }
+    },
+  );
+
   it('draws cut marks only in the margin of a print sheet', () => {
     const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
     expect(page?.marks).toHaveLength(12);

@@ -14,6 +14,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   ages: [],
   moments: [],
   skill: null,
+  picture: null,
 });
 
 it('groups the language versions of each affirmation in the order of the first list', () => {

@@ -58,4 +58,15 @@ describe('drawSharePicture', () => {
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     },
   );
+
+  it('draws an affirmation’s picture on its share picture, and none for an unknown name', async () => {
+    const fallbackText = 'Positive affirmations';
+    const card = { text: 'I am brave.', fallbackText, color: '#777777', brand: 'Colibri' };
+    const plain = Buffer.from(await drawSharePicture(card));
+    const [cat, unknown] = await Promise.all(
+      ['cat', 'catt'].map((picture) => drawSharePicture({ ...card, picture })),
+    );
+    expect(plain.equals(cat ?? plain)).toBe(false);
+    expect(plain.equals(unknown ?? new Uint8Array())).toBe(true);
+  });
 });

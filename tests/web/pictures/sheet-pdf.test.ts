@@ -40,6 +40,16 @@ it.each([
   },
 );
 
+it('embeds the picture of two cards once in the PDF of a print sheet, and none for an unknown name', async () => {
+  const sheet = sheetOf('I am brave.', 'I am kind.');
+  const withPicture = (name: string) => ({
+    ...sheet,
+    cards: sheet.cards.map((card) => ({ ...card, picture: { name, alt: 'a cat' } })),
+  });
+  expect(picturesIn(await drawSheetPdf(withPicture('cat')))).toBe(1);
+  expect(picturesIn(await drawSheetPdf(withPicture('catt')))).toBe(0);
+});
+
 /** Animals, food and faces. */
 const emoji = Array.from({ length: 250 }, (_, index) => String.fromCodePoint(0x1f400 + index));
 

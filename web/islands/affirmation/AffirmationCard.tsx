@@ -3,6 +3,7 @@ import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function AffirmationCard({ card, language, loginHref }: Props) {
-  const { id, text, description, category } = card;
+  const { id, text, description, picture, category } = card;
   const t = affirmationTexts[language];
   const lang = langOf(card, language);
 
@@ -46,13 +47,16 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
           />
           <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
         </div>
-        <h3 lang={lang} data-carried="title">
-          <UnbrokenText text={text} />
-        </h3>
-        {/* A long description is cut off; “Read more” shows all of it. */}
-        <p lang={lang}>
-          <UnbrokenText text={description} />
-        </p>
+        <div>
+          {picture && <Picture picture={picture} lang={lang} className="picture w-24" />}
+          <h3 lang={lang} data-carried="title">
+            <UnbrokenText text={text} />
+          </h3>
+          {/* A long description is cut off; “Read more” shows all of it. */}
+          <p lang={lang}>
+            <UnbrokenText text={description} />
+          </p>
+        </div>
         <div className="card-foot">
           <ActionButton
             name={t.share}

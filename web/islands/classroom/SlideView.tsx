@@ -3,6 +3,7 @@ import type { Language } from '#contract/language';
 import { shownVersions, type Slide, type LanguageChoice } from '../../logic/classroom.ts';
 import { textSizeOf } from '../../logic/fit-text.ts';
 import { langOf } from '../../logic/language.ts';
+import { Picture } from '../shared/Picture.tsx';
 import { useFittedText } from './useFittedText.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export const SlideView = memo(function SlideView({
   const box = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   useFittedText({ box, text: textBox }, isCurrent);
-  const { versions, category, colorClass } = slide;
+  const { versions, category, picture, colorClass } = slide;
   const shown = shownVersions(slide, languageChoice);
   const size = sizes[textSizeOf(versions.map((version) => version.text).join(' '))];
 
@@ -44,6 +45,13 @@ export const SlideView = memo(function SlideView({
         >
           {category.name}
         </p>
+      )}
+      {picture && (
+        <Picture
+          picture={picture}
+          lang={versions[0] && langOf(versions[0], language)}
+          className="mx-auto mt-[2vh] aspect-square h-[24vh]"
+        />
       )}
       <div ref={box} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">
         <div

@@ -1,6 +1,7 @@
 import type { Texts } from '../../i18n/texts.ts';
 import { textSizeOf } from '../../logic/fit-text.ts';
 import type { Machine } from '../../stores/machine.ts';
+import { Picture } from '../shared/Picture.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
@@ -40,9 +41,17 @@ function MachineContent({ machine, texts: t }: Props) {
     );
   if (machine.state === 'none')
     return <p className="font-display text-large leading-tight font-bold text-balance">{t.none}</p>;
-  const { text, description, lang } = machine.drawn;
+  const { text, description, lang, picture } = machine.drawn;
   return (
     <>
+      {picture && (
+        <Picture
+          picture={picture}
+          lang={lang}
+          className="mx-auto mb-3 aspect-square w-28"
+          isEager
+        />
+      )}
       <p
         id="machine-text"
         lang={lang}

@@ -12,7 +12,7 @@ export function printPage(address: string): void {
 /** Prints the printable part of another page without opening it. */
 async function printInPlace(address: string): Promise<void> {
   const paper = await fetchPaper(address).catch(() => undefined);
-  if (paper) printPaper(paper);
+  if (paper) await printPaper(paper);
   else print();
 }
 
@@ -27,12 +27,14 @@ export function printElement(element: Element): void {
   const paper = document.createElement('div');
   paper.dataset['paper'] = '';
   paper.append(element.cloneNode(true));
-  printPaper(paper);
+  void printPaper(paper);
 }
 
 /** On phones `print` returns immediately, so the paper is removed on `afterprint`. */
-function printPaper(paper: Element): void {
+async function printPaper(paper: Element): Promise<void> {
   document.body.append(paper);
   addEventListener('afterprint', () => paper.remove(), { once: true });
+  const pictures = [...paper.querySelectorAll('img')];
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   print();
 }

@@ -5,6 +5,7 @@ import { langOf } from '../../logic/language.ts';
 import type { PrintableCardContent } from '../../logic/printable.ts';
 import { printAffirmation } from '../affirmation/actions.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { Picture } from '../shared/Picture.tsx';
 
 interface Props {
   card: PrintableCardContent;
@@ -17,7 +18,8 @@ interface Props {
 
 /** Looks like white paper in both themes. */
 export function PrintableCard({ card, language, name, isPicked, onPick }: Props) {
-  const { id, text, category } = card;
+  const { id, text, picture, category } = card;
+  const lang = langOf(card, language);
   const t = sheetTexts[language];
 
   function printCard(event: MouseEvent) {
@@ -49,9 +51,12 @@ export function PrintableCard({ card, language, name, isPicked, onPick }: Props)
           <span className="sr-only">{t.pick(text)}</span>
         </label>
       </div>
-      <h3 lang={langOf(card, language)} className="grow px-4 pt-1 text-[1.45rem]">
-        {text}
-      </h3>
+      <div className="grow px-4">
+        {picture && <Picture picture={picture} lang={lang} className="picture w-24" />}
+        <h3 lang={lang} className="pt-1 text-[1.45rem]">
+          {text}
+        </h3>
+      </div>
       <div className="flex justify-end p-1">
         <a
           href={`/print/${id}`}

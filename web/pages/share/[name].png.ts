@@ -56,9 +56,9 @@ async function cardFor(
     };
   const found = await undefinedIfUnavailable(findShareSubject(shared, language));
   if (!found) return found;
-  const { text, category, color, tags } = found;
+  const { text, picture, category, color, tags } = found;
   const card = text
-    ? { text, badge: category, fallbackText, color, brand }
+    ? { text, picture, badge: category, fallbackText, color, brand }
     : { text: texts.category.heading(category), fallbackText, color, brand };
   return { card, tags };
 }

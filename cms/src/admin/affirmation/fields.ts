@@ -4,6 +4,7 @@ const inputs = {
   moments: () => import('./MomentsInput.tsx'),
   ages: () => import('./AgesInput.tsx'),
   skill: () => import('./SkillInput.tsx'),
+  picture: () => import('./PictureInput.tsx'),
 };
 
 export function addAffirmationFields(app: StrapiApp): void {

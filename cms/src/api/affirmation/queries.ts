@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
-  affirmation,
   affirmationLimits,
   type Affirmation,
   type AffirmationFilter,
@@ -9,42 +8,32 @@ import {
 } from '../../contract/affirmation.ts';
 import { allCategoryId } from '../../contract/category.ts';
 import type { Language } from '../../contract/language.ts';
-import { ageBands, moments, skills } from '../../contract/situation.ts';
 import { versionColumn } from '../../core/database/content.ts';
 import { today } from '../../core/dates.ts';
 import { orderedIds, type OrderedIds } from './ordered-ids.ts';
 import { visibleIn } from './objects.ts';
+import { affirmationRow, draftRow } from './rows.ts';
 import type { SearchCondition } from './search-condition.ts';
 import { findMatches } from './search.ts';
 
-const rows = z.object({ rows: z.array(affirmation) });
+const rows = z.object({ rows: z.array(affirmationRow) });
 
 const listOf = (column: string) =>
   `coalesce(string_to_array(nullif(${column}, ''), ', '), '{}') as ${column}`;
-const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill, '') as skill`;
+const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill, '') as skill,
+  nullif(picture, '') as picture`;
 
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
   coalesce(featured, false) as featured, 0 as "createdBy", locale as lang, ${situationColumns}`;
 
-/** Strapi only checks a draft’s choices when it is published. */
-const known = <Value extends string>(values: readonly Value[]) =>
-  z.array(z.string()).transform((given) => values.filter((value) => given.includes(value)));
-const draftRows = z.object({
-  rows: z.array(
-    affirmation.extend({
-      ages: known(ageBands),
-      moments: known(moments),
-      skill: z.enum(skills).nullable().catch(null),
-    }),
-  ),
-});
+const draftRows = z.object({ rows: z.array(draftRow) });
 
 const idRows = z.object({
   rows: z.tuple([z.object({ version: z.string(), ids: z.instanceof(Buffer) })]),
 });
 const pageRows = z.object({
-  rows: z.tuple([z.object({ version: z.string(), affirmations: z.array(affirmation) })]),
+  rows: z.tuple([z.object({ version: z.string(), affirmations: z.array(affirmationRow) })]),
 });
 
 export interface AffirmationList {

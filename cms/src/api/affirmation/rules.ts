@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { pictures } from '../../contract/picture.ts';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -8,15 +9,19 @@ import { joinCategory } from '../../strapi/internals/relations.ts';
 import { shareAcrossLanguages } from './shared-fields.ts';
 
 const uid = 'api::affirmation.affirmation';
+const withPicture = z.object({ data: z.object({ picture: z.string() }) });
 const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
- * Enforces on every write that the category isn't *All*, that dates are in order, and that all languages have the same
+ * Enforces on every write that the category isn't *All*, that dates are in order, that the picture exists, and that all languages have the same
  * category and featured fields. Throws `ValidationError`, which the panel shows.
  */
 export function validateAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !writes.includes(context.action)) return next();
+    const { picture } = withPicture.safeParse(context.params).data?.data ?? {};
+    if (picture && !pictures.has(picture))
+      throw validationError(panelTexts(strapi).affirmation.unknownPicture(picture), 'picture');
     return strapi.db.transaction(async ({ trx }) => {
       const result = await next();
       const { action } = context;
@@ -79,7 +84,7 @@ async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPubli
     { documentId },
   );
   const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
-  const ruleError = (rule: keyof Texts['affirmation'], field: string) =>
+  const ruleError = (rule: Exclude<keyof Texts['affirmation'], 'unknownPicture'>, field: string) =>
     validationError(panelTexts(strapi).affirmation[rule], field);
   if (under_all) throw ruleError('notAll', 'category');
   if (featured_backwards) throw ruleError('featuredBackwards', 'featuredUntil');

@@ -10,6 +10,7 @@ const shared = [
   'ages',
   'moments',
   'skill',
+  'picture',
 ];
 
 /**

@@ -1,18 +1,17 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { affirmation, type Affirmation } from '../../contract/affirmation.ts';
+import type { Affirmation } from '../../contract/affirmation.ts';
 import { collection, type Collection, type CollectionDetail } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
 import { isoTimestamp } from '../../core/dates.ts';
 import { affirmationColumns } from '../affirmation/queries.ts';
+import { affirmationRow, collectedRow } from '../affirmation/rows.ts';
 import { visibleIn } from '../affirmation/objects.ts';
 import { baseColumns } from '../own-affirmation/queries.ts';
 
 const collectionRows = z.object({ rows: z.array(collection.extend({ createdAt: isoTimestamp })) });
-const affirmationRows = z.object({ rows: z.array(affirmation) });
-const itemRows = z.object({
-  rows: z.array(affirmation.extend({ collection_id: z.number() })),
-});
+const affirmationRows = z.object({ rows: z.array(affirmationRow) });
+const itemRows = z.object({ rows: z.array(collectedRow) });
 
 /**
  * SQL for an affirmation that a member can see: a published one or their own. Both halves of the union filter by id, so
@@ -157,7 +156,9 @@ async function readDetails(
   ]);
   const affirmationsOf = Map.groupBy(itemRows.parse(items).rows, (item) => item.collection_id);
   return collections.map((each) => {
-    const affirmations = z.array(affirmation).parse(affirmationsOf.get(each.id) ?? []);
+    const affirmations = (affirmationsOf.get(each.id) ?? []).map(
+      ({ collection_id: _id, ...item }) => item,
+    );
     return { ...each, count: affirmations.length, affirmations };
   });
 }

@@ -14,7 +14,8 @@ export const baseColumns = `id, text, description,
     (select public_id from categories where public_id = category_id limit 1), ${allCategoryId}
   ) as "categoryId",
   false as featured, user_id as "createdBy", language as lang,
-  cast('{}' as text[]) as ages, cast('{}' as text[]) as moments, cast(null as text) as skill`;
+  cast('{}' as text[]) as ages, cast('{}' as text[]) as moments, cast(null as text) as skill,
+  cast(null as text) as picture`;
 
 /** The columns for the contract's `ownAffirmation`. */
 export const ownAffirmationColumns = `${baseColumns}, created_at as "createdAt",

@@ -4,4 +4,6 @@ export const affirmation = {
   featuredBackwards:
     '“Featured until” is earlier than “Featured from.” Please correct one of them.',
   scheduledBackwards: '“Unpublish on” must be later than “Publish on.” Please correct one of them.',
+  unknownPicture: (name: string) =>
+    `There’s no picture called “${name}”: please pick one from the list.`,
 };

@@ -29,6 +29,10 @@ export const fields = {
       label: 'Skill',
       hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
     },
+    picture: {
+      label: 'Picture',
+      hint: 'What children recognize it by before they can read. Shared by both languages.',
+    },
     featured: {
       label: 'Featured',
       hint: 'On the home page, in both languages. Up to nine are shown.',

@@ -6,4 +6,6 @@ export const affirmation: typeof english = {
   featuredBackwards: '« À la une jusqu’au » précède « À la une à partir du » : corrigez ces dates.',
   scheduledBackwards:
     '« Dépublier le » doit venir après « Publier le » : corrigez l’une des dates.',
+  unknownPicture: (name) =>
+    `Il n’existe pas d’image « ${name} » : choisissez-en une dans la liste.`,
 };

@@ -30,6 +30,10 @@ export const fields: typeof english = {
       label: 'Compétence',
       hint: 'La compétence psychosociale qu’elle fait travailler. Commune aux deux langues.',
     },
+    picture: {
+      label: 'Image',
+      hint: 'Ce qui permet à un enfant de la reconnaître avant de savoir lire. Commune aux deux langues.',
+    },
     featured: {
       label: 'À la une',
       hint: 'Sur la page d’accueil, dans les deux langues. Neuf au plus s’affichent.',

@@ -23,7 +23,7 @@ export const newAffirmations: readonly SeedAffirmation[] = [
   ...friendship,
 ];
 
-/** One for each affirmation of the seed. The pictures are not loaded so far. */
+/** One for each affirmation of the seed. */
 export const allTags: readonly Tags[] = [
   ...confidenceTags,
   ...kindnessTags,
@@ -39,8 +39,8 @@ const tagsByKey = new Map<string, Tags>(allTags.map((tags) => [tags.key, tags]))
 export const keywordsOf = (key: string): Localized<string> | undefined =>
   tagsByKey.get(key)?.keywords;
 
-/** For whom, when, and what an affirmation of the seed practices, as the panel's fields store it. */
+/** For whom, when, what an affirmation of the seed practices, and its picture, as the panel's fields store it. */
 export function situationOf(key: string) {
-  const { ages = [], moments = [], skill = '' } = tagsByKey.get(key) ?? {};
-  return { ages: ages.join(', '), moments: moments.join(', '), skill };
+  const { ages = [], moments = [], skill = '', picture = '' } = tagsByKey.get(key) ?? {};
+  return { ages: ages.join(', '), moments: moments.join(', '), skill, picture };
 }

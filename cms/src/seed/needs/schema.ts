@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { affirmationLimits } from '../../contract/limits.ts';
+import { pictures } from '../../contract/picture.ts';
 import { ageBands, moments, skills } from '../../contract/situation.ts';
 
 const topicalCategories = [
@@ -45,11 +46,7 @@ export const tags = z.object({
   ages: listOf(z.enum(ageBands)),
   moments: listOf(z.enum(moments)),
   skill: z.enum(skills),
-  picture: z.object({
-    /** A name in @iconify-json/fluent-emoji-flat. */
-    icon: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    alt: z.object({ en: line, fr: line }),
-  }),
+  picture: z.string().refine((name) => pictures.has(name)),
   keywords: z.object({ en: keywords, fr: keywords }),
 });
 export type Tags = z.infer<typeof tags>;

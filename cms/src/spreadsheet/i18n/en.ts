@@ -63,6 +63,8 @@ export const messages = {
   twiceId: (id: string) => `The id ${id} appears in two rows.`,
   category: (name: string) =>
     `There is no “${name}” category. Use its name in English or French, or its id.`,
+  picture: (name: string) =>
+    `There is no picture “${name}”. Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
   yesOrNo: 'Please enter yes or no.',
   oneOf: (choices: string) => `Please enter one of these: ${choices}.`,
   someOf: (choices: string) =>

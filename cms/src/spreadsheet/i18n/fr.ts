@@ -69,6 +69,8 @@ export const messages: typeof english.messages = {
   twiceId: (id) => `L’identifiant ${id} figure sur deux lignes.`,
   category: (name) =>
     `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
+  picture: (name) =>
+    `Il n’y a pas d’image « ${name} ». Écrivez un nom de la liste de l’espace d’édition, comme « un chat », « a cat » ou « cat ».`,
   oneOf: (choices) => `Écrivez l’une de ces valeurs : ${choices}.`,
   someOf: (choices) =>
     `Écrivez une ou plusieurs de ces valeurs, séparées par des virgules : ${choices}.`,

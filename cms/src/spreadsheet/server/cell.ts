@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
+import { findPicture } from '../../contract/picture.ts';
 import { positiveInteger } from '../../contract/query.ts';
 import { sheetChoices, sheetStatuses, withEnDash } from '../../contract/spreadsheet.ts';
 import type { SpreadsheetTexts } from '../i18n/texts.ts';
@@ -47,6 +48,8 @@ export function createCellParser(
       return positiveInteger.safeParse(text).success ? { value: text } : { problem: texts.id };
     if (column.startsWith('status_')) return known(statuses.get(word), texts.status);
     if (column === 'category') return known(categories.get(word), texts.category(text));
+
+    if (column === 'picture') return known(findPicture(text), texts.picture(text));
 
     const choices = sheetChoices[column];
     if (choices) return parseChoices(column, word, choices, texts);

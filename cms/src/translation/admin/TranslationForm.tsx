@@ -12,6 +12,7 @@ import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { SharedPicture } from './SharedPicture.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
 import { TranslationField } from './TranslationField.tsx';
@@ -107,6 +108,7 @@ export function TranslationForm(props: TranslationFormProps) {
             {work.failure}
           </Notice>
         )}
+        {entry.picture && <SharedPicture name={entry.picture} />}
         {Object.keys(translatableFields[noun]).map((field) => (
           <TranslationField
             key={field}

@@ -47,7 +47,8 @@ export async function listQueue(
            'version', ${textHashSql('target', noun)},
            'isSourcePublished', coalesce(${sameTextsSql('source', 'published', noun)}
              and published.id is not null, false),
-           -- Only affirmations have this column.
+           -- Only affirmations have these columns.
+           'picture', nullif(to_jsonb(source) ->> 'picture', ''),
            'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
          ) order by listed.public_id)
          from (

@@ -2,4 +2,10 @@ export const affirmation = {
   similar: 'Similar affirmations',
   noneSimilar: 'No similar affirmations found.',
   someSimilar: 'Similar affirmations exist. Is yours different enough?',
+  noPicture: 'No picture',
+  removePicture: 'Remove the picture',
+  searchPictures: 'Search pictures in English or French',
+  suggestedPictures: 'What the texts mention',
+  allPictures: 'Pictures',
+  noPictureFound: 'No picture found. Try another word.',
 };

@@ -4,4 +4,10 @@ export const affirmation: typeof english = {
   similar: 'Affirmations semblables',
   noneSimilar: 'Aucune affirmation semblable.',
   someSimilar: 'Il existe des affirmations semblables. La vôtre apporte-t-elle du neuf ?',
+  noPicture: 'Pas d’image',
+  removePicture: 'Retirer l’image',
+  searchPictures: 'Chercher une image, en français ou en anglais',
+  suggestedPictures: 'Ce dont parlent les textes',
+  allPictures: 'Images',
+  noPictureFound: 'Aucune image trouvée. Essayez un autre mot.',
 };

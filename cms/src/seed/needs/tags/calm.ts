@@ -6,7 +6,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests', 'bedtime', 'worry', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'wind-face', alt: { en: 'the wind, blowing', fr: 'le vent qui souffle' } },
+    picture: 'wind-face',
     keywords: {
       en: 'breathe, breathing, relax, sleep, can’t sleep, bedtime, going to bed, lights out, stress, stressed, overwhelmed, panic, calm down, lockdown drill, fire drill, alarm',
       fr: 'respirer, respiration, détente, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, stress, stressé, stressée, panique, débordé, se calmer, exercice d’évacuation, alerte, confinement, calme',
@@ -17,7 +17,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['sadness', 'anger'],
     skill: 'self-awareness',
-    picture: { icon: 'cloud', alt: { en: 'a cloud', fr: 'un nuage' } },
+    picture: 'cloud',
     keywords: {
       en: 'feelings, emotions, mood, sad, sadness, unhappy, feeling down, grumpy, bad mood, cranky',
       fr: 'émotions, humeur, ça passe, triste, tristesse, chagrin, malheureux, malheureuse, grognon, mauvaise humeur, bouder',
@@ -28,7 +28,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['anger'],
     skill: 'self-management',
-    picture: { icon: 'elephant', alt: { en: 'an elephant', fr: 'un éléphant' } },
+    picture: 'elephant',
     keywords: {
       en: 'pillow, stomp, yell, mad, anger, furious, rage, tantrum, meltdown, out of control, hitting, biting, pushing, kicking',
       fr: 'coussin, taper, crier, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, mordre, pousser, frapper',
@@ -39,7 +39,7 @@ export const calm: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['morning', 'tests'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'backpack', alt: { en: 'a backpack', fr: 'un sac à dos' } },
+    picture: 'backpack',
     keywords: {
       en: 'messy room, too much, clean up, homework, stress, stressed, overwhelmed, panic, late, hurry, running late, choose, decide, can’t decide',
       fr: 'ranger, chambre, débordé, devoirs, trop de devoirs, leçons, stress, stressé, stressée, panique, en retard, se dépêcher, je suis en retard, choisir, décider, choix',
@@ -50,7 +50,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'footprints', alt: { en: 'footprints', fr: 'des empreintes de pas' } },
+    picture: 'footprints',
     keywords: {
       en: 'line up, feet, dizzy, lockdown drill, fire drill, alarm',
       fr: 'le rang, pieds, tête qui tourne, exercice d’évacuation, alerte, confinement',
@@ -61,7 +61,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['worry', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'headphone', alt: { en: 'a pair of headphones', fr: 'un casque audio' } },
+    picture: 'headphone',
     keywords: {
       en: 'ears, crowd, cafeteria, noise, too loud',
       fr: 'oreilles, foule, cantine, bruyant',
@@ -72,7 +72,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['bedtime', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'snail', alt: { en: 'a snail', fr: 'un escargot' } },
+    picture: 'snail',
     keywords: {
       en: 'slow down, quiet, animals, noise, noisy, too loud',
       fr: 'ralentir, silence, animaux, bruit, trop de bruit, bruyant',
@@ -83,7 +83,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'self-management',
-    picture: { icon: 'owl', alt: { en: 'an owl', fr: 'un hibou' } },
+    picture: 'owl',
     keywords: {
       en: 'good night, evening, end of the day, sleep, can’t sleep, bedtime, going to bed, lights out, bad day, terrible day, worst day',
       fr: 'bonne nuit, soir, fin de journée, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, mauvaise journée, sale journée, tout va mal',
@@ -94,7 +94,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'camera', alt: { en: 'a camera', fr: 'un appareil photo' } },
+    picture: 'camera',
     keywords: {
       en: 'mindfulness, present, senses, focus, concentrate, distracted, ADHD, noise, noisy, too loud',
       fr: 'pleine conscience, cinq sens, présent, concentration, attention, TDAH, dans la lune, bruit, trop de bruit, bruyant',
@@ -105,7 +105,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'card-file-box', alt: { en: 'a box', fr: 'une boîte' } },
+    picture: 'card-file-box',
     keywords: {
       en: 'draw, box, thoughts, worry, worried, anxious, anxiety, nervous',
       fr: 'dessiner, boîte, pensées, inquiet, inquiète, angoisse, anxieux',
@@ -116,7 +116,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['morning', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'automobile', alt: { en: 'a red car', fr: 'une voiture rouge' } },
+    picture: 'automobile',
     keywords: {
       en: 'line, traffic, are we there yet, waiting, impatient, patience, trip, road trip, flying, long drive, waiting in line',
       fr: 'file, bouchon, c’est encore loin, impatient, impatiente, patience, voyage, prendre l’avion, long trajet, attendre',
@@ -127,7 +127,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests', 'bedtime'],
     skill: 'self-management',
-    picture: { icon: 'octopus', alt: { en: 'an octopus', fr: 'une pieuvre' } },
+    picture: 'octopus',
     keywords: {
       en: 'relax, tense, wiggly, sleep, can’t sleep, bedtime, going to bed, lights out, calm down, breathe',
       fr: 'détente, crispé, se tortiller, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, se calmer, respirer, respiration, calme',
@@ -138,7 +138,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['worry', 'sadness', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'anchor', alt: { en: 'an anchor', fr: 'une ancre' } },
+    picture: 'anchor',
     keywords: {
       en: 'stuffed animal, overwhelmed, meltdown, thunder, storm, lightning, tantrum, out of control, stress, stressed, panic',
       fr: 'doudou, trop d’émotions, crise, orage, tonnerre, caprice, je vais exploser, stress, stressé, stressée, panique, débordé',
@@ -149,7 +149,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['bedtime', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'musical-notes', alt: { en: 'musical notes', fr: 'des notes de musique' } },
+    picture: 'musical-notes',
     keywords: {
       en: 'song, sing, music',
       fr: 'chanson, chanter, musique',
@@ -160,7 +160,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel', 'sadness', 'anger'],
     skill: 'self-awareness',
-    picture: { icon: 'top-hat', alt: { en: 'a hat', fr: 'un chapeau' } },
+    picture: 'top-hat',
     keywords: {
       en: 'feelings, emotions, words',
       fr: 'émotions, ressentir, mots',
@@ -171,7 +171,7 @@ export const calm: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['morning', 'success'],
     skill: 'self-management',
-    picture: { icon: 'window', alt: { en: 'a window', fr: 'une fenêtre' } },
+    picture: 'window',
     keywords: {
       en: 'daydream, weekend, rest, tired, exhausted, no energy, sleepy, bored, boring, nothing to do',
       fr: 'rêver, week-end, repos, fatigue, fatiguée, épuisé, crevé, ennui, je m’ennuie, rien à faire',
@@ -182,7 +182,7 @@ export const calm: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['bedtime', 'worry'],
     skill: 'self-awareness',
-    picture: { icon: 'luggage', alt: { en: 'a suitcase', fr: 'une valise' } },
+    picture: 'luggage',
     keywords: {
       en: 'money, parents, overheard, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses, war, news, terrorism, poor, laid off',
       fr: 'argent, parents, conversation, papa et maman se disputent, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée, guerre, infos, attentat, actualité, pauvre, chômage',
@@ -193,7 +193,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning'],
     skill: 'self-management',
-    picture: { icon: 'cat', alt: { en: 'a cat', fr: 'un chat' } },
+    picture: 'cat',
     keywords: {
       en: 'wake up, get up, sleepy, morning, breakfast',
       fr: 'réveil, se lever, mal réveillé, matin, petit déjeuner',
@@ -204,7 +204,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['anger'],
     skill: 'self-management',
-    picture: { icon: 'volcano', alt: { en: 'a volcano', fr: 'un volcan' } },
+    picture: 'volcano',
     keywords: {
       en: 'explode, boil over, yell, angry, mad, anger, furious, rage, tantrum, meltdown, out of control, calm down, relax, breathe',
       fr: 'exploser, bouillir, crier, colère, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, se calmer, respirer, respiration',
@@ -215,7 +215,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'keycap-10', alt: { en: 'the number ten', fr: 'le nombre dix' } },
+    picture: 'keycap-10',
     keywords: {
       en: 'impulse, count, stop and think, angry, mad, anger, furious, rage, tantrum, meltdown, out of control, hitting, biting, pushing, kicking, calm down, relax, breathe',
       fr: 'impulsif, compter, réfléchir, colère, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, taper, mordre, pousser, frapper, se calmer, respirer, respiration',
@@ -226,7 +226,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'sadness'],
     skill: 'self-management',
-    picture: { icon: 'crying-face', alt: { en: 'a crying face', fr: 'un visage qui pleure' } },
+    picture: 'crying-face',
     keywords: {
       en: 'cry, tears, sobbing, sad, sadness, unhappy, feeling down, crying, death, died, grief, funeral, someone died, pet, my dog died, my cat died',
       fr: 'pleurer, larmes, sangloter, triste, tristesse, chagrin, malheureux, malheureuse, je pleure, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal',
@@ -237,7 +237,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'tests', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'knot', alt: { en: 'a knot', fr: 'un nœud' } },
+    picture: 'yarn',
     keywords: {
       en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts',
       fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre',
@@ -248,7 +248,7 @@ export const calm: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests', 'bedtime', 'worry'],
     skill: 'self-management',
-    picture: { icon: 'crystal-ball', alt: { en: 'a crystal ball', fr: 'une boule de cristal' } },
+    picture: 'crystal-ball',
     keywords: {
       en: 'overthinking, bad thoughts, imagine the worst, worry, worried, anxious, anxiety, nervous',
       fr: 'mauvaises pensées, imaginer le pire, ruminer, souci, inquiet, inquiète, angoisse, anxieux',
@@ -259,7 +259,7 @@ export const calm: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests'],
     skill: 'self-management',
-    picture: { icon: 'pencil', alt: { en: 'a pencil', fr: 'un crayon à papier' } },
+    picture: 'pencil',
     keywords: {
       en: 'breathe, blank mind, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic',
       fr: 'respirer, trou de mémoire, se préparer, contrôle, évaluation, examen, interro, dictée, stress, stressé, stressée, panique, débordé, calme',
@@ -270,7 +270,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'self-management',
-    picture: { icon: 'sleeping-face', alt: { en: 'a sleeping face', fr: 'un visage qui dort' } },
+    picture: 'sleeping-face',
     keywords: {
       en: 'awake, insomnia, good night, can’t sleep, bedtime, going to bed, lights out, tired, exhausted, no energy, sleepy',
       fr: 'éveillé, insomnie, bonne nuit, dormir, je n’arrive pas à dormir, coucher, dodo, fatigue, fatiguée, épuisé, crevé',
@@ -281,7 +281,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'night-with-stars', alt: { en: 'a starry night', fr: 'une nuit étoilée' } },
+    picture: 'night-with-stars',
     keywords: {
       en: 'gratitude, thankful, good night, thank you, happy, joy, laugh, funny',
       fr: 'gratitude, merci, bonne nuit, dire merci, joie, heureux, heureuse, rire, rigoler',
@@ -292,7 +292,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school'],
     skill: 'self-management',
-    picture: { icon: 'running-shoe', alt: { en: 'a sneaker', fr: 'une basket' } },
+    picture: 'running-shoe',
     keywords: {
       en: 'late for school, get ready, shoes, wake up, breakfast, hurry, running late, get dressed, clothes, zipper',
       fr: 'en retard à l’école, se préparer, chaussures, se lever, réveil, petit déjeuner, se dépêcher, je suis en retard, s’habiller, habits, manteau',
@@ -303,7 +303,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'anger'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'video-game', alt: { en: 'a game controller', fr: 'une manette de jeu' } },
+    picture: 'video-game',
     keywords: {
       en: 'TV, switch it off, one more episode, bored, boring, nothing to do, tablet, video games, screen time',
       fr: 'télé, éteindre, encore un épisode, ennui, je m’ennuie, rien à faire, tablette, jeux vidéo, temps d’écran',
@@ -314,10 +314,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['sadness', 'anger', 'something-new'],
     skill: 'self-management',
-    picture: {
-      icon: 'leaf-fluttering-in-wind',
-      alt: { en: 'leaves in the wind', fr: 'des feuilles dans le vent' },
-    },
+    picture: 'leaf-fluttering-in-wind',
     keywords: {
       en: 'rained out, surprise, substitute teacher, disappointed, canceled, change of plans',
       fr: 'tombé à l’eau, imprévu, remplaçante, déçu, déçue, annulé, déception, dégoûté, remplaçant',
@@ -328,10 +325,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'after-a-quarrel', 'worry'],
     skill: 'self-awareness',
-    picture: {
-      icon: 'sun-behind-rain-cloud',
-      alt: { en: 'the sun behind a rain cloud', fr: 'le soleil derrière un nuage de pluie' },
-    },
+    picture: 'sun-behind-rain-cloud',
     keywords: {
       en: 'mom and dad, yelling, blame, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses',
       fr: 'papa et maman, cris, c’est à cause de moi, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée',
@@ -342,10 +336,7 @@ export const calm: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['bedtime', 'worry', 'sadness', 'anger'],
     skill: 'relationship-skills',
-    picture: {
-      icon: 'people-hugging',
-      alt: { en: 'two people hugging', fr: 'deux personnes qui se prennent dans les bras' },
-    },
+    picture: 'people-hugging',
     keywords: {
       en: 'cuddle, comfort, arms, sad, sadness, unhappy, feeling down, cry, crying, tears, love, do you still love me',
       fr: 'bras, réconfort, bisou, triste, tristesse, chagrin, malheureux, malheureuse, pleurer, larmes, je pleure, amour, tu m’aimes encore',

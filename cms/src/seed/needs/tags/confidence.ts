@@ -6,10 +6,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'sadness'],
     skill: 'self-awareness',
-    picture: {
-      icon: 'smiling-face-with-smiling-eyes',
-      alt: { en: 'a smiling face with rosy cheeks', fr: 'un visage souriant aux joues roses' },
-    },
+    picture: 'smiling-face-with-smiling-eyes',
     keywords: {
       en: 'mirror, myself, not good enough, self-esteem, perfect, perfectionist, body, ugly, fat, appearance, different, weird, disability, wheelchair, autism, insecure, worthless, I hate myself, I hate my life, everybody hates me',
       fr: 'miroir, moi, pas assez bien, confiance en soi, parfait, perfection, corps, moche, gros, grosse, physique, différent, différente, bizarre, handicap, fauteuil roulant, autisme, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste',
@@ -20,7 +17,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'puzzle-piece', alt: { en: 'a puzzle piece', fr: 'une pièce de puzzle' } },
+    picture: 'puzzle-piece',
     keywords: {
       en: 'unique, special, group, useless, group work, team, partner',
       fr: 'unique, groupe, équipe, je sers à rien, travail de groupe',
@@ -31,7 +28,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'tests'],
     skill: 'relationship-skills',
-    picture: { icon: 'speaking-head', alt: { en: 'a head speaking', fr: 'une tête qui parle' } },
+    picture: 'speaking-head',
     keywords: {
       en: 'speak, raise my hand, whisper, quiet, presentation, stage fright, speech, class play, performance, shy, shyness, embarrassed, too quiet, stutter, stammer, speech therapy',
       fr: 'parler, lever le doigt, chuchoter, petite voix, exposé, trac, spectacle, poésie, parler devant la classe, timide, timidité, gêné, intimidé, bégayer, bégaiement, orthophoniste',
@@ -42,7 +39,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'deciduous-tree', alt: { en: 'a big green tree', fr: 'un grand arbre vert' } },
+    picture: 'deciduous-tree',
     keywords: {
       en: 'slow, tall, small for my age, growing up, everyone is faster, falling behind, wet the bed, accident, birthday, too little',
       fr: 'lent, grandir, rythme, trop petit, lente, les autres vont plus vite, pipi au lit, accident, anniversaire',
@@ -53,7 +50,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'nesting-dolls', alt: { en: 'nesting dolls', fr: 'des poupées russes' } },
+    picture: 'nesting-dolls',
     keywords: {
       en: 'difficult, hard lesson, hobby, bad grade, report card, failed, fail, flunk, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless',
       fr: 'difficile, leçon, ce que j’aime, mauvaise note, bulletin, raté, j’ai tout raté, nul, nulle, je suis nul, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi',
@@ -64,7 +61,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'lady-beetle', alt: { en: 'a ladybug', fr: 'une coccinelle' } },
+    picture: 'lady-beetle',
     keywords: {
       en: 'win, little things, progress, proud, success, I did it, winning',
       fr: 'gagner, petites choses, progrès, fier, fière, réussite, j’ai réussi',
@@ -75,7 +72,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['worry', 'anger'],
     skill: 'relationship-skills',
-    picture: { icon: 'raised-hand', alt: { en: 'a raised hand', fr: 'une main levée' } },
+    picture: 'raised-hand',
     keywords: {
       en: 'no, consent, my body, tickle, uncomfortable, peer pressure, dare, saying no, tickling, too rough',
       fr: 'non, mon corps, chatouilles, bisou, ça me gêne, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise',
@@ -86,7 +83,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'relationship-skills',
-    picture: { icon: 'megaphone', alt: { en: 'a megaphone', fr: 'un mégaphone' } },
+    picture: 'megaphone',
     keywords: {
       en: 'idea, opinion, class meeting, debate, group work, team, partner',
       fr: 'idée, avis, débat, conseil d’élèves, travail de groupe, équipe',
@@ -97,7 +94,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'desert-island', alt: { en: 'a little island', fr: 'une petite île' } },
+    picture: 'desert-island',
     keywords: {
       en: 'by myself, quiet, only child, lonely, alone, I have no friends',
       fr: 'solitude, moment calme, enfant unique, tout seul, toute seule, je n’ai pas d’amis',
@@ -108,7 +105,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'glasses', alt: { en: 'a pair of glasses', fr: 'une paire de lunettes' } },
+    picture: 'glasses',
     keywords: {
       en: 'point of view, window, glasses, braces, hearing aid',
       fr: 'point de vue, fenêtre, lunettes, appareil dentaire, appareil auditif',
@@ -119,7 +116,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'gem-stone', alt: { en: 'a sparkling gem', fr: 'une pierre précieuse' } },
+    picture: 'gem-stone',
     keywords: {
       en: 'value, mistake, wrong answer, test, exam, quiz, pop quiz, bad grade, report card, failed, fail, flunk, I messed up, I got it wrong, perfect, perfectionist, not good enough, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless',
       fr: 'valeur, erreur, mauvaise réponse, contrôle, évaluation, examen, interro, dictée, mauvaise note, bulletin, raté, je me suis trompé, parfait, perfection, pas assez bien, nul, nulle, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi',
@@ -130,7 +127,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['success'],
     skill: 'self-awareness',
-    picture: { icon: 'sunflower', alt: { en: 'a sunflower', fr: 'un tournesol' } },
+    picture: 'sunflower',
     keywords: {
       en: 'compliment, thank you, well done, thankful, gratitude',
       fr: 'compliment, merci, bravo, félicitations, gratitude, dire merci',
@@ -141,7 +138,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['morning', 'something-new', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'toolbox', alt: { en: 'a toolbox', fr: 'une boîte à outils' } },
+    picture: 'toolbox',
     keywords: {
       en: 'buttons, I know how, growing up, birthday, too little',
       fr: 'boutons, je sais faire, grandir, trop petit, anniversaire',
@@ -152,7 +149,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'socks', alt: { en: 'a pair of socks', fr: 'une paire de chaussettes' } },
+    picture: 'socks',
     keywords: {
       en: 'choose, decide, clothes, get dressed, picky eater, vegetables, new food, zipper, can’t decide',
       fr: 'choisir, décider, habits, s’habiller, manger, légumes, j’aime pas ça, manteau, choix',
@@ -163,10 +160,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'self-awareness',
-    picture: {
-      icon: 'nest-with-eggs',
-      alt: { en: 'a nest with eggs', fr: 'un nid avec des œufs' },
-    },
+    picture: 'nest-with-eggs',
     keywords: {
       en: 'belong, fit in, new class, first day, first day of school, back to school, new teacher, left out, excluded, nobody plays with me, nobody wants to play with me, moving, new house, we’re moving, adopted, foster family',
       fr: 'place, groupe, nouvelle classe, rentrée, premier jour, nouvelle école, nouvelle maîtresse, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, déménager, déménagement, on déménage, nouvelle maison, adopté, adoptée, famille d’accueil',
@@ -177,7 +171,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'self-awareness',
-    picture: { icon: 'notebook-with-decorative-cover', alt: { en: 'a notebook', fr: 'un carnet' } },
+    picture: 'notebook-with-decorative-cover',
     keywords: {
       en: 'diary, story, evening, tomorrow',
       fr: 'journal, histoire, soir, demain',
@@ -188,7 +182,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['something-new', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'sauropod', alt: { en: 'a dinosaur', fr: 'un dinosaure' } },
+    picture: 'sauropod',
     keywords: {
       en: 'dinosaur, hobby, favorite, drawing, draw, art',
       fr: 'dinosaure, passion, dessin, préféré, dessiner, bricolage',
@@ -199,7 +193,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school'],
     skill: 'self-awareness',
-    picture: { icon: 'sunrise', alt: { en: 'a sunrise', fr: 'un lever de soleil' } },
+    picture: 'sunrise',
     keywords: {
       en: 'breakfast, wake up, get up, school, I don’t want to go to school, morning',
       fr: 'petit déjeuner, réveil, se lever, école, je ne veux pas aller à l’école',
@@ -210,7 +204,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'worry', 'something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'hedgehog', alt: { en: 'a hedgehog', fr: 'un hérisson' } },
+    picture: 'hedgehog',
     keywords: {
       en: 'quiet, blush, introvert, shyness, embarrassed, too quiet, party, birthday party, crowd',
       fr: 'rougir, discret, réservé, timidité, gêné, intimidé, fête, fête d’anniversaire, trop de monde',
@@ -221,7 +215,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['morning', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'mirror', alt: { en: 'a mirror', fr: 'un miroir' } },
+    picture: 'mirror',
     keywords: {
       en: 'looks, pretty, changing body, ugly, fat, appearance',
       fr: 'apparence, physique, être beau, être belle, moche, gros, grosse, corps',
@@ -232,7 +226,7 @@ export const confidence: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests', 'sadness', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'trophy', alt: { en: 'a trophy', fr: 'un trophée' } },
+    picture: 'trophy',
     keywords: {
       en: 'winner, best, others do better, jealous, jealousy, envy, losing, sore loser, lost the game',
       fr: 'gagnant, premier, les autres sont meilleurs, jaloux, jalouse, jalousie, perdre, j’ai perdu, mauvais perdant',
@@ -243,7 +237,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['success'],
     skill: 'self-awareness',
-    picture: { icon: 'sports-medal', alt: { en: 'a medal', fr: 'une médaille' } },
+    picture: 'sports-medal',
     keywords: {
       en: 'effort, hard work, finished, success, I did it, win, winning',
       fr: 'effort, travail, j’ai fini, fier, fière, réussite, j’ai réussi, gagner',
@@ -254,7 +248,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'after-a-quarrel', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'umbrella', alt: { en: 'an umbrella', fr: 'un parapluie' } },
+    picture: 'umbrella',
     keywords: {
       en: 'name-calling, make fun of me, laugh at me, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, insult, tattling, snitch, telling on someone',
       fr: 'on se moque de moi, surnom, ils rient de moi, récré, récréation, cour de récré, harcèlement, on m’embête, on me tape, méchants, insulte, on me traite, rapporter, cafter, rapporteur, balance',
@@ -265,7 +259,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'worry', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'houses', alt: { en: 'several houses', fr: 'plusieurs maisons' } },
+    picture: 'houses',
     keywords: {
       en: 'mom’s house, dad’s house, weekend, divorce, separated, two houses, stepmom, stepdad, stepbrother, family',
       fr: 'chez maman, chez papa, garde alternée, week-end, divorce, parents séparés, belle-mère, beau-père, famille recomposée',
@@ -276,7 +270,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school', 'something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'parrot', alt: { en: 'a parrot', fr: 'un perroquet' } },
+    picture: 'parrot',
     keywords: {
       en: 'bilingual, immigrant, speak another language, accent, I don’t speak English',
       fr: 'bilingue, je parle une autre langue, mon pays, accent, je ne parle pas français',
@@ -287,10 +281,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests'],
     skill: 'self-management',
-    picture: {
-      icon: 'thought-balloon',
-      alt: { en: 'a thought bubble', fr: 'une bulle de pensée' },
-    },
+    picture: 'thought-balloon',
     keywords: {
       en: 'called on, put on the spot, think, presentation, stage fright, speech, class play, performance, stutter, stammer, speech therapy',
       fr: 'interrogation, bégayer, réfléchir, exposé, trac, spectacle, poésie, parler devant la classe, bégaiement, orthophoniste',
@@ -301,7 +292,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'zebra', alt: { en: 'a zebra', fr: 'un zèbre' } },
+    picture: 'zebra',
     keywords: {
       en: 'hearing aid, wheelchair, freckles, odd one out, body, ugly, fat, appearance, different, weird, disability, autism, glasses, braces, racism, skin color, another country, money, poor, laid off, adopted, foster family',
       fr: 'appareil, fauteuil roulant, taches de rousseur, bizarre, corps, moche, gros, grosse, physique, différent, différente, handicap, autisme, lunettes, appareil dentaire, appareil auditif, racisme, couleur de peau, un autre pays, argent, pauvre, chômage, adopté, adoptée, famille d’accueil',
@@ -312,7 +303,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['morning', 'success'],
     skill: 'relationship-skills',
-    picture: { icon: 'potted-plant', alt: { en: 'a potted plant', fr: 'une plante en pot' } },
+    picture: 'potted-plant',
     keywords: {
       en: 'helper, chores, responsible, helping',
       fr: 'responsable, petit service, aider, rendre service, coup de main',
@@ -323,7 +314,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'self-awareness',
-    picture: { icon: 'crescent-moon', alt: { en: 'a crescent moon', fr: 'un croissant de lune' } },
+    picture: 'crescent-moon',
     keywords: {
       en: 'good night, evening, unfinished, bad day, terrible day, worst day',
       fr: 'bonne nuit, soir, pas fini, mauvaise journée, sale journée, tout va mal',
@@ -334,7 +325,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['morning', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'coat', alt: { en: 'a coat', fr: 'un manteau' } },
+    picture: 'coat',
     keywords: {
       en: 'zipper, get dressed, all by myself, clothes, help, I need help',
       fr: 'fermeture éclair, s’habiller, moi tout seul, habits, manteau, aide, j’ai besoin d’aide, au secours, bloqué',
@@ -345,7 +336,7 @@ export const confidence: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['bedtime', 'after-a-quarrel', 'sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'teddy-bear', alt: { en: 'a teddy bear', fr: 'un ours en peluche' } },
+    picture: 'teddy-bear',
     keywords: {
       en: 'do you still love me, scolded, punished, bad mood, cranky, in trouble, yelled at, hug, cuddle, wet the bed, accident',
       fr: 'tu m’aimes encore, grondé, puni, grognon, mauvaise humeur, bouder, punie, punition, câlin, amour, pipi au lit, accident, on m’a grondé',

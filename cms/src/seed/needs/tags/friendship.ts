@@ -6,7 +6,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'success'],
     skill: 'social-awareness',
-    picture: { icon: 'glowing-star', alt: { en: 'a glowing star', fr: 'une étoile qui brille' } },
+    picture: 'glowing-star',
     keywords: {
       en: 'let others, turn, new kid',
       fr: 'laisser les autres, nouveau, nouvelle',
@@ -17,7 +17,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['before-school'],
     skill: 'relationship-skills',
-    picture: { icon: 'kite', alt: { en: 'a kite', fr: 'un cerf-volant' } },
+    picture: 'kite',
     keywords: {
       en: 'play, join in, invite, recess, playground, make friends, new friend',
       fr: 'jouer, inviter, avec moi, récré, récréation, cour de récré, copain, copine, amis, se faire des amis',
@@ -28,7 +28,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: { icon: 'two-hearts', alt: { en: 'two hearts', fr: 'deux cœurs' } },
+    picture: 'two-hearts',
     keywords: {
       en: 'make up, best friend, still friends, fight, argument, quarrel, we had a fight, third wheel, she has a new best friend',
       fr: 'réconcilier, meilleure amie, meilleur ami, dispute, bagarre, on s’est disputés, meilleur copain, on est trois, elle a une autre copine',
@@ -39,7 +39,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'relationship-skills',
-    picture: { icon: 'chipmunk', alt: { en: 'a chipmunk', fr: 'un petit écureuil rayé' } },
+    picture: 'chipmunk',
     keywords: {
       en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends, friend',
       fr: 'se faire des copains, prénom, nouveau lieu, rentrée, premier jour, nouvelle école, nouvelle classe, nouvelle maîtresse, solitude, tout seul, toute seule, je n’ai pas d’amis, copine',
@@ -50,7 +50,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'unicorn', alt: { en: 'a unicorn', fr: 'une licorne' } },
+    picture: 'unicorn',
     keywords: {
       en: 'trust, fit in, be me, promise',
       fr: 'confiance, moi, être soi, promesse, tenir parole',
@@ -61,7 +61,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'kick-scooter', alt: { en: 'a scooter', fr: 'une trottinette' } },
+    picture: 'kick-scooter',
     keywords: {
       en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns, waiting in line',
       fr: 'mon tour, balançoire, attendre, injuste, c’est pas juste, injustice, impatient, impatiente, patience, chacun son tour',
@@ -72,7 +72,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'airplane', alt: { en: 'an airplane', fr: 'un avion' } },
+    picture: 'airplane',
     keywords: {
       en: 'far away, grandparents, long distance, grandma, grandpa, my friend moved away, I miss my friend, daddy is away, mommy is away',
       fr: 'loin, grands-parents, papi, mamie, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, papa est parti, maman est partie',
@@ -83,7 +83,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['sadness'],
     skill: 'self-awareness',
-    picture: { icon: 'cactus', alt: { en: 'a cactus', fr: 'un cactus' } },
+    picture: 'cactus',
     keywords: {
       en: 'popular, nobody likes me, liked, fit in',
       fr: 'populaire, personne ne m’aime, plaire, plaire aux autres',
@@ -94,10 +94,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: {
-      icon: 'locked-with-key',
-      alt: { en: 'a padlock and a key', fr: 'un cadenas et une clé' },
-    },
+    picture: 'locked-with-key',
     keywords: {
       en: 'promise, trust, keep my word, lie, lying, truth',
       fr: 'promesse, confiance, tenir parole, mentir, mensonge, vérité',
@@ -108,7 +105,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['something-new', 'success'],
     skill: 'relationship-skills',
-    picture: { icon: 'sailboat', alt: { en: 'a sailboat', fr: 'un voilier' } },
+    picture: 'sailboat',
     keywords: {
       en: 'team, sports, game, cleanup, soccer, competition, group work, partner',
       fr: 'équipe, sport, match, rangement, foot, compétition, travail de groupe',
@@ -119,7 +116,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['sadness', 'success'],
     skill: 'self-awareness',
-    picture: { icon: 'bicycle', alt: { en: 'a bicycle', fr: 'un vélo' } },
+    picture: 'bicycle',
     keywords: {
       en: 'happy for you, present, party, jealousy, envy',
       fr: 'content pour toi, contente pour toi, cadeau, fête, jaloux, jalouse',
@@ -130,7 +127,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'relationship-skills',
-    picture: { icon: 'stop-sign', alt: { en: 'a stop sign', fr: 'un panneau stop' } },
+    picture: 'stop-sign',
     keywords: {
       en: 'rough play, too rough, ouch, peer pressure, dare, saying no, uncomfortable, tickling',
       fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, chatouilles, ça me gêne',
@@ -141,10 +138,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['success'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'face-with-tears-of-joy',
-      alt: { en: 'a face crying with laughter', fr: 'un visage qui rit aux larmes' },
-    },
+    picture: 'face-with-tears-of-joy',
     keywords: {
       en: 'joke, funny, giggle, happy, joy',
       fr: 'blague, drôle, rigoler, joie, heureux, heureuse',
@@ -155,7 +149,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['bedtime', 'worry', 'sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'hot-beverage', alt: { en: 'a warm drink', fr: 'une boisson chaude' } },
+    picture: 'hot-beverage',
     keywords: {
       en: 'talk, tell someone, listen, worried, anxious, anxiety, nervous, I want to die, I want to disappear, hurt myself, self-harm',
       fr: 'parler, raconter, se confier, inquiet, inquiète, angoisse, anxieux, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
@@ -166,7 +160,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school'],
     skill: 'social-awareness',
-    picture: { icon: 'crayon', alt: { en: 'a crayon', fr: 'un crayon de couleur' } },
+    picture: 'crayon',
     keywords: {
       en: 'color, draw, classmates, drawing, art',
       fr: 'couleur, dessin, camarades, dessiner, bricolage',
@@ -177,7 +171,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school', 'something-new'],
     skill: 'relationship-skills',
-    picture: { icon: 'bus', alt: { en: 'a bus', fr: 'un bus' } },
+    picture: 'bus',
     keywords: {
       en: 'hello, hi, greet, cafeteria, lunch, bus, who do I sit with, make friends, new friend, shy, shyness, embarrassed, too quiet',
       fr: 'bonjour, salut, coucou, cantine, car scolaire, à côté de qui, copain, copine, amis, se faire des amis, timide, timidité, gêné, intimidé',
@@ -188,7 +182,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['worry'],
     skill: 'relationship-skills',
-    picture: { icon: 'rock', alt: { en: 'a big rock', fr: 'un gros rocher' } },
+    picture: 'rock',
     keywords: {
       en: 'tell, trust, surprise, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone, I want to die, I want to disappear, hurt myself, self-harm',
       fr: 'dire, confiance, surprise, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
@@ -199,7 +193,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'playground-slide', alt: { en: 'a slide', fr: 'un toboggan' } },
+    picture: 'playground-slide',
     keywords: {
       en: 'they won’t let me play, playground, nobody plays with me, recess, excluded, nobody wants to play with me, lonely, alone, I have no friends',
       fr: 'ils ne veulent pas jouer avec moi, cour, personne ne joue avec moi, récré, récréation, rejeté, exclu, à l’écart, solitude, tout seul, toute seule, je n’ai pas d’amis',
@@ -210,7 +204,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'worry', 'sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'loudspeaker', alt: { en: 'a loudspeaker', fr: 'un haut-parleur' } },
+    picture: 'loudspeaker',
     keywords: {
       en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone',
       fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance',
@@ -221,7 +215,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'relationship-skills',
-    picture: { icon: 'chair', alt: { en: 'a chair', fr: 'une chaise' } },
+    picture: 'chair',
     keywords: {
       en: 'sit with me, school bus, lunch table, cafeteria, who do I sit with, left out, excluded, nobody plays with me, nobody wants to play with me, make friends, new friend',
       fr: 's’asseoir, car scolaire, self, cantine, à côté de qui, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, copain, copine, amis, se faire des amis',
@@ -232,7 +226,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'door', alt: { en: 'a door', fr: 'une porte' } },
+    picture: 'door',
     keywords: {
       en: 'calm down, leave, time out, angry, mad, anger, furious, rage',
       fr: 'se calmer, partir, claquer la porte, colère, je suis en colère, énervé, énervée, fâché, rage',
@@ -243,10 +237,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: {
-      icon: 'ping-pong',
-      alt: { en: 'a ping-pong paddle', fr: 'une raquette de ping-pong' },
-    },
+    picture: 'ping-pong',
     keywords: {
       en: 'unfair, his fault, her fault, compromise, fight, argument, quarrel, we had a fight, not fair, injustice, bossy, not my way',
       fr: 'pas juste, c’est sa faute, compromis, dispute, bagarre, on s’est disputés, se disputer, injuste, injustice, commander, petit chef',
@@ -257,7 +248,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: { icon: 'dove', alt: { en: 'a dove', fr: 'une colombe' } },
+    picture: 'dove',
     keywords: {
       en: 'make up, peace, friends again, fight, argument, quarrel, we had a fight, sorry, apologize, say sorry, forgive, grudge',
       fr: 'faire la paix, réconciliation, on n’est plus copains, dispute, bagarre, on s’est disputés, se disputer, pardon, s’excuser, désolé, désolée, pardonner, rancune',
@@ -268,10 +259,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'relationship-skills',
-    picture: {
-      icon: 'pea-pod',
-      alt: { en: 'peas in a pod', fr: 'des petits pois dans leur cosse' },
-    },
+    picture: 'pea-pod',
     keywords: {
       en: 'he started it, family, annoying, fight, argument, quarrel, we had a fight, brother, sister, sibling',
       fr: 'c’est lui qui a commencé, famille, énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, se chamailler',
@@ -282,7 +270,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel', 'sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'bouquet', alt: { en: 'a bunch of flowers', fr: 'un bouquet de fleurs' } },
+    picture: 'bouquet',
     keywords: {
       en: 'best friend, third wheel, someone else, jealous, jealousy, envy, she has a new best friend',
       fr: 'meilleure amie, meilleur ami, à trois, jaloux, jalouse, jalousie, meilleur copain, on est trois, elle a une autre copine',
@@ -293,7 +281,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['success'],
     skill: 'social-awareness',
-    picture: { icon: 'party-popper', alt: { en: 'a party popper', fr: 'un cotillon qui éclate' } },
+    picture: 'party-popper',
     keywords: {
       en: 'party, congratulations, happy for you, compliment, well done, joy, laugh, funny',
       fr: 'fête, félicitations, youpi, bravo, compliment, joie, heureux, heureuse, rire, rigoler',
@@ -304,7 +292,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['anger', 'success'],
     skill: 'relationship-skills',
-    picture: { icon: 'soccer-ball', alt: { en: 'a soccer ball', fr: 'un ballon de foot' } },
+    picture: 'soccer-ball',
     keywords: {
       en: 'soccer, sports, match, sore loser, losing, lost the game, competition',
       fr: 'foot, sport, match, mauvais perdant, perdre, j’ai perdu, compétition',
@@ -315,7 +303,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['after-a-quarrel', 'something-new'],
     skill: 'relationship-skills',
-    picture: { icon: 'bucket', alt: { en: 'a bucket', fr: 'un seau' } },
+    picture: 'bucket',
     keywords: {
       en: 'bossy, choose, my idea, share, sharing, toys, taking turns, not my way, decide, can’t decide',
       fr: 'commander, c’est moi le chef, choisir, partager, prêter, jouets, chacun son tour, mon tour, petit chef, décider, choix',
@@ -326,10 +314,7 @@ export const friendship: readonly Tags[] = [
     ages: ['9-11'],
     moments: ['after-a-quarrel'],
     skill: 'responsible-decision-making',
-    picture: {
-      icon: 'shushing-face',
-      alt: { en: 'a face with a finger on its lips', fr: 'un visage qui fait chut' },
-    },
+    picture: 'shushing-face',
     keywords: {
       en: 'talk behind my back, secret, chat, phone, group chat, social media, online, gossip',
       fr: 'dans mon dos, secret, on dit que, téléphone, réseaux sociaux, internet, messages, ragots',
@@ -340,7 +325,7 @@ export const friendship: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'worry', 'sadness'],
     skill: 'relationship-skills',
-    picture: { icon: 'telephone', alt: { en: 'a telephone', fr: 'un téléphone' } },
+    picture: 'telephone',
     keywords: {
       en: 'trust, call, grown-up, lonely, alone, I have no friends, parents fighting, mom and dad are fighting, yelling at home, unsafe, bad touch, someone touched me, hits me at home, secret, keep a secret, help, stuck, I hate myself, I hate my life, everybody hates me, I want to die, I want to disappear, hurt myself, self-harm',
       fr: 'confiance, appeler, adulte, solitude, tout seul, toute seule, je n’ai pas d’amis, papa et maman se disputent, parents qui se disputent, ça crie à la maison, on m’a touché, danger, on me frappe à la maison, secret, un secret trop lourd, aide, j’ai besoin d’aide, au secours, bloqué, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
@@ -351,7 +336,7 @@ export const friendship: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel', 'sadness'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'sun-with-face', alt: { en: 'a smiling sun', fr: 'un soleil qui sourit' } },
+    picture: 'sun-with-face',
     keywords: {
       en: 'fake friend, toxic, choose friends, popular, nobody likes me, fit in, peer pressure, dare, saying no',
       fr: 'faux ami, fausse amie, choisir ses amis, populaire, personne ne m’aime, plaire aux autres, dire non, cap ou pas cap, ils m’ont forcé',

@@ -6,10 +6,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school'],
     skill: 'relationship-skills',
-    picture: {
-      icon: 'speech-balloon',
-      alt: { en: 'a speech bubble', fr: 'une bulle de dialogue' },
-    },
+    picture: 'speech-balloon',
     keywords: {
       en: 'nice, kind words, circle time, being nice',
       fr: 'gentil, gentille, mots doux, regroupement',
@@ -20,10 +17,7 @@ export const kindness: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['tests', 'sadness'],
     skill: 'self-awareness',
-    picture: {
-      icon: 'sparkling-heart',
-      alt: { en: 'a sparkling heart', fr: 'un cœur qui brille' },
-    },
+    picture: 'sparkling-heart',
     keywords: {
       en: 'inner voice, self-esteem, stupid, mistake, I messed up, I got it wrong, dumb, I’m not smart, I’m a failure, confidence, insecure, worthless, I hate myself, I hate my life, everybody hates me',
       fr: 'petite voix, je suis nul, je suis nulle, erreur, je me suis trompé, je suis bête, débile, confiance, confiance en soi, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste',
@@ -34,10 +28,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'before-school'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'grinning-face-with-big-eyes',
-      alt: { en: 'a big smile', fr: 'un grand sourire' },
-    },
+    picture: 'grinning-face-with-big-eyes',
     keywords: {
       en: 'smile, happy, greeting, joy, laugh, funny',
       fr: 'sourire, joie, heureux, heureuse, rire, rigoler',
@@ -48,7 +39,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'social-awareness',
-    picture: { icon: 'ear', alt: { en: 'an ear', fr: 'une oreille' } },
+    picture: 'ear',
     keywords: {
       en: 'listen, argument, interrupt',
       fr: 'écouter, couper la parole, dispute',
@@ -59,7 +50,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: { icon: 'adhesive-bandage', alt: { en: 'a bandage', fr: 'un pansement' } },
+    picture: 'adhesive-bandage',
     keywords: {
       en: 'apologize, make up, trouble, guilty, ashamed, my fault, I did something bad, in trouble, punished, yelled at, scolded',
       fr: 'pardon, excuses, réconciliation, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, j’ai fait une bêtise, puni, punie, punition, grondé, on m’a grondé',
@@ -70,7 +61,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning'],
     skill: 'social-awareness',
-    picture: { icon: 'beetle', alt: { en: 'a beetle', fr: 'un scarabée' } },
+    picture: 'beetle',
     keywords: {
       en: 'bug, insect, animals, nature, bugs',
       fr: 'insecte, bête, animaux, nature, bestioles',
@@ -81,7 +72,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['after-a-quarrel'],
     skill: 'relationship-skills',
-    picture: { icon: 'cookie', alt: { en: 'a cookie', fr: 'un biscuit' } },
+    picture: 'cookie',
     keywords: {
       en: 'toys, mine, playdate, sharing',
       fr: 'jouets, c’est à moi, prêter',
@@ -92,7 +83,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'success'],
     skill: 'relationship-skills',
-    picture: { icon: 'baguette-bread', alt: { en: 'a loaf of bread', fr: 'une baguette de pain' } },
+    picture: 'baguette-bread',
     keywords: {
       en: 'thanks, gratitude, manners, dinner, thankful',
       fr: 'merci, politesse, repas, gratitude, dire merci',
@@ -103,7 +94,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['before-school'],
     skill: 'social-awareness',
-    picture: { icon: 'gloves', alt: { en: 'a glove', fr: 'un gant' } },
+    picture: 'gloves',
     keywords: {
       en: 'help others, notice, helper, helping, chores',
       fr: 'aider, rendre service, coup de main',
@@ -114,7 +105,7 @@ export const kindness: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'relationship-skills',
-    picture: { icon: 'hourglass-not-done', alt: { en: 'an hourglass', fr: 'un sablier' } },
+    picture: 'hourglass-not-done',
     keywords: {
       en: 'forgive, grudge, hurt feelings',
       fr: 'pardonner, rancune, peine',
@@ -125,10 +116,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning'],
     skill: 'responsible-decision-making',
-    picture: {
-      icon: 'globe-showing-americas',
-      alt: { en: 'planet Earth', fr: 'la planète Terre' },
-    },
+    picture: 'globe-showing-americas',
     keywords: {
       en: 'planet, nature, recycling, animals, climate change, pollution',
       fr: 'planète, nature, tri, animaux, climat, pollution',
@@ -139,10 +127,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'sadness'],
     skill: 'self-management',
-    picture: {
-      icon: 'couch-and-lamp',
-      alt: { en: 'a couch and a lamp', fr: 'un canapé et une lampe' },
-    },
+    picture: 'couch-and-lamp',
     keywords: {
       en: 'rest, nap, cozy, tired, exhausted, no energy, sleepy, sick, fever, ill, hospital',
       fr: 'repos, sieste, couette, fatigue, fatiguée, épuisé, crevé, malade, fièvre, maladie, hôpital',
@@ -153,10 +138,7 @@ export const kindness: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'responsible-decision-making',
-    picture: {
-      icon: 'zipper-mouth-face',
-      alt: { en: 'a face with a zipped mouth', fr: 'un visage à la bouche cousue' },
-    },
+    picture: 'zipper-mouth-face',
     keywords: {
       en: 'think first, words, blurt out, gossip, rumor, behind my back, being nice',
       fr: 'réfléchir, mots, gros mots, rumeur, ragots, dans mon dos, gentil, gentille',
@@ -167,7 +149,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'success'],
     skill: 'social-awareness',
-    picture: { icon: 'wrapped-gift', alt: { en: 'a wrapped present', fr: 'un cadeau emballé' } },
+    picture: 'wrapped-gift',
     keywords: {
       en: 'gift, present, birthday',
       fr: 'cadeau, anniversaire, fête',
@@ -178,7 +160,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['sadness'],
     skill: 'social-awareness',
-    picture: { icon: 'penguin', alt: { en: 'a penguin', fr: 'un manchot' } },
+    picture: 'penguin',
     keywords: {
       en: 'comfort, a friend is sad, crying',
       fr: 'consoler, réconforter, chagrin',
@@ -189,7 +171,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'open-hands', alt: { en: 'two open hands', fr: 'deux mains ouvertes' } },
+    picture: 'open-hands',
     keywords: {
       en: 'hands, help, build, hitting, biting, pushing, kicking, helping, helper, chores',
       fr: 'mains, aider, construire, taper, mordre, pousser, frapper, rendre service, coup de main',
@@ -200,7 +182,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'social-awareness',
-    picture: { icon: 'seedling', alt: { en: 'a seedling', fr: 'une jeune pousse' } },
+    picture: 'seedling',
     keywords: {
       en: 'good deed, garden, grow, being nice',
       fr: 'bonne action, jardin, pousser, gentille',
@@ -211,10 +193,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'sadness'],
     skill: 'self-management',
-    picture: {
-      icon: 'framed-picture',
-      alt: { en: 'a framed picture', fr: 'un tableau dans son cadre' },
-    },
+    picture: 'framed-picture',
     keywords: {
       en: 'photo, gone, memory, goodbye, I miss mommy, I miss daddy, death, died, grief, funeral, pet, my dog died, my cat died, grandma, grandpa, grandparents, my friend moved away, far away, daddy is away',
       fr: 'photo, parti, souvenir, au revoir, maman me manque, papa me manque, séparation, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal, mamie, papi, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, maman est partie',
@@ -225,7 +204,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['sadness', 'something-new'],
     skill: 'self-awareness',
-    picture: { icon: 'baby-bottle', alt: { en: 'a baby bottle', fr: 'un biberon' } },
+    picture: 'baby-bottle',
     keywords: {
       en: 'big sister, big brother, pregnant, stepmom, stepdad, stepbrother, new baby, sibling, jealous, jealousy, envy, adopted, foster family',
       fr: 'grande sœur, grand frère, enceinte, belle-mère, beau-père, famille recomposée, bébé, petit frère, petite sœur, naissance, se chamailler, jaloux, jalouse, jalousie, adopté, adoptée, famille d’accueil',
@@ -236,10 +215,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'anger'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'hatching-chick',
-      alt: { en: 'a chick hatching', fr: 'un poussin qui sort de l’œuf' },
-    },
+    picture: 'hatching-chick',
     keywords: {
       en: 'patient, baby, little ones, new baby, baby brother, baby sister, wait, waiting, impatient, patience',
       fr: 'patience, bébé, les petits, petit frère, petite sœur, naissance, attendre, impatient, impatiente',
@@ -250,10 +226,7 @@ export const kindness: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['before-school', 'something-new'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'magnifying-glass-tilted-left',
-      alt: { en: 'a magnifying glass', fr: 'une loupe' },
-    },
+    picture: 'magnifying-glass-tilted-left',
     keywords: {
       en: 'respect, new kid, foreign, why, question',
       fr: 'respect, étranger, nouveau, curieux, curieuse, pourquoi',
@@ -264,7 +237,7 @@ export const kindness: readonly Tags[] = [
     ages: ['9-11'],
     moments: ['after-a-quarrel', 'anger'],
     skill: 'responsible-decision-making',
-    picture: { icon: 'mobile-phone', alt: { en: 'a cell phone', fr: 'un téléphone portable' } },
+    picture: 'mobile-phone',
     keywords: {
       en: 'text, comment, chat, phone, group chat, social media, online, gossip, rumor, behind my back',
       fr: 'message, commentaire, discussion, téléphone, réseaux sociaux, internet, rumeur, ragots, dans mon dos',
@@ -275,7 +248,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['tests'],
     skill: 'social-awareness',
-    picture: { icon: 'sloth', alt: { en: 'a sloth', fr: 'un paresseux' } },
+    picture: 'sloth',
     keywords: {
       en: 'slow, patient, reading aloud, wait, waiting, impatient, patience',
       fr: 'lent, patience, lecture à voix haute, attendre, impatient, impatiente',
@@ -286,7 +259,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['morning'],
     skill: 'relationship-skills',
-    picture: { icon: 'broom', alt: { en: 'a broom', fr: 'un balai' } },
+    picture: 'broom',
     keywords: {
       en: 'chores, clean up, tidy, helping, helper',
       fr: 'ranger, ménage, mettre la table, aider, rendre service, coup de main',
@@ -297,7 +270,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8'],
     moments: ['anger'],
     skill: 'self-management',
-    picture: { icon: 'cat-face', alt: { en: 'a cat’s face', fr: 'une tête de chat' } },
+    picture: 'cat-face',
     keywords: {
       en: 'pet, soft, animals, hitting, biting, pushing, kicking',
       fr: 'caresser, douceur, animaux, taper, mordre, pousser, frapper',
@@ -308,7 +281,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['morning', 'anger'],
     skill: 'self-management',
-    picture: { icon: 'bear', alt: { en: 'a bear', fr: 'un ours' } },
+    picture: 'bear',
     keywords: {
       en: 'wrong side of the bed, cranky, breakfast, morning, wake up, get up, bad mood',
       fr: 'pied gauche, ronchon, petit déjeuner, matin, se lever, réveil, mauvaise humeur, bouder',
@@ -319,10 +292,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'love-letter',
-      alt: { en: 'a letter with a heart', fr: 'une lettre avec un cœur' },
-    },
+    picture: 'love-letter',
     keywords: {
       en: 'good night, prayer, thinking of you',
       fr: 'bonne nuit, je pense à toi, soir',
@@ -333,7 +303,7 @@ export const kindness: readonly Tags[] = [
     ages: ['6-8', '9-11'],
     moments: ['after-a-quarrel', 'sadness'],
     skill: 'social-awareness',
-    picture: { icon: 'shield', alt: { en: 'a shield', fr: 'un bouclier' } },
+    picture: 'shield',
     keywords: {
       en: 'stand up, witness, protect, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, racism, skin color, another country',
       fr: 'défendre, témoin, protéger, harcèlement, on m’embête, on me tape, méchants, moquerie, on se moque de moi, insulte, on me traite, racisme, couleur de peau, un autre pays',
@@ -344,10 +314,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['success'],
     skill: 'social-awareness',
-    picture: {
-      icon: 'clapping-hands',
-      alt: { en: 'clapping hands', fr: 'des mains qui applaudissent' },
-    },
+    picture: 'clapping-hands',
     keywords: {
       en: 'congratulations, praise, applause, compliment',
       fr: 'félicitations, compliment, applaudir',
@@ -358,10 +325,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'worry', 'sadness'],
     skill: 'self-management',
-    picture: {
-      icon: 'face-with-thermometer',
-      alt: { en: 'a face with a thermometer', fr: 'un visage avec un thermomètre' },
-    },
+    picture: 'face-with-thermometer',
     keywords: {
       en: 'cold, medicine, stay in bed, tummy ache, stomachache, my belly hurts, fever, ill, hospital',
       fr: 'rhume, médicament, rester au lit, mal au ventre, j’ai mal au ventre, fièvre, maladie, hôpital',
@@ -372,10 +336,7 @@ export const kindness: readonly Tags[] = [
     ages: ['4-5', '6-8', '9-11'],
     moments: ['bedtime', 'after-a-quarrel', 'sadness'],
     skill: 'self-management',
-    picture: {
-      icon: 'mending-heart',
-      alt: { en: 'a bandaged heart', fr: 'un cœur avec un pansement' },
-    },
+    picture: 'mending-heart',
     keywords: {
       en: 'I did something bad, regret, bad kid, sorry, apologize, say sorry, guilty, ashamed, my fault, in trouble, punished, yelled at, scolded, grudge',
       fr: 'j’ai fait une bêtise, regret, méchant, pardon, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, puni, punie, punition, grondé, rancune',
