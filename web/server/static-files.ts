@@ -26,7 +26,7 @@ export async function loadStaticFiles(
       ...headers,
       'content-type': type,
       vary: 'Accept-Encoding',
-      'cache-control': immutableFolders.some((folder) => path.startsWith(folder))
+      'cache-control': immutableFolders.some((each) => path.startsWith(each))
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
     };

@@ -8,7 +8,7 @@ interface Props {
   lang?: Language | undefined;
   /** With its width. */
   className: string;
-  /** Whether it is needed before it is in view, such as for printing. */
+  /** Whether it loads before it is in view: for printing, or because the connection may be lost by then. */
   isEager?: boolean;
 }
 
@@ -21,6 +21,8 @@ export function Picture({ picture: { name, alt }, lang, className, isEager = fal
       lang={lang}
       className={className}
       loading={isEager ? undefined : 'lazy'}
+      // Otherwise React adds a link that preloads it.
+      fetchPriority={isEager ? 'low' : undefined}
     />
   );
 }
