@@ -21,8 +21,6 @@ export function Picture({ picture: { name, alt }, lang, className, isEager = fal
       lang={lang}
       className={className}
       loading={isEager ? undefined : 'lazy'}
-      // Otherwise React adds a link that preloads it.
-      fetchPriority={isEager ? 'low' : undefined}
     />
   );
 }
