@@ -31,6 +31,28 @@ describe('new collections', () => {
     expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(600_000);
   });
 
+  it('lists whether each collection has an affirmation, if the call asks about one', async () => {
+    const ben = await newMember();
+    const without = await newCollection(ben, 4);
+    const holding = await newCollection(ben, 3, 4);
+    await newCollection(maya, 3);
+    const listed = async (query: string) =>
+      z
+        .array(collection)
+        .parse((await ben.call('GET', `${collections}${query}`)).body)
+        .map(({ id, holds }) => [id, holds]);
+    expect(await listed('?affirmationId=3')).toEqual([
+      [holding, true],
+      [without, false],
+    ]);
+    expect(await listed('')).toEqual([
+      [holding, undefined],
+      [without, undefined],
+    ]);
+    const wrong = await ben.call('GET', `${collections}?affirmationId=x`);
+    expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+  });
+
   it('saves the description of a new collection without surrounding spaces', async () => {
     const { status, body } = await create({ name: 'Morning', description: ' Before school ' });
     expect(status).toBe(201);

@@ -103,18 +103,18 @@ describe('a whole card as a link', () => {
     const page = await visit('/categories/4');
     expect(await card(page).locator('a[href^="/affirmations/"]').count()).toBe(1);
     const names = ['Favorite', 'Share', 'Print'];
-    const own = await Promise.all(
-      names.map((name) =>
-        card(page)
+    const own = [];
+    for (const name of names)
+      own.push(
+        await card(page)
           .getByRole('button', { name: new RegExp(`^${name}`) })
           .evaluate((button) => {
-            button.scrollIntoView({ block: 'center', behavior: 'instant' });
+            button.scrollIntoView({ block: 'center' });
             const { x, y, width, height } = button.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
             return button.contains(top);
           }),
-      ),
-    );
+      );
     expect(own).toEqual([true, true, true]);
   });
 });

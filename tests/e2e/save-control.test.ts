@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { collections, idsIn, newCollection } from '../cms/collections.ts';
+import { add, collections, idsIn, newCollection } from '../cms/collections.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import { endSession, hold, toast, toastOn, visitAs } from './member.ts';
 
 const visit = visitors();
@@ -61,16 +61,64 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([affirmation]);
   });
 
-  it('tells a member that an affirmation is already in the collection', async () => {
-    const { maya, id, page } = await at('/affirmations/3', [3], { mayFail: true });
+  it('ticks the collections that have the affirmation, takes it out with a second tap, and fills its bookmark', async () => {
+    const { maya, id, page } = await at('/affirmations/3', [3]);
+    const other = await newCollection(maya);
+    const isTicked = () => choice(page).first().getAttribute('aria-pressed');
     await saveOn(page).click();
+    await choice(page).nth(1).waitFor();
+    const ticks = await choice(page).evaluateAll((each) => each.map((node) => node.ariaPressed));
+    expect(ticks).toEqual(['false', 'true']);
+    const saved = page.locator('main').getByRole('button', { name: /^Saved / });
+    await saved.waitFor();
+
+    await choice(page).nth(1).click();
+    await toast(page, 'The affirmation has been removed from this collection.');
+    expect(await idsIn(maya, id)).toEqual([]);
+    await saved.waitFor({ state: 'detached' });
+    await saveOn(page).click();
+    expect(await isTicked()).toBe('false');
+    await choice(page).first().click();
+    await toast(page, 'Added to collection');
+    expect(await idsIn(maya, other)).toEqual([3]);
+    await saved.waitFor();
+  });
+
+  it('keeps a card’s bookmark filled on other pages, until another member logs in', async () => {
+    const { page } = await at('/categories/1', [1]);
+    const bookmark = page.locator('[data-card="1"] button[aria-haspopup=dialog]');
+    const isFilled = async () => (await bookmark.innerHTML()).includes('bookmark-simple-fill');
+    expect(await isFilled()).toBe(false);
+    await bookmark.click();
+    await choice(page).waitFor();
+    expect(await isFilled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL('**/categories/1');
+    await touched(page);
+    await expect.poll(isFilled).toBe(true);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await toast(page, 'Logged out successfully');
+    await page.goBack();
+    await page.waitForURL('**/categories/1');
+    await touched(page);
+    expect(await isFilled()).toBe(false);
+  });
+
+  it('says without an error that another tab has saved the affirmation already', async () => {
+    const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
+    await saveOn(page).click();
+    await choice(page).waitFor();
+    expect(await add(maya, id, 3)).toBe(201);
     await choice(page).click();
-    await toast(
-      page,
-      'Failed to add affirmation to collection. It might already be in this collection.',
-    );
-    expect(await toastOn(page).textContent()).toContain('Error');
-    expect(await choice(page).isEnabled()).toBe(true);
+    await toast(page, 'Already saved');
+    expect(await toastOn(page).textContent()).not.toContain('Error');
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Saved / })
+      .waitFor();
     expect(await idsIn(maya, id)).toEqual([3]);
   });
 

@@ -1,17 +1,24 @@
 import { languageKey, type Language } from '#contract/language';
 import type { Values } from '../logic/form.ts';
 import type {
+  CollectionChoice,
   CollectionListItem,
   CollectionSummary,
   CollectionWithItems,
 } from '../logic/list-items.ts';
 import type { ToastName } from '../logic/toast.ts';
-import { addFailureToast, withFailureToast, type FailureToast } from './failure.ts';
+import {
+  addFailureToast,
+  failureToast,
+  toFailedRequest,
+  withFailureToast,
+  type FailureToast,
+} from './failure.ts';
 import { request, sendJson } from './client.ts';
 import {
   parseCollectionListItems,
+  parseCollectionChoices,
   parseCollectionSummary,
-  parseCollectionSummaries,
   parseCollectionWithItems,
 } from './parse-lists.ts';
 
@@ -19,9 +26,11 @@ import {
 
 const collections = '/api/dashboard/collections';
 
-/** The member's collections to choose from in the save menu. */
-export const fetchCollectionChoices = async (): Promise<readonly CollectionSummary[]> =>
-  parseCollectionSummaries(await request(collections));
+/** The member's collections to choose from in the save menu, and which of them have the affirmation. */
+export const fetchCollectionChoices = async (
+  affirmationId: number,
+): Promise<readonly CollectionChoice[]> =>
+  parseCollectionChoices(await request(`${collections}?affirmationId=${affirmationId}`));
 
 export const fetchCollections = async (
   language: Language,
@@ -64,6 +73,21 @@ export async function createCollection(values: Values, affirmationId: number): P
   if (affirmationId === 0) return 'collectionCreated';
   const failure = created ? await addToCollection(created.id, affirmationId) : 'notDone';
   return failure ? 'collectionNotBegun' : 'collectionBegun';
+}
+
+/** Creates a collection of these affirmations. Resolves to its id, or to the toast about what went wrong. */
+export async function createCollectionOf(
+  name: string,
+  affirmationIds: readonly number[],
+): Promise<number | ToastName> {
+  try {
+    const created = parseCollectionSummary(
+      await sendJson('POST', collections, { name, affirmationIds }),
+    );
+    return created?.id ?? 'notDone';
+  } catch (error) {
+    return failureToast(toFailedRequest(error));
+  }
 }
 
 /** Changes what the owner has written about a collection. Resolves to what was saved. */

@@ -3,6 +3,7 @@ import {
   toAffirmationListItem,
   toCollectionListItem,
   type AffirmationListItem,
+  type CollectionChoice,
   type CollectionListItem,
   type CollectionSummary,
   type CollectionWithItems,
@@ -25,8 +26,13 @@ export function parseCollectionSummary(body: unknown): CollectionSummary | undef
 }
 
 /** Skips invalid entries. */
-export const parseCollectionSummaries = (body: unknown): CollectionSummary[] =>
-  parseList(body, parseCollectionSummary);
+export const parseCollectionChoices = (body: unknown): CollectionChoice[] =>
+  parseList(body, (entry) => {
+    const summary = parseCollectionSummary(entry);
+    return summary && isObject(entry)
+      ? { ...summary, holds: 'holds' in entry && entry.holds === true }
+      : undefined;
+  });
 
 export const parseCollectionListItems = (
   body: unknown,

@@ -23,6 +23,12 @@ export interface CollectionSummary extends CollectionFields {
   id: number;
 }
 
+/** A collection to save an affirmation in. */
+export interface CollectionChoice extends CollectionSummary {
+  /** Whether it has the affirmation already. */
+  holds: boolean;
+}
+
 /** A collection in the dashboard's list. */
 export interface CollectionListItem extends CollectionSummary {
   count: number;

@@ -35,6 +35,7 @@ export const toasts = {
   itemAdded: { milliseconds: 5000 },
   itemNotAdded: { milliseconds: 8000, failure: true },
   itemRemoved: { milliseconds: 20_000, action: 'undo' },
+  itemTakenOut: { milliseconds: 5000 },
   itemRestored: { milliseconds: 5000 },
   ownCreated: { milliseconds: 5000 },
   ownChanged: { milliseconds: 5000 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { affirmation } from './affirmation.ts';
 import { collectionLimits } from './limits.ts';
-import { publicId } from './query.ts';
+import { languageQuery, positiveInteger, publicId } from './query.ts';
 import { countGraphemes } from './text.ts';
 import { singleLineText } from './text-schema.ts';
 
@@ -15,12 +15,19 @@ export const collection = z.object({
   createdAt: z.string(),
   /** The number of its affirmations that can be seen now. */
   count: z.int().nonnegative(),
+  /** Whether it has the affirmation that a list of collections was asked about. */
+  holds: z.boolean().optional(),
 });
 export type Collection = z.infer<typeof collection>;
 
 /** A collection with its affirmations in the owner's order; unpublished ones are left out until they come back. */
 export const collectionDetail = collection.extend({ affirmations: z.array(affirmation) });
 export type CollectionDetail = z.infer<typeof collectionDetail>;
+
+/** `affirmationId` asks which of the collections have this affirmation. */
+export const collectionListQuery = languageQuery.extend({
+  affirmationId: positiveInteger.optional(),
+});
 
 const name = singleLineText
   .pipe(z.string().max(collectionLimits.name, { abort: true }))
@@ -33,7 +40,11 @@ const description = singleLineText.pipe(z.string().max(collectionLimits.descript
 const collectionFields = z.object({ name, description });
 export type CollectionFields = z.infer<typeof collectionFields>;
 
-export const newCollection = collectionFields.extend({ description: description.default('') });
+/** It can begin with affirmations, of which those that the member can't see are left out. */
+export const newCollection = collectionFields.extend({
+  description: description.default(''),
+  affirmationIds: z.array(publicId).max(collectionLimits.affirmations).default([]),
+});
 
 /** Fields that are not given stay unchanged. */
 export const collectionChange = collectionFields.partial();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { affirmationListQuery, keywordQuery, randomQuery } from './affirmation.ts';
 import type { ContentType } from './change.ts';
+import { collectionListQuery } from './collection.ts';
 import { CallError } from './error.ts';
 import { memberDataQuery } from './auth.ts';
 import { languageQuery } from './query.ts';
@@ -43,7 +44,7 @@ export const endpoints = [
   { method: 'GET', path: '/api/auth/data', query: memberDataQuery, shows: [] },
   privateEndpoint('POST', '/api/auth/deletion'),
 
-  privateEndpoint('GET', '/api/dashboard/collections'),
+  { method: 'GET', path: '/api/dashboard/collections', query: collectionListQuery, shows: [] },
   privateEndpoint('POST', '/api/dashboard/collections'),
   privateEndpoint('GET', '/api/dashboard/collections/:id'),
   privateEndpoint('PATCH', '/api/dashboard/collections/:id'),

@@ -44,10 +44,12 @@ export const collection = {
   save: {
     login: 'Login to Save',
     open: 'Save',
+    held: 'Saved',
     heading: 'Save to a collection',
     loading: 'Loading your collections...',
     none: 'No collections yet',
     saving: 'Saving...',
+    removing: 'Removing...',
     failed: 'Your collections couldn’t be loaded.',
     again: 'Try again',
     ended: 'Your session has ended. Log in and you’ll come right back here.',

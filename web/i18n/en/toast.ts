@@ -77,6 +77,10 @@ export const toast = {
     title: 'Affirmation removed',
     text: 'The affirmation has been removed from this collection.',
   },
+  itemTakenOut: {
+    title: 'Affirmation removed',
+    text: 'The affirmation has been removed from this collection.',
+  },
   itemRestored: { title: 'Affirmation put back', text: 'It’s back where it was.' },
   ownCreated: { title: 'Affirmation created successfully!', text: '' },
   ownChanged: { title: 'Changes saved', text: '' },

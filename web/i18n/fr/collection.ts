@@ -44,10 +44,12 @@ export const collection: typeof english = {
   save: {
     login: 'Se connecter pour enregistrer',
     open: 'Enregistrer',
+    held: 'Enregistrée',
     heading: 'Enregistrer dans un recueil',
     loading: 'Chargement des recueils…',
     none: 'Aucun recueil pour l’instant',
     saving: 'Enregistrement…',
+    removing: 'Retrait…',
     failed: 'Les recueils n’ont pas pu être chargés.',
     again: 'Réessayer',
     ended: 'La session a pris fin. Il suffit de se reconnecter pour revenir à cette page.',

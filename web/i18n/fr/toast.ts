@@ -90,6 +90,10 @@ export const toast: typeof en = {
     title: 'Affirmation retirée',
     text: 'L’affirmation a été retirée de ce recueil.',
   },
+  itemTakenOut: {
+    title: 'Affirmation retirée',
+    text: 'L’affirmation a été retirée de ce recueil.',
+  },
   itemRestored: { title: 'Affirmation rétablie', text: 'Elle a retrouvé sa place.' },
   ownCreated: { title: 'L’affirmation a bien été créée !', text: '' },
   ownChanged: { title: 'Modifications enregistrées', text: '' },

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
+import type { IconName } from '../../logic/icons.ts';
+import { $held } from '../../stores/held.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { ActionLabel } from './ActionLabel.tsx';
@@ -24,6 +26,7 @@ export function SaveButton(props: Props) {
   const t = collectionTexts[language].save;
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
+  const isHeld = useStore($held, { ssr: 'initial' })[affirmationId] ?? false;
   // Pressing the button while the menu is open closes it before the click event, so `click` alone would open it again.
   const wasOpen = useRef(false);
   const classes = variant === 'icon' ? 'action' : 'action text-left';
@@ -34,9 +37,9 @@ export function SaveButton(props: Props) {
     $saveMenu.set(isClosing ? undefined : { affirmationId, text, anchorId: id });
   }
 
-  const content = (name: string) => (
+  const content = (name: string, icon: IconName = 'bookmark-simple-bold') => (
     <>
-      {variant !== 'plain' && <Icon name="bookmark-simple-bold" className="size-6" />}
+      {variant !== 'plain' && <Icon name={icon} className="size-6" />}
       <ActionLabel name={name} text={text} lang={lang} isHidden={variant === 'icon'} />
     </>
   );
@@ -57,7 +60,7 @@ export function SaveButton(props: Props) {
         onClick={toggle}
         className={loginHref ? `${classes} for-member` : classes}
       >
-        {content(t.open)}
+        {isHeld ? content(t.held, 'bookmark-simple-fill') : content(t.open)}
       </button>
     </>
   );

@@ -9,6 +9,7 @@ import { changeFormName } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
+import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
@@ -52,6 +53,7 @@ export function CollectionHeader(props: Props) {
     if (isDeleting.current) return;
     isDeleting.current = true;
     const failure = await queueCall(() => deleteCollection(id));
+    forgetHeld();
     isDeleting.current = false;
     showToast(failure ?? 'collectionDeleted', failure ? undefined : [id]);
     if (!failure || failure === 'gone') await navigate('/dashboard');

@@ -2,12 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../../api/failure.ts';
-import { addToCollection, fetchCollectionChoices } from '../../api/collection.ts';
+import {
+  addToCollection,
+  fetchCollectionChoices,
+  removeFromCollection,
+} from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
-import type { CollectionSummary } from '../../logic/list-items.ts';
+import type { CollectionChoice } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
+import { setHeld } from '../../stores/held.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -28,11 +34,16 @@ export function SaveMenu(props: Props) {
   return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
 }
 
-type Choices = readonly CollectionSummary[] | 'loading' | 'failed' | 'ended';
+type Choices = readonly CollectionChoice[] | 'loading' | 'failed' | 'ended';
 
-async function loadChoices(): Promise<Choices> {
+async function loadChoices(affirmationId: number): Promise<Choices> {
   try {
-    return await fetchCollectionChoices();
+    const choices = await fetchCollectionChoices(affirmationId);
+    setHeld(
+      affirmationId,
+      choices.some(({ holds }) => holds),
+    );
+    return choices;
   } catch (error) {
     return toFailedRequest(error).status === 401 ? 'ended' : 'failed';
   }
@@ -48,16 +59,20 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
     const anchor = document.getElementById(anchorId);
     menu.current?.showPopover(anchor ? { source: anchor } : undefined);
     menu.current?.focus({ preventScroll: true });
-    void loadChoices().then(setChoices);
-  }, [anchorId]);
+    void loadChoices(affirmationId).then(setChoices);
+  }, [anchorId, affirmationId]);
 
   async function reloadChoices() {
     setChoices('loading');
-    setChoices(await loadChoices());
+    setChoices(await loadChoices(affirmationId));
   }
 
-  async function save(collectionId: number) {
-    const failure = await addToCollection(collectionId, affirmationId);
+  /** Saves the affirmation in a collection, or takes it out if it is there. */
+  async function toggle({ id, holds }: CollectionChoice) {
+    const changed = await (holds ? removeFromCollection : addToCollection)(id, affirmationId);
+    // Another tab has saved it there in the meantime.
+    const isRepeat = changed === 'itemNotAdded';
+    const failure = isRepeat ? undefined : changed;
     if (failure === 'sessionEnded') {
       setChoices('ended');
       menu.current?.focus();
@@ -65,8 +80,12 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
     }
     // Closing the popover returns the focus to the save button.
     if (!failure) menu.current?.hidePopover();
-    showToast(failure ?? 'itemAdded');
-    // The collection was deleted in another tab, so reload the list.
+    if (!failure && Array.isArray(choices))
+      setHeld(affirmationId, !holds || choices.some((each) => each.holds && each.id !== id));
+    showToast(
+      failure ?? (isRepeat ? 'affirmationAlreadySaved' : holds ? 'itemTakenOut' : 'itemAdded'),
+    );
+    // In another tab, the collection was deleted or the affirmation taken out, so reload the list.
     if (failure !== 'gone') return;
     menu.current?.focus();
     await reloadChoices();
@@ -108,9 +127,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
           )}
         </p>
       </div>
-      {typeof choices !== 'string' && (
-        <SaveChoices choices={choices} savingText={t.saving} onChoose={save} />
-      )}
+      {typeof choices !== 'string' && <SaveChoices choices={choices} texts={t} onChoose={toggle} />}
       {choices === 'failed' && (
         <button
           type="button"
@@ -140,23 +157,23 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
 }
 
 interface SaveChoicesProps {
-  choices: readonly CollectionSummary[];
-  savingText: string;
-  onChoose: (collectionId: number) => Promise<void>;
+  choices: readonly CollectionChoice[];
+  texts: Pick<Texts['collection']['save'], 'saving' | 'removing'>;
+  onChoose: (choice: CollectionChoice) => Promise<void>;
 }
 
 /** The member's collections to choose from. While one is saving, all are inactive but keep the focus. */
-function SaveChoices({ choices, savingText, onChoose }: SaveChoicesProps) {
+function SaveChoices({ choices, texts: t, onChoose }: SaveChoicesProps) {
   const [savingId, setSavingId] = useState<number>();
   // A ref, because state isn't updated yet when a second click follows in the same task.
   const isSaving = useRef(false);
   const list = useRef<HTMLUListElement>(null);
 
-  async function choose(id: number) {
+  async function choose(choice: CollectionChoice) {
     if (isSaving.current) return;
     isSaving.current = true;
-    setSavingId(id);
-    await onChoose(id);
+    setSavingId(choice.id);
+    await onChoose(choice);
     isSaving.current = false;
     setSavingId(undefined);
   }
@@ -171,18 +188,23 @@ function SaveChoices({ choices, savingText, onChoose }: SaveChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <ul ref={list} className="-mx-2 min-h-0 overflow-y-auto p-1">
-      {choices.map(({ id, name }) => (
-        <li key={id}>
+      {choices.map((choice) => (
+        <li key={choice.id}>
           <button
             type="button"
+            aria-pressed={choice.holds}
             aria-disabled={savingId !== undefined || undefined}
-            onClick={() => void choose(id)}
+            onClick={() => void choose(choice)}
             className="hover:bg-paper-2 flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-[0.8rem] px-2 py-1 text-left leading-tight font-semibold aria-disabled:cursor-wait"
           >
-            <Icon name="bookmark-simple-bold" className="text-leaf size-5" />
-            <span className="min-w-0 grow">{name}</span>
-            {id === savingId && (
-              <span className="text-ink-soft shrink-0 font-normal">{savingText}</span>
+            <span className="border-leaf text-leaf grid size-6 shrink-0 place-items-center rounded-[0.4rem] border-2">
+              {choice.holds && <Icon name="check-bold" className="size-4" />}
+            </span>
+            <span className="min-w-0 grow">{choice.name}</span>
+            {choice.id === savingId && (
+              <span className="text-ink-soft shrink-0 font-normal">
+                {choice.holds ? t.removing : t.saving}
+              </span>
             )}
           </button>
         </li>

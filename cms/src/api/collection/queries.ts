@@ -17,16 +17,30 @@ const itemRows = z.object({ rows: z.array(collectedRow) });
  * SQL for an affirmation that a member can see: a published one or their own. Both halves of the union filter by id, so
  * that each uses its index.
  */
-const visibleAffirmation = (language: Language, id: string) => `(
+export const visibleAffirmation = (language: Language, id: string) => `(
   select ${affirmationColumns} from affirmations where ${visibleIn[language]} and public_id = ${id}
   union all
   select ${baseColumns} from own_affirmations
   where user_id = :userId and deleted_at is null and id = ${id}
 ) visible`;
 
-/** A member's collections, newest first. */
-export function listCollections(db: Knex, userId: number, language: Language) {
-  return readCollections(db, userId, language, 'true');
+/** A member's collections, newest first; with an affirmation, also whether each has it. */
+export async function listCollections(
+  db: Knex,
+  userId: number,
+  language: Language,
+  affirmationId?: number,
+): Promise<Collection[]> {
+  const found = await readCollections(db, userId, language, 'true');
+  if (affirmationId === undefined) return found;
+  const held = await db('saved_collection_items')
+    .where('affirmation_id', affirmationId)
+    .whereIn(
+      'collection_id',
+      found.map(({ id }) => id),
+    )
+    .pluck('collection_id');
+  return found.map((each) => ({ ...each, holds: held.includes(each.id) }));
 }
 
 export async function findCollection(

@@ -3,19 +3,24 @@ import { z } from 'zod';
 import { changeInTurn } from '../../core/member-changes.ts';
 import { insertWithinQuota } from '../../core/soft-delete.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
-import { collectionLimits, type CollectionChange } from '../../contract/collection.ts';
+import {
+  collectionLimits,
+  type CollectionChange,
+  type newCollection,
+} from '../../contract/collection.ts';
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
-import { findVisibleAffirmation } from './queries.ts';
+import { findVisibleAffirmation, visibleAffirmation } from './queries.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
 const countRow = z.object({ rows: z.tuple([z.object({ count: z.coerce.number() })]) });
 
-/** Creates a collection and returns its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
+/** Creates a collection, with affirmations if there are ids, and returns its id. Throws `CallError`: `limit-reached`, `unauthorized`. */
 export function createCollection(
   db: Knex,
   userId: number,
-  { name, description }: { name: string; description: string },
+  { name, description, affirmationIds }: z.output<typeof newCollection>,
+  language: Language,
 ): Promise<number> {
   return insertWithinQuota(db, 'saved_collections', userId, async (trx) => {
     const inserted = await trx.raw(
@@ -23,7 +28,15 @@ export function createCollection(
        values (:userId, :name, :description) returning id`,
       { userId, name, description },
     );
-    return rowId(inserted);
+    const id = rowId(inserted);
+    if (affirmationIds.length > 0)
+      await trx.raw(
+        `insert into saved_collection_items (collection_id, affirmation_id, position)
+         select :id, given.id, min(place) from unnest(cast(:ids as integer[])) with ordinality given (id, place)
+         cross join lateral ${visibleAffirmation(language, 'given.id')} group by given.id`,
+        { id, userId, ids: affirmationIds },
+      );
+    return id;
   });
 }
 

@@ -4,10 +4,12 @@ import { parseBody } from '../../../core/body.ts';
 import {
   collectionChange,
   collectionItem,
+  collectionListQuery,
   collectionOrder,
   newCollection,
 } from '../../../contract/collection.ts';
 import { CallError } from '../../../contract/error.ts';
+import { parseCall } from '../../../contract/query.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { requireMember } from '../../../core/member.ts';
 import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
@@ -20,12 +22,14 @@ const table = 'saved_collections';
 export default {
   async list(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    ctx.body = await listCollections(db(), userId, requestLanguage(ctx));
+    const { affirmationId } = parseCall(collectionListQuery, ctx.query);
+    ctx.body = await listCollections(db(), userId, requestLanguage(ctx), affirmationId);
   },
 
   async create(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    const id = await createCollection(db(), userId, parseBody(newCollection, ctx));
+    const language = requestLanguage(ctx);
+    const id = await createCollection(db(), userId, parseBody(newCollection, ctx), language);
     await show(ctx, userId, id, 201);
   },
 
