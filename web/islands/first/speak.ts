@@ -1,13 +1,10 @@
 import { isLanguage } from '#contract/language';
+import { startReading } from '../../stores/reading.ts';
 
-/* Handles all buttons that speak a name (components/site/SpeakButton.astro, behavior P16). */
-
+/* Handles all buttons that speak the name before them (components/site/SpeakButton.astro, behavior P16). */
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element && target.closest<HTMLButtonElement>('button[name=speak]');
-  if (!button || !isLanguage(button.lang)) return;
-  const { lang, value } = button;
-  void import('../../stores/reading.ts').then(({ startReading }) =>
-    startReading(value, lang, [value]),
-  );
+  const text = button && button.previousElementSibling?.textContent;
+  if (text && isLanguage(button.lang)) startReading(text, button.lang, [text]);
 });
