@@ -131,7 +131,7 @@ describe('cards on a narrow screen', () => {
               .filter((node) => node.getClientRects().length > 0)
               .map((node) => node.getBoundingClientRect().top),
           );
-      const actions = 'li:first-child > [data-card] h3 ~ div:last-child > *';
+      const actions = 'li:first-child > [data-card] > div > div:last-child > *';
       expect(await tops(actions)).toHaveLength(3);
       // Waits for the fonts: `document.fonts.ready` can be true before any is asked for.
       for (const each of [actions, 'a[rel="prev"], a[rel="next"]'])

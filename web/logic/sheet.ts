@@ -119,13 +119,13 @@ function layoutCell(card: SheetCard, area: Area, brand: string, measure: Measure
   const box = picture ? besidePicture(inner, picture.size + small) : inner;
   const share = box.height / card.texts.length;
   const words = card.texts.flatMap(({ text, lang }, index) => {
-    const textArea = {
+    const room = {
       width: box.width,
       height: share * (card.texts.length > 1 ? 0.88 : 0.94),
       largest: unit * 0.15,
       leading,
     };
-    const { size, lines } = fitText(text, textArea, measure);
+    const { size, lines } = fitText(text, room, measure);
     const first = box.y + share * index + (share - lines.length * size * leading) / 2;
     return lines.map((line, row) => ({
       text: line,

@@ -51,6 +51,7 @@ export const SlideView = memo(function SlideView({
           picture={picture}
           lang={versions[0] && langOf(versions[0], language)}
           className="mx-auto mt-[2vh] aspect-square h-[24vh]"
+          isEager
         />
       )}
       <div ref={box} className="flex min-h-0 grow items-center px-[5vw] py-[2vh]">

@@ -14,6 +14,7 @@ import './member.ts';
 import './menu.ts';
 import './search.ts';
 import './skeletons.ts';
+import './speak.ts';
 import './undo-key.ts';
 import './refresh-links.ts';
 import './voices.ts';

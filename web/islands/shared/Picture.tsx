@@ -8,7 +8,7 @@ interface Props {
   lang?: Language | undefined;
   /** With its width. */
   className: string;
-  /** Whether it is needed before it is in view, such as for printing. */
+  /** Whether it loads before it is in view: for printing, or because the connection may be lost by then. */
   isEager?: boolean;
 }
 

@@ -1,0 +1,53 @@
+import { expect, inject, it } from 'vitest';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { call } from '../cms/admin.ts';
+import { en, fr } from '../panel/texts.ts';
+import { axeFindingsIn } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const formOf = (documentId: string) =>
+  `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`;
+
+it('an editor finds a picture by a word of either language, saves it, sees it on the desk, and publishes it', async () => {
+  const documentId = await affirmations.draft('I listen like an owl.');
+  const page = await openPanel(visit);
+  await page.goto(formOf(documentId));
+  const t = en.affirmation;
+  const search = page.getByRole('searchbox', { name: t.searchPictures });
+  await search.waitFor();
+  // What the text mentions comes first.
+  await page
+    .getByRole('group', { name: t.suggestedPictures })
+    .getByRole('radio', { name: 'an owl', exact: true })
+    .waitFor();
+  await search.fill('chat');
+  await search.press('Enter');
+  const found = page.getByRole('group', { name: t.allPictures }).getByRole('radio');
+  await expect.poll(() => found.count()).toBe(3);
+  expect(await axeFindingsIn(page, 'fieldset:has([aria-label="a cat"])')).toEqual([]);
+  await page.getByRole('radio', { name: 'a cat', exact: true }).check();
+  await page.getByRole('button', { name: t.removePicture }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const id = await affirmations.idOf(documentId);
+  await expect
+    .poll(async () => (await call(`/affirmations/${id}`)).body)
+    .toMatchObject({ picture: { name: 'cat', alt: 'a cat' } });
+
+  await page.goto(`${inject('cms')}/admin/translations`);
+  await page.getByRole('button', { name: 'I listen like an owl.' }).click();
+  await page.locator('form').getByText('a cat', { exact: true }).waitFor();
+});
+
+it('the picker says in French that no picture matches a word, and leaves the form as it is', async () => {
+  const documentId = await affirmations.draft('I listen like an owl.');
+  const page = await openPanel(visit, { language: 'fr', theme: 'dark' });
+  await page.goto(formOf(documentId));
+  await page.getByRole('searchbox', { name: fr.affirmation.searchPictures }).fill('wallaby');
+  await page.getByText(fr.affirmation.noPictureFound).waitFor();
+  await page.getByText(fr.affirmation.noPicture, { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: fr.affirmation.removePicture }).count()).toBe(0);
+});
