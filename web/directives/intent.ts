@@ -64,20 +64,25 @@ function wakeWhenVisible(island: Island): void {
 const pendingIslandAround = (target: EventTarget | null): Island | undefined =>
   islands.get(target instanceof Element && target.closest('astro-island[ssr]'));
 
+/** Lets the browser do everything else first. Safari doesn't have `postTask` yet. */
+const pauseForOthers = () => window.scheduler?.postTask(Boolean, { priority: 'background' });
+
 async function wakeAll({ type, target }: Event): Promise<void> {
   if (isInUse && type !== 'intent') return;
   isInUse = true;
-  // Lets the browser handle the rest of a tap first, such as a click on a heart. Safari doesn't have `yield` yet.
-  await window.scheduler?.postTask(Boolean, { priority: 'background' });
+  // The rest of a tap, such as a click on a heart.
+  await pauseForOthers();
   const touchedIsland = pendingIslandAround(target);
-  const first = touchedIsland && wake(touchedIsland);
-  const results = await Promise.all(
-    [...islands.values()].map(async (each) => {
-      if (each.value !== 'early') await first;
-      return wake(each);
-    }),
-  );
-  if (type === 'intent') showFailure(results.every(Boolean));
+  const isFirst = (island: Island) => island === touchedIsland || island.value === 'early';
+  const waking = [...islands.values()].filter(isFirst).map(wake);
+  await Promise.all(waking);
+  // The others follow one by one, so that what was touched can respond in between.
+  for (const island of islands.values()) {
+    await pauseForOthers();
+    waking.push(wake(island));
+    await waking.at(-1);
+  }
+  if (type === 'intent') showFailure((await Promise.all(waking)).every(Boolean));
 }
 
 /** Stops an early event and replays it once its island is hydrated. */
