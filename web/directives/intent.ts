@@ -73,16 +73,17 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   // The rest of a tap, such as a click on a heart.
   await pauseForOthers();
   const touchedIsland = pendingIslandAround(target);
-  const isFirst = (island: Island) => island === touchedIsland || island.value === 'early';
-  const waking = [...islands.values()].filter(isFirst).map(wake);
-  await Promise.all(waking);
+  const first = [...islands.values()].filter(
+    (island) => island === touchedIsland || island.value === 'early',
+  );
+  const areHydrated = await Promise.all(first.map(wake));
   // The others follow one by one, so that what was touched can respond in between.
   for (const island of islands.values()) {
+    if (first.includes(island)) continue;
     await pauseForOthers();
-    waking.push(wake(island));
-    await waking.at(-1);
+    areHydrated.push(await wake(island));
   }
-  if (type === 'intent') showFailure((await Promise.all(waking)).every(Boolean));
+  if (type === 'intent') showFailure(areHydrated.every(Boolean));
 }
 
 /** Stops an early event and replays it once its island is hydrated. */
