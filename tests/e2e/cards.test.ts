@@ -196,19 +196,59 @@ describe('toast', () => {
     expect(await heart(page).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  it('keeps showing a toast after a navigation and a full page load', async () => {
-    const page = await openCategory(visit, stopClock);
-    await touched(page);
+  it.each(['with a link', 'with a full page load'])(
+    'leaves an old toast behind on another page that is opened %s',
+    async (way) => {
+      const page = await openCategory(visit, stopClock);
+      await touched(page);
+      await heart(page).click();
+      await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
+      if (way.includes('link')) {
+        await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
+        await page.waitForURL(/\/about/);
+      } else await page.goto('/about');
+      await touched(page);
+      expect(await toastRegion(page).textContent()).toBe('');
+    },
+  );
+
+  it('shows no message about missing code with a toast on the second page', async () => {
+    const page = await openCategory(visit, (each) =>
+      each.emulateMedia({ reducedMotion: 'reduce' }),
+    );
     await heart(page).click();
-    await page.locator('footer').getByRole('link', { name: 'Our story' }).click();
-    await page.waitForURL(/\/about/);
-    expect(await toastRegion(page).textContent()).toContain('Added to favorites');
-    await page.goto('/categories/1');
-    // The toast's script loads after the page.
+    await touched(page);
+    await page.locator('footer').getByRole('link', { name: 'Categories', exact: true }).click();
+    await page.waitForURL('**/categories/1');
+    await heart(page).click();
     await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
-    await page.clock.runFor(2100);
-    expect(await toastRegion(page).textContent()).toBe('');
+    await touched(page);
+    expect(await page.locator('#code-failed').isVisible()).toBe(false);
   });
+
+  it.each([0.1, 0.5, 0.97])(
+    'does not cover a heart that was clicked at %d of the window’s height',
+    async (share) => {
+      const page = await visit('/categories/4', { viewport: { width: 390, height: 800 } });
+      await touched(page);
+      const box = () =>
+        heart(page, 2).evaluate((node) => {
+          const { top, bottom } = node.getBoundingClientRect();
+          return { top, bottom };
+        });
+      const { top } = await box();
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - share * 750);
+      await heart(page, 2).click();
+      await expect.poll(() => toastRegion(page).textContent()).toContain('Added to favorites');
+      const shown = await page.locator('#toast').boundingBox();
+      const clicked = await box();
+      const isClear = shown && (shown.y >= clicked.bottom || shown.y + shown.height <= clicked.top);
+      expect(isClear).toBe(true);
+      expect(await page.locator('#toast').evaluate((node) => node.matches(':popover-open'))).toBe(
+        true,
+      );
+    },
+  );
 });
 
 describe('reading a card aloud', () => {

@@ -13,6 +13,7 @@ export const pages = [
   '/printable-cards',
   '/printable-cards?category=4',
   '/print/sheet?ids=1,2,3&per=8&words=both',
+  '/favorites',
   '/about',
   '/legal',
   '/lesson-guide',

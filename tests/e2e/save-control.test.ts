@@ -101,6 +101,7 @@ describe('saving to a collection as a member', () => {
     await expect.poll(isFilled).toBe(true);
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await toast(page, 'Logged out successfully');
+    await page.waitForURL(({ pathname }) => pathname === '/');
     await page.goBack();
     await page.waitForURL('**/categories/1');
     await touched(page);

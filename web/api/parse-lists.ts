@@ -62,7 +62,7 @@ export function parseCollectionWithItems(
 
 function parseAffirmationListItem(entry: unknown, page: Language): AffirmationListItem | undefined {
   if (!isObject(entry)) return undefined;
-  const { id, text, description, categoryId, lang }: Partial<Record<string, unknown>> = {
+  const { id, text, description, categoryId, lang, picture }: Partial<Record<string, unknown>> = {
     ...entry,
   };
   const isValid =
@@ -72,8 +72,17 @@ function parseAffirmationListItem(entry: unknown, page: Language): AffirmationLi
     typeof categoryId === 'number' &&
     isLanguage(lang);
   return isValid
-    ? toAffirmationListItem({ id, text, description, categoryId, lang }, page)
+    ? {
+        ...toAffirmationListItem({ id, text, description, categoryId, lang }, page),
+        ...parsePicture(picture),
+      }
     : undefined;
+}
+
+function parsePicture(picture: unknown): Pick<AffirmationListItem, 'picture'> {
+  if (!isObject(picture)) return {};
+  const { name, alt }: { name?: unknown; alt?: unknown } = picture;
+  return typeof name === 'string' && typeof alt === 'string' ? { picture: { name, alt } } : {};
 }
 
 function parseList<Entry>(body: unknown, parse: (entry: unknown) => Entry | undefined): Entry[] {

@@ -48,7 +48,8 @@ async function hydrate(island: Island): Promise<boolean> {
     .then(load)
     .then((start) => (element.isConnected ? start() : undefined))
     .catch(Boolean);
-  if (!element.hasAttribute('ssr')) return true;
+  // One that the router has replaced with a persisted one needs no hydration.
+  if (!element.isConnected || !element.hasAttribute('ssr')) return true;
   island.waking = undefined;
   return false;
 }

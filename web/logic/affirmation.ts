@@ -2,6 +2,7 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import type { Language } from '#contract/language';
 import { langOf } from './language.ts';
+import type { AffirmationListItem } from './list-items.ts';
 import { colorClass } from './stylesheet.ts';
 
 export interface AffirmationWithCategory {
@@ -19,7 +20,16 @@ export interface CardContent {
   description: string;
   lang: Language;
   picture?: Picture;
-  category: { name: string; lang?: Language; colorClass: string };
+  category: Omit<ShownCategory, 'id'>;
+}
+
+/** Only the fields of a category that its affirmations' cards show. */
+export interface ShownCategory {
+  id: number;
+  name: string;
+  /** Only set if it differs from the page's language. */
+  lang?: Language;
+  colorClass: string;
 }
 
 export function cardContentOf(
@@ -27,10 +37,26 @@ export function cardContentOf(
   page: Language,
 ): CardContent {
   const { id, text, description, lang, picture } = affirmation;
-  const { name, color } = category;
-  const other = langOf(category, page);
-  const shownCategory = { name, ...(other && { lang: other }), colorClass: colorClass(color) };
+  const { id: _, ...shownCategory } = shownCategoryOf(category, page);
   return { id, text, description, lang, ...(picture && { picture }), category: shownCategory };
+}
+
+export function shownCategoryOf(category: Category, page: Language): ShownCategory {
+  const { id, name, color } = category;
+  const other = langOf(category, page);
+  return { id, name, ...(other && { lang: other }), colorClass: colorClass(color) };
+}
+
+/** The cards of list items, without those whose category is unknown (behavior P4). */
+export function toCards(
+  items: readonly AffirmationListItem[],
+  categories: readonly ShownCategory[],
+  page: Language,
+): CardContent[] {
+  return items.flatMap(({ categoryId, lang = page, ...item }) => {
+    const category = categories.find(({ id }) => id === categoryId);
+    return category ? [{ ...item, lang, category }] : [];
+  });
 }
 
 /** Adds each affirmation's category. Affirmations without a known category are left out (behavior P4). */

@@ -18,6 +18,7 @@ export const iconNames = [
   'heart-bold',
   'heart-fill',
   'keyboard-bold',
+  'link-bold',
   'list-bold',
   'lock-simple-bold',
   'magnifying-glass-bold',

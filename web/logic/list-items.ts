@@ -16,6 +16,8 @@ export interface AffirmationListItem {
   /** Only set if it differs from the page's language. */
   lang?: Language | undefined;
   categoryId: number;
+  /** Only set in responses to this browser, for cards. */
+  picture?: NonNullable<Affirmation['picture']>;
 }
 
 /** The fields of a collection that its owner writes. */

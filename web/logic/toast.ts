@@ -1,5 +1,6 @@
 /**
- * All toasts, with how long they show in milliseconds (behavior M1), whether they report a failure, and their action.
+ * All toasts, with how long they show in milliseconds (behavior M1), whether they report a failure, their action, and
+ * whether they are about what leads to the next page, where they then show.
  * Toasts with Undo stay long enough to be reached by keyboard.
  */
 export const toasts = {
@@ -7,38 +8,39 @@ export const toasts = {
   favoriteRemoved: { milliseconds: 2000 },
   shared: { milliseconds: 2000 },
   copied: { milliseconds: 2000 },
+  linkCopied: { milliseconds: 2000 },
   printing: { milliseconds: 3000 },
   affirmationSaved: { milliseconds: 2000 },
   affirmationAlreadySaved: { milliseconds: 2000 },
   cardDownloaded: { milliseconds: 2000 },
   subscribed: { milliseconds: 5000 },
   subscriptionFailed: { milliseconds: 5000, failure: true },
-  loggedIn: { milliseconds: 5000 },
-  registered: { milliseconds: 5000 },
-  loggedOut: { milliseconds: 5000 },
+  loggedIn: { milliseconds: 5000, travels: true },
+  registered: { milliseconds: 5000, travels: true },
+  loggedOut: { milliseconds: 5000, travels: true },
   logoutFailed: { milliseconds: 5000, failure: true },
-  passwordReset: { milliseconds: 5000 },
+  passwordReset: { milliseconds: 5000, travels: true },
   accountSaved: { milliseconds: 5000 },
   emailLetterSent: { milliseconds: 8000 },
-  emailConfirmed: { milliseconds: 5000 },
+  emailConfirmed: { milliseconds: 5000, travels: true },
   passwordChanged: { milliseconds: 5000 },
   dataDownloaded: { milliseconds: 5000 },
   dataFailed: { milliseconds: 5000, failure: true },
-  accountDeleted: { milliseconds: 8000 },
+  accountDeleted: { milliseconds: 8000, travels: true },
   languageFailed: { milliseconds: 5000, failure: true },
-  collectionCreated: { milliseconds: 5000 },
-  collectionBegun: { milliseconds: 5000 },
-  collectionNotBegun: { milliseconds: 8000, failure: true },
+  collectionCreated: { milliseconds: 5000, travels: true },
+  collectionBegun: { milliseconds: 5000, travels: true },
+  collectionNotBegun: { milliseconds: 8000, failure: true, travels: true },
   collectionChanged: { milliseconds: 5000 },
-  collectionDeleted: { milliseconds: 20_000, action: 'undo' },
+  collectionDeleted: { milliseconds: 20_000, action: 'undo', travels: true },
   collectionRestored: { milliseconds: 5000 },
   itemAdded: { milliseconds: 5000 },
   itemNotAdded: { milliseconds: 8000, failure: true },
   itemRemoved: { milliseconds: 20_000, action: 'undo' },
   itemTakenOut: { milliseconds: 5000 },
   itemRestored: { milliseconds: 5000 },
-  ownCreated: { milliseconds: 5000 },
-  ownChanged: { milliseconds: 5000 },
+  ownCreated: { milliseconds: 5000, travels: true },
+  ownChanged: { milliseconds: 5000, travels: true },
   ownDeleted: { milliseconds: 20_000, action: 'undo' },
   ownRestored: { milliseconds: 5000 },
   sessionEnded: { milliseconds: 20_000, failure: true, action: 'login' },
@@ -52,6 +54,7 @@ interface Toast {
   milliseconds: number;
   failure?: true;
   action?: 'undo' | 'login';
+  travels?: true;
 }
 
 export type ToastName = keyof typeof toasts;
@@ -62,6 +65,10 @@ export function isToastName(value: unknown): value is ToastName {
 
 export function isFailureToast(name: ToastName): boolean {
   return 'failure' in toasts[name];
+}
+
+export function isTravelingToast(name: ToastName): boolean {
+  return 'travels' in toasts[name];
 }
 
 export function toastAction(name: ToastName): Toast['action'] {

@@ -13,6 +13,9 @@ export const toastKey = 'toast';
 /** The toast that is shown; a new one replaces it (behavior M1). */
 export const $toast = atom<ShownToast | undefined>();
 
+/** What was clicked last, which a toast doesn't cover. */
+export const lastClicked: { element?: Element | undefined } = {};
+
 /** A sentence for screen readers only. */
 export const $announcement = atom('');
 

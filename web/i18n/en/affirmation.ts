@@ -14,6 +14,7 @@ export const affirmation = {
   returnHome: 'Return to Home',
   favorite: 'Favorite',
   share: 'Share',
+  copyLink: 'Copy link',
   print: 'Print',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',

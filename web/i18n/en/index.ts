@@ -9,6 +9,7 @@ export { collection } from './collection.ts';
 export { dashboard } from './dashboard.ts';
 export { designer } from './designer.ts';
 export { error } from './error.ts';
+export { favorites } from './favorites.ts';
 export { form } from './form.ts';
 export { home } from './home.ts';
 export { language } from './language.ts';

@@ -10,6 +10,7 @@ export const toast = {
   },
   shared: { title: 'Shared successfully', text: 'The affirmation has been shared' },
   copied: { title: 'Copied to clipboard', text: 'You can now paste this affirmation anywhere' },
+  linkCopied: { title: 'Link copied', text: 'You can now paste it anywhere' },
   printing: { title: 'Preparing print view', text: '' },
   affirmationSaved: { title: 'Affirmation saved', text: '' },
   affirmationAlreadySaved: { title: 'Already saved', text: '' },

@@ -16,6 +16,7 @@ export const affirmation: typeof english = {
   returnHome: 'Retour à l’accueil',
   favorite: 'Favori',
   share: 'Partager',
+  copyLink: 'Copier le lien',
   print: 'Imprimer',
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',

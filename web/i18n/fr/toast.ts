@@ -14,6 +14,7 @@ export const toast: typeof en = {
     title: 'C’est copié',
     text: 'Il n’y a plus qu’à coller l’affirmation ailleurs',
   },
+  linkCopied: { title: 'Lien copié', text: 'Il n’y a plus qu’à le coller' },
   printing: { title: 'Préparation de l’impression', text: '' },
   affirmationSaved: { title: 'Affirmation gardée', text: '' },
   affirmationAlreadySaved: { title: 'Déjà gardée', text: '' },

@@ -3,7 +3,7 @@ import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import type { Version } from '../../logic/share.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { printAffirmation, shareAffirmation } from './actions.ts';
+import { copyLink, printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -48,6 +48,13 @@ export function AffirmationActions(props: Props) {
         lang={lang}
         icon="share-network-bold"
         onClick={() => shareAffirmation({ id, language, both }, versions)}
+      />
+      <ActionButton
+        name={t.copyLink}
+        text={text}
+        lang={lang}
+        icon="link-bold"
+        onClick={() => copyLink({ id, language, both })}
       />
       <ActionButton
         name={t.print}

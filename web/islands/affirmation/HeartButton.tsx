@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { iconHref } from '../../logic/icons.ts';
+import { $favorites, noFavorites } from '../../stores/favorites.ts';
 import { ActionLabel } from './ActionLabel.tsx';
 
 interface Props {
@@ -14,12 +16,14 @@ interface Props {
 
 /** Plain HTML: islands/first/hearts.ts handles clicks, so that it works before hydration. */
 export function HeartButton({ language, affirmationId, text, lang, isNamed = false }: Props) {
+  // For cards that are rendered in the browser.
+  const isFavorite = useStore($favorites, { ssr: () => noFavorites }).includes(affirmationId);
   return (
     <button
       type="button"
       name="favorite"
       value={affirmationId}
-      aria-pressed="false"
+      aria-pressed={isFavorite}
       suppressHydrationWarning
       className="action"
     >

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { affirmationAddress, shareText, type Version } from '../../logic/share.ts';
 import { printPage } from '../print/print.ts';
-import { share } from '../share/share.ts';
+import { copy, share } from '../share/share.ts';
 
 interface DisplayedAffirmation {
   id: number;
@@ -20,6 +20,10 @@ export function shareAffirmation(
   const { href } = new URL(affirmationAddress(id, shown), location.href);
   const title = affirmationTexts[shown.language].shareTitle;
   void share({ title, text: shareText(versions), url: href });
+}
+
+export function copyLink({ id, ...shown }: DisplayedAffirmation): void {
+  void copy(new URL(affirmationAddress(id, shown), location.href).href, 'linkCopied');
 }
 
 export function printAffirmation({ id, ...shown }: DisplayedAffirmation): void {

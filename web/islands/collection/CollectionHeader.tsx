@@ -31,7 +31,7 @@ interface Props {
 }
 
 const button =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 leading-tight font-bold ring-2 ring-inset noscript:hidden';
+  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-3 py-2 leading-tight font-bold ring-2 ring-inset sm:px-6 noscript:hidden';
 
 /** The header of a collection's page: its name, and the actions for the whole collection. */
 export function CollectionHeader(props: Props) {
@@ -60,7 +60,7 @@ export function CollectionHeader(props: Props) {
   }
 
   return (
-    <div className="bg-tint relative pt-3 pb-16 sm:pb-24">
+    <div className="bg-tint relative pt-1 pb-12 sm:pt-3 sm:pb-24">
       <div className="wrap relative">
         <Bird className="animate-hover absolute top-10 right-8 hidden w-48 -scale-x-100 lg:block" />
         <a
@@ -70,16 +70,16 @@ export function CollectionHeader(props: Props) {
           <Icon name="arrow-left-bold" />
           <span className="min-w-0">{t.back}</span>
         </a>
-        <div id="collection-head" className="min-w-0 pt-4 pb-6 lg:pr-64">
-          <h1 className="text-hero font-extrabold">{name}</h1>
+        <div id="collection-head" className="min-w-0 pb-3 sm:pt-4 sm:pb-6 lg:pr-64">
+          <h1 className="text-title sm:text-hero font-extrabold">{name}</h1>
           {description && (
-            <p className="text-large mt-3 max-w-[44rem] leading-snug">{description}</p>
+            <p className="sm:text-large mt-1 max-w-[44rem] leading-snug sm:mt-3">{description}</p>
           )}
-          <p className="mt-3 flex flex-wrap gap-x-6">
+          <p className="mt-1 flex flex-wrap gap-x-6 sm:mt-3">
             <span className="font-bold">{t.count(count)}</span> {t.createdOn(createdOn)}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
           {/* An empty collection has nothing to show or print. */}
           {count > 0 && (
             <div id="collection-uses" className="contents">

@@ -15,11 +15,11 @@ interface Props {
 export function DashboardHeader({ language, member, accountText, logoutText }: Props) {
   const t = dashboardTexts[language];
   return (
-    <div className="flex items-center gap-6 pb-8">
+    <div className="flex items-center gap-6 pb-5 sm:pb-8">
       <div className="min-w-0 grow">
-        <h1 className="text-hero font-extrabold">{t.headings[member.role]}</h1>
-        <p className="text-large mt-3 leading-snug">{t.welcome(member.name)}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <h1 className="text-title sm:text-hero font-extrabold">{t.headings[member.role]}</h1>
+        <p className="sm:text-large leading-snug sm:mt-3">{t.welcome(member.name)}</p>
+        <div className="mt-3 flex flex-wrap gap-2 sm:mt-5 sm:gap-3">
           <ButtonLink href="/dashboard/account" look="line">
             {accountText}
           </ButtonLink>

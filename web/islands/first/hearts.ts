@@ -9,6 +9,8 @@ function showFavorites(): void {
   const ids = $favorites.get();
   for (const heart of document.querySelectorAll<HTMLButtonElement>(heartSelector))
     heart.setAttribute('aria-pressed', String(ids.includes(Number(heart.value))));
+  const count = document.getElementById('favorites');
+  if (count) count.textContent = String(ids.length || '');
 }
 
 // Before `client:intent`, which would hold the click until the card's island is hydrated.

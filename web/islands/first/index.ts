@@ -7,6 +7,7 @@ import './card-transition.ts';
 // Before show-page.ts, which sets its own loader.
 import './load.ts';
 import './show-page.ts';
+import './chip-row.ts';
 import './hash.ts';
 import './hearts.ts';
 import './language.ts';

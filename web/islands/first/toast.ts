@@ -1,6 +1,14 @@
-import { $toast, toastKey } from '../../stores/toast.ts';
+import { $toast, lastClicked, toastKey } from '../../stores/toast.ts';
 
 /* Hydrates the toast's island (directives/intent.ts) for a toast of this page or of the previous one. */
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    lastClicked.element = target instanceof Element ? target : undefined;
+  },
+  { capture: true },
+);
 
 const wakeToast = () => document.dispatchEvent(new Event('intent'));
 

@@ -23,7 +23,7 @@ export function Newsletter({ language, texts, thanksText }: Props) {
   const hidden = isSubscribed ? 'invisible' : '';
 
   return (
-    <div className="relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+    <div className="relative grid items-center gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-2">
       <div className={hidden}>
         <h2 className="text-title font-bold">{texts.heading}</h2>
         <p className="mt-1">{texts.promise}</p>
@@ -36,7 +36,7 @@ export function Newsletter({ language, texts, thanksText }: Props) {
         />
       </div>
       {isSubscribed && (
-        <div className="absolute inset-0 flex items-center">
+        <div data-uncovered className="absolute inset-0 flex items-center">
           <div className="flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3">
             <span className="bg-card grid size-28 shrink-0 place-items-center rounded-full">
               <Bird className="w-22" />

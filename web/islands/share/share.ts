@@ -13,10 +13,11 @@ export async function share(content: { title: string; text: string; url: string 
   }
 }
 
-async function copy(text: string): Promise<void> {
+/** Copies a text, or else shows it to copy by hand. */
+export async function copy(text: string, done: 'copied' | 'linkCopied' = 'copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast('copied');
+    showToast(done);
   } catch {
     $textToCopy.set(text);
   }

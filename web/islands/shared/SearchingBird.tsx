@@ -17,7 +17,7 @@ export function SearchingBird() {
         />
         <path className="fill-hill-far" d="M0 192c60-44 150-44 288 0z" />
         <path className="fill-hill-near" d="M90 192c60-26 130-26 198 0z" />
-        <g strokeWidth="4" strokeLinecap="round" className="stroke-leaf-deep">
+        <g strokeWidth="4" strokeLinecap="round" className="stroke-leaf">
           <path d="M52 176v-30" />
           <path d="M236 180v-42" />
           <path d="M206 182v-22" />

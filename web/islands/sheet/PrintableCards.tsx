@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#contract/language';
+import { sheetTexts } from '../../i18n/sheet.ts';
 import type { PrintableCardContent } from '../../logic/printable.ts';
 import { $picks, setPicked } from '../../stores/picks.ts';
 import { PickBar } from './PickBar.tsx';
@@ -19,6 +20,20 @@ export function PrintableCards({ cards, language }: Props) {
     <form action="/print/sheet" autoComplete="off" data-astro-reload>
       {/* The picks of all pages, in the order in which they were picked. */}
       {picks.length > 0 && <input type="hidden" name="ids" value={picks.join()} />}
+      <p className="mb-3 text-right noscript:hidden">
+        <button
+          type="button"
+          onClick={() =>
+            setPicked(
+              cards.map(({ id }) => id),
+              true,
+            )
+          }
+          className="text-ink min-h-11 cursor-pointer font-bold underline underline-offset-4"
+        >
+          {sheetTexts[language].pickAll}
+        </button>
+      </p>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id} className="min-w-0">
@@ -35,12 +50,6 @@ export function PrintableCards({ cards, language }: Props) {
       <PickBar
         language={language}
         count={picks.length}
-        onPickAll={() =>
-          setPicked(
-            cards.map(({ id }) => id),
-            true,
-          )
-        }
         onClear={() => setPicked($picks.get(), false)}
       />
     </form>

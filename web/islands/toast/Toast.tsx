@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
@@ -8,6 +8,7 @@ import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
+import { placeToast } from './place.ts';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 }
 
 const toastClasses =
-  'text-paper shadow-lift rounded-card on-toast fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-text items-start gap-2 py-2 pr-2 pl-5 [view-transition-name:toast] print:hidden';
+  'text-paper shadow-lift rounded-card on-toast fixed inset-x-4 bottom-4 z-10 mx-auto flex w-auto max-w-text items-start gap-2 py-2 pr-2 pl-5 [view-transition-name:toast] print:hidden';
 const actionClasses =
   'mt-1 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-3 px-1 font-bold underline underline-offset-4';
 
@@ -33,6 +34,12 @@ export function Toast({ language, siteName, path }: Props) {
   const text = name && t[name].text;
 
   useEffect(startToastTimer, []);
+  // After every render, because going to another page closes a popover and changes the props.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    if (toast) placeToast(box.current);
+    else box.current.hidePopover();
+  });
 
   const restoreFocus = () => {
     if (
@@ -50,6 +57,7 @@ export function Toast({ language, siteName, path }: Props) {
     <div
       id="toast"
       ref={box}
+      popover="manual"
       onPointerEnter={holdToast}
       onPointerLeave={releaseUnlessActive}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -60,7 +68,7 @@ export function Toast({ language, siteName, path }: Props) {
       className={
         name
           ? `${toastClasses} ${isFailureToast(name) ? 'bg-coral' : 'bg-ink'}`
-          : 'sr-only print:hidden'
+          : 'sr-only block print:hidden'
       }
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="min-w-0 grow py-2">

@@ -1,7 +1,8 @@
-import { serializeToast, toasts, parseToast } from '../../logic/toast.ts';
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { isTravelingToast, parseToast, serializeToast, toasts } from '../../logic/toast.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
-/* Hides a toast after its time (behavior M1). A full page load keeps the toast and its remaining time. */
+/* Hides a toast after its time (behavior M1). A full page load keeps a toast that travels, and its remaining time. */
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
@@ -11,11 +12,22 @@ let timeLeft: number | undefined;
 /** Restores the previous page's toast and hides each toast after its time. Returns a function that stops this. */
 export function startToastTimer(): () => void {
   const restored = $toast.get() ? undefined : parseToast(readStored(), Date.now());
-  if (restored) {
+  if (restored && isTravelingToast(restored.name)) {
     $toast.set({ toast: restored.name, ids: restored.ids });
     startTimer(restored.left);
   } else onToastChange($toast.get());
-  return $toast.listen(onToastChange);
+  document.addEventListener('astro:before-swap', leaveBehind);
+  const stop = $toast.listen(onToastChange);
+  return () => {
+    document.removeEventListener('astro:before-swap', leaveBehind);
+    stop();
+  };
+}
+
+/** An old toast stays behind, unless the page only changes its language. */
+function leaveBehind({ info }: TransitionBeforeSwapEvent): void {
+  const shown = $toast.get();
+  if (shown && !(info instanceof Document) && !isTravelingToast(shown.toast)) $toast.set(undefined);
 }
 
 /** Pauses the timer while the toast is hovered or focused. */

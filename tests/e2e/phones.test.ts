@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { sidewaysWidths } from './accessibility.ts';
+import { touched, visitors } from './browser.ts';
+import { toast } from './member.ts';
+
+const visit = visitors();
+const phone = { viewport: { width: 390, height: 800 } };
+
+it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
+  '%s has its choices in one row on a phone, with the chosen one in view',
+  async (path) => {
+    const page = await visit(path, phone);
+    const row = page.locator('main .chip-row');
+    const tops = await row
+      .locator('li')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops.length).toBeGreaterThan(5);
+    const chosen = await row.locator('[aria-current]').boundingBox();
+    expect(chosen?.x).toBeGreaterThanOrEqual(0);
+    expect((chosen?.x ?? 0) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await sidewaysWidths(page)).toEqual([]);
+  },
+);
+
+it('shows the bar of picked cards only while cards are picked, one line high, clear of toasts', async () => {
+  const page = await visit('/printable-cards?lang=fr', phone);
+  await touched(page);
+  const make = page.getByRole('button', { name: 'Composer les planches' });
+  expect(await make.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Tout cocher sur cette page' }).click();
+  const bar = page.locator('form [data-uncovered]');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+  await page.getByRole('button', { name: 'Tout décocher' }).click();
+  await make.waitFor({ state: 'hidden' });
+});
+
+it('copies the link of an affirmation', async () => {
+  const page = await visit('/affirmations/3', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: /^Copy link/ }).click();
+  await toast(page, 'Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/affirmations/3');
+});
+
+it.each(['/', '/about', '/favorites'])(
+  '%s keeps newsletter and footer inside the window at twice the text size, and hides the skip link',
+  async (path) => {
+    const page = await visit('about:blank', phone);
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const outside = await page
+      .locator('#newsletter *, footer *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.closest('svg') && part.getBoundingClientRect().right > innerWidth)
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+    expect(outside).toEqual([]);
+    const skip = await page.locator('a[href="#content"]').boundingBox();
+    expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0);
+  },
+);

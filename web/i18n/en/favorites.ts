@@ -1,0 +1,22 @@
+/** The page of favorites (behavior P14). */
+export const favorites = {
+  heading: 'Favorites',
+  description: 'The affirmations that have a heart in this browser.',
+  intro: 'The cards you gave a heart. Only this browser knows them.',
+  list: 'Your favorite affirmations',
+  needsScript:
+    'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',
+  print: 'Print them',
+  save: 'Save as a collection',
+  saving: 'Saving...',
+  login: 'Log in to save them as a collection',
+  collection: 'Favorites',
+  more: 'Show more',
+  hidden: (count: number) =>
+    count === 1
+      ? 'One of your favorites can’t be shown right now.'
+      : `${count} of your favorites can’t be shown right now.`,
+  emptyHeading: 'No favorites yet',
+  empty: 'When a card makes you feel good, tap its heart. It will wait for you here.',
+  browse: 'Browse All Affirmations',
+};

@@ -1,0 +1,23 @@
+import type { favorites as english } from '../en/favorites.ts';
+
+export const favorites: typeof english = {
+  heading: 'Favoris',
+  description: 'Les affirmations qui ont un cœur dans ce navigateur.',
+  intro: 'Les cartes auxquelles tu as donné un cœur. Seul ce navigateur les connaît.',
+  list: 'Tes affirmations préférées',
+  needsScript:
+    'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',
+  print: 'Les imprimer',
+  save: 'Enregistrer dans un recueil',
+  saving: 'Enregistrement…',
+  login: 'Se connecter pour en faire un recueil',
+  collection: 'Favoris',
+  more: 'En voir plus',
+  hidden: (count) =>
+    count === 1
+      ? 'Un de tes favoris ne peut pas être montré pour le moment.'
+      : `${count} de tes favoris ne peuvent pas être montrés pour le moment.`,
+  emptyHeading: 'Pas encore de favoris',
+  empty: 'Quand une carte te fait du bien, touche son cœur : elle t’attendra ici.',
+  browse: 'Parcourir toutes les affirmations',
+};

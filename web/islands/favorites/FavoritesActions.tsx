@@ -1,0 +1,70 @@
+import { navigate } from 'astro:transitions/client';
+import { useRef, useState } from 'react';
+import { collectionLimits } from '#contract/limits';
+import type { Language } from '#contract/language';
+import { createCollectionOf } from '../../api/collection.ts';
+import { favoritesTexts } from '../../i18n/favorites.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
+import { collectionPath } from '../../logic/collection.ts';
+import { maxPickedCards } from '../../logic/sheet.ts';
+import { forgetHeld } from '../../stores/held.ts';
+import { showToast } from '../../stores/toast.ts';
+
+interface Props {
+  language: Language;
+  /** The ids, the oldest first. */
+  favorites: readonly number[];
+  loginHref: string;
+}
+
+/** Prints the favorites, or saves them as a member's collection. */
+export function FavoritesActions({ language, favorites, loginHref }: Props) {
+  const t = favoritesTexts[language];
+  const [isSaving, setIsSaving] = useState(false);
+  // A ref, because state isn't updated yet when a second click follows in the same task.
+  const isPending = useRef(false);
+  const latest = favorites.toReversed();
+
+  async function save() {
+    if (isPending.current) return;
+    isPending.current = true;
+    setIsSaving(true);
+    const result = await createCollectionOf(
+      t.collection,
+      latest.slice(0, collectionLimits.affirmations),
+    );
+    isPending.current = false;
+    setIsSaving(false);
+    if (typeof result === 'string') return showToast(result);
+    forgetHeld();
+    showToast('collectionCreated');
+    await navigate(collectionPath(result));
+  }
+
+  return (
+    <div className="mb-7 flex flex-wrap gap-3">
+      <a
+        href={`/print/sheet?ids=${latest.slice(0, maxPickedCards).join()}`}
+        data-astro-reload
+        className={buttonLinkClasses.filled}
+      >
+        {t.print}
+      </a>
+      <button
+        type="button"
+        aria-disabled={isSaving || undefined}
+        onClick={() => void save()}
+        className={`${buttonLinkClasses.line} for-member cursor-pointer`}
+      >
+        {isSaving ? t.saving : t.save}
+      </button>
+      <a
+        href={loginHref}
+        rel="nofollow"
+        className="for-visitor inline-flex min-h-12 items-center px-2 font-bold underline underline-offset-4"
+      >
+        {t.login}
+      </a>
+    </div>
+  );
+}
