@@ -124,6 +124,8 @@ const allowedImports: Record<string, readonly string[]> = {
     'web/layouts',
     'web/components',
     'web/islands',
+    // Of single pages.
+    'web/styles',
   ],
   'web/server': ['cms/src/contract', 'web/logic'],
   'web/styles': [],
