@@ -78,7 +78,10 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** The affirmations on a page of a list; `from` is the position of the first one in the whole list. */
+/**
+ * The affirmations on a page of a list, by their addresses alone, as search engines ask for lists of links. `from` is the
+ * position of the first one in the whole list.
+ */
 export function itemListJsonLd(
   name: string,
   affirmations: readonly Affirmation[],
@@ -90,10 +93,9 @@ export function itemListJsonLd(
     '@type': 'ItemList',
     name,
     numberOfItems: total,
-    itemListElement: affirmations.map(({ id, text }, index) => ({
+    itemListElement: affirmations.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: from + index,
-      name: text,
       url: absoluteUrl(`/affirmations/${id}`, site, language),
     })),
   };
