@@ -16,6 +16,7 @@ import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { readLatePagesById } from './strapi/late-pages.ts';
+import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
@@ -68,6 +69,7 @@ export default {
     customizePasswordEmails(strapi);
     hashMemberPasswords(strapi);
     protectPanelLogin(strapi);
+    limitGivenRights(strapi);
     limitHomepageLayout(strapi);
     hideAdvertising(strapi);
     hideUnused(strapi);

@@ -135,13 +135,39 @@ it('the content manager reads one list of an IP network at a time, and answers o
   const pool = new Pool({ connectionString: database });
   onTestFinished(() => pool.end());
   const lock = await lockTable(pool, 'testimonials', 'access exclusive');
-  const lists = [1, 2, 3].map((page) => fetch(`${list}?page=${page}`, { headers }));
+  const otherCase = list.replace('content-manager', 'Content-Manager');
+  const lists = [
+    ...[list, otherCase].map((path) => fetch(`${path}?page=2`, { headers })),
+    fetch(list, { method: 'HEAD', headers }),
+    fetch(list, { headers }),
+  ];
   // A list reads its entries and counts them.
   await expect.poll(lock.waiting).toBe(2);
   expect((await fetch(`${own.url}/admin/users/me`, { headers })).status).toBe(200);
   expect(await lock.waiting()).toBe(2);
   await lock.release();
   for (const answer of lists) expect((await answer).status).toBe(200);
+});
+
+it('the panel’s own pages read one list of an IP network at a time, while another network’s is read too', async () => {
+  const database = await filledDatabase();
+  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
+  const session = await logInAt(own);
+  const headers = { ...session, 'X-Forwarded-For': freshAddress() };
+  const pool = new Pool({ connectionString: database });
+  onTestFinished(() => pool.end());
+  const lock = await lockTable(pool, 'glossary_terms', 'access exclusive');
+  const read = (given: Record<string, string>) =>
+    fetch(`${own.url}/panel/glossary`, { headers: given });
+  const lists = [1, 2, 3, 4].map(() => read(headers));
+  await expect.poll(lock.waiting).toBe(1);
+  // Long enough for the others to start, too.
+  expect((await fetch(`${own.url}/admin/users/me`, { headers })).status).toBe(200);
+  expect(await lock.waiting()).toBe(1);
+  const other = read({ ...session, 'X-Forwarded-For': freshAddress() });
+  await expect.poll(lock.waiting).toBe(2);
+  await lock.release();
+  for (const answer of [...lists, other]) expect((await answer).status).toBe(200);
 });
 
 it('the panel works on one upload at a time, even if their bodies arrived slowly, and finishes them all', async () => {

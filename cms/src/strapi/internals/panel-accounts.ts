@@ -11,7 +11,7 @@ const account = z.object({
   isActive: z.boolean().nullish(),
   registrationToken: z.string().nullish(),
   preferedLanguage: z.string().nullish(),
-  roles: z.array(z.object({ name: z.string() })),
+  roles: z.array(z.object({ id: z.number(), name: z.string() })),
 });
 /** An account of the panel. It has a registration token until its owner has chosen a password. */
 export type PanelAccount = z.infer<typeof account>;

@@ -44,6 +44,11 @@ export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean 
   return strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
 
-/** Whether a request of the content manager reads entries or changes many at once. */
+/**
+ * Whether a request of the content manager or of the panel's own pages reads entries, or changes many at once. Strapi
+ * finds routes whatever the case of the path, and answers HEAD like GET.
+ */
 export const isListOrBulkAction = ({ method, path }: Context) =>
-  path.startsWith('/content-manager/') && (method === 'GET' || path.includes('/actions/bulk'));
+  method === 'GET' || method === 'HEAD'
+    ? /^\/(?:content-manager|panel)\//i.test(path)
+    : /^\/content-manager\/.*\/actions\/bulk/i.test(path);

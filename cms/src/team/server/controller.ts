@@ -15,6 +15,7 @@ import { isWithinLimit } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { invitationLink } from '../../mail/links.ts';
+import { readOwnRights, requireRightsOf } from '../../strapi/given-rights.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
 import {
   createInvitedAccount,
@@ -30,11 +31,18 @@ import { textsByLanguage } from '../i18n/texts.ts';
 /* The calls of the page of everyone who works in the panel. */
 
 export async function listTeam(ctx: Context): Promise<void> {
-  const [accounts, roles] = await Promise.all([findPanelAccounts(strapi), findPanelRoles(strapi)]);
+  const [accounts, roles, own] = await Promise.all([
+    findPanelAccounts(strapi),
+    findPanelRoles(strapi),
+    readOwnRights(strapi, ctx),
+  ]);
   const canInvite = hasAction(ctx, 'admin::users.create');
-  const people = accounts
-    .map(describe)
-    .map((person) => (canInvite ? person : { ...person, link: null }));
+  const people = accounts.map((account) => {
+    const person = describe(account);
+    // Whoever opens the link of an invitation gets its rights.
+    const isShown = canInvite && own.includeRoles(account.roles.map(({ id }) => id));
+    return isShown ? person : { ...person, link: null };
+  });
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = { people, roles } satisfies Team;
 }
@@ -48,6 +56,7 @@ export async function invite(ctx: Context): Promise<void> {
   if (await hasPanelAccount(strapi, email)) throw validationError(errors.taken, 'email');
   const roles = await findPanelRoles(strapi);
   if (!roles.some(({ id }) => id === person.role)) throw validationError(errors.noRole, 'role');
+  await requireRightsOf(strapi, ctx, [person.role]);
   const account = await createInvitedAccount(strapi, { ...person, email });
   await sendTo(ctx, account, person.language);
 }
@@ -59,6 +68,11 @@ export async function inviteAgain(ctx: Context): Promise<void> {
   if (!account) return ctx.throw(404, panelTexts(strapi).content.gone);
   if (stateOf(account) !== 'invited')
     throw validationError(inPanelLanguage(strapi, textsByLanguage).errors.notInvited);
+  await requireRightsOf(
+    strapi,
+    ctx,
+    account.roles.map((role) => role.id),
+  );
   if (account.preferedLanguage !== language) await setPanelLanguage(strapi, account.id, language);
   await sendTo(ctx, { ...account, preferedLanguage: language }, language);
 }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { invitationResult, team } from '#contract/team';
+import { callAdmin } from './admin.ts';
+import { freshEmail } from './members.ts';
+import { administrator, invite, type Staff } from './staff.ts';
+
+const withId = z.object({ data: z.object({ id: z.number() }) });
+const roleList = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
+const registered = z.object({ data: z.object({ token: z.string() }) });
+
+const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
+const accountRights = [
+  'admin::users.create',
+  'admin::users.read',
+  'admin::users.update',
+  'admin::users.delete',
+  'admin::roles.read',
+  'admin::roles.update',
+  'api::history.read',
+].map(right);
+
+let manager: Staff & { id: number; role: number };
+let superAdmin: number;
+let weaker: number;
+const roles: number[] = [];
+const people: number[] = [];
+
+beforeAll(async () => {
+  const { data } = roleList.parse(await (await callAdmin('GET', '/admin/roles')).json());
+  superAdmin = data.find(({ code }) => code === 'strapi-super-admin')?.id ?? 0;
+  const role = await createRole(accountRights);
+  weaker = await createRole([right('api::history.read')]);
+  manager = { ...(await join(role)), role };
+});
+afterAll(async () => {
+  for (const id of people) await callAdmin('DELETE', `/admin/users/${id}`);
+  for (const id of roles) await callAdmin('DELETE', `/admin/roles/${id}`);
+});
+
+async function createRole(permissions: object[]) {
+  const name = `Role ${crypto.randomUUID()}`;
+  const made = await callAdmin('POST', '/admin/roles', { name, description: name });
+  const { id } = withId.parse(await made.json()).data;
+  roles.push(id);
+  expect((await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions })).status).toBe(
+    200,
+  );
+  return id;
+}
+
+const person = (role: number) => ({
+  firstname: 'Mia',
+  lastname: '',
+  email: freshEmail(),
+  role,
+  language: 'en',
+});
+
+async function inviteTo(role: number) {
+  const answer = await administrator.call('POST', '/panel/team', person(role));
+  const { person: invited } = invitationResult.parse(await answer.json());
+  people.push(invited.id);
+  return invited;
+}
+
+async function join(role: number): Promise<Staff & { id: number }> {
+  const { id, link } = await inviteTo(role);
+  const registrationToken = new URL(link ?? '').searchParams.get('registrationToken');
+  const answer = await fetch(`${inject('cms')}/admin/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      registrationToken,
+      userInfo: { firstname: 'Mia', password: 'Chosen1234' },
+    }),
+  });
+  const { token } = registered.parse(await answer.json()).data;
+  return {
+    id,
+    call: (method, path, body) =>
+      fetch(`${inject('cms')}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+describe('someone who may manage accounts and roles, but isn’t a super admin', () => {
+  it('invites nobody to a role that can do more, in either way', async () => {
+    expect((await manager.call('POST', '/panel/team', person(superAdmin))).status).toBe(403);
+    const { role, language: _, ...rest } = person(superAdmin);
+    const body = { ...rest, roles: [String(role)] };
+    expect((await manager.call('POST', '/admin/users', body)).status).toBe(403);
+  });
+
+  it('invites people to a role that can do less, and gives them theirs', async () => {
+    const answer = await manager.call('POST', '/panel/team', person(weaker));
+    expect(answer.status).toBe(200);
+    const { id, link } = invitationResult.parse(await answer.json()).person;
+    people.push(id);
+    expect(link).not.toBeNull();
+    const change = await manager.call('PUT', `/admin/users/${id}`, { roles: [manager.role] });
+    expect(change.status).toBe(200);
+  });
+
+  it('gets no link of an invitation to a role that can do more', async () => {
+    const { id } = await inviteTo(superAdmin);
+    const seen = team.parse(await (await manager.call('GET', '/panel/team')).json());
+    expect(seen.people.find((each) => each.id === id)).toMatchObject({
+      state: 'invited',
+      link: null,
+    });
+    const again = await manager.call('POST', `/panel/team/${id}/invitation`, { language: 'en' });
+    expect(again.status).toBe(403);
+  });
+
+  it('gives nobody a role that can do more, not even themselves', async () => {
+    for (const roleIds of [[superAdmin], [String(superAdmin)], [manager.role, superAdmin]]) {
+      const body = { roles: roleIds };
+      expect((await manager.call('PUT', `/admin/users/${manager.id}`, body)).status).toBe(403);
+    }
+  });
+
+  it('changes and removes no account that can do more', async () => {
+    const { id } = await invite('strapi-editor');
+    const change = { password: 'Chosen12345', email: freshEmail() };
+    expect((await manager.call('PUT', `/admin/users/${id}`, change)).status).toBe(403);
+    expect((await manager.call('DELETE', `/admin/users/${id}`)).status).toBe(403);
+    const several = await manager.call('POST', '/admin/users/batch-delete', { ids: [id] });
+    expect(several.status).toBe(403);
+  });
+
+  it('adds no right to a role that they don’t have, and changes no role that can do more', async () => {
+    const change = (role: number, permissions: object[]) =>
+      manager.call('PUT', `/admin/roles/${role}/permissions`, { permissions });
+    const more = [...accountRights, right('api::people.read')];
+    expect((await change(manager.role, more)).status).toBe(403);
+    const stronger = await createRole([right('api::people.read')]);
+    expect((await change(stronger, [])).status).toBe(403);
+    expect((await change(weaker, [right('admin::users.read')])).status).toBe(200);
+  });
+
+  it('adds neither fields, languages nor entries beyond their own', async () => {
+    const entries = (restrictions: object) => ({
+      action: 'plugin::content-manager.explorer.read',
+      subject: 'api::affirmation.affirmation',
+      properties: { fields: ['text'], locales: ['fr'] },
+      conditions: ['admin::is-creator'],
+      ...restrictions,
+    });
+    const role = await createRole([...accountRights, entries({})]);
+    const restricted = await join(role);
+    const give = async (restrictions: object) => {
+      const permissions = [entries(restrictions)];
+      const path = `/admin/roles/${weaker}/permissions`;
+      return (await restricted.call('PUT', path, { permissions })).status;
+    };
+    expect(await give({ properties: { fields: ['text', 'description'], locales: ['fr'] } })).toBe(
+      403,
+    );
+    expect(await give({ properties: { fields: ['text'], locales: ['en'] } })).toBe(403);
+    expect(await give({ properties: { fields: ['text'] } })).toBe(403);
+    expect(await give({ properties: {} })).toBe(403);
+    expect(await give({ conditions: [] })).toBe(403);
+    expect(await give({})).toBe(200);
+  });
+});
