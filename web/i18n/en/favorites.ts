@@ -2,7 +2,7 @@
 export const favorites = {
   heading: 'Favorites',
   description: 'The affirmations that have a heart in this browser.',
-  intro: 'The cards you gave a heart. Only this browser knows them.',
+  intro: 'The cards you gave a heart. They’re stored only in this browser.',
   list: 'Your favorite affirmations',
   needsScript:
     'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',

@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   children: {
     heading: 'Les enfants',
     text: 'Nous ne recueillons aucune donnée personnelle d’enfants de moins de 13 ans sans l’accord de leurs parents.',
-    more: 'Un enfant n’a pas besoin de compte : les comptes et la lettre s’adressent aux adultes. En France, l’accord d’un parent est nécessaire avant 15 ans. Les favoris et les cartes créées sans compte restent dans votre navigateur.',
+    more: 'Un enfant n’a pas besoin de compte : les comptes et la lettre s’adressent aux adultes. En France, l’accord d’un parent est nécessaire avant 15 ans. Les favoris et les cartes créées sans compte ne sont enregistrés que dans votre navigateur.',
   },
   uses: {
     heading: 'Ce que nous en faisons',
