@@ -2,17 +2,23 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { Pool } from 'pg';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
-import { connect as connectToDatabase, lockTable } from './database.ts';
+import type { CmsProcess } from './cms-process.ts';
+import { lockTable } from './database.ts';
 import { siteKey } from './keys.ts';
 import { freshAddress } from './members.ts';
 
-let cms: { url: string };
+/** Has a database of its own, so that no other test waits for a locked table. */
+let cms: CmsProcess;
+let client: Pool;
 beforeAll(async () => {
-  cms = await startCms({ TRUSTED_PROXIES: '1' });
+  const database = await filledDatabase();
+  client = new Pool({ connectionString: database });
+  cms = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
 });
+afterAll(() => client.end());
 
 const initFrom = (address: string) =>
   fetch(`${cms.url}/admin/init`, { headers: { 'X-Forwarded-For': address } });
@@ -99,8 +105,6 @@ it('answers an IP network with 200 although 20 of its uploads never finish', asy
   expect((await initFrom(address)).status).toBe(200);
 });
 
-const client = connectToDatabase();
-
 it('the panel works on four requests of an IP network at once, however long they take', async () => {
   const lock = await lockTable(client, 'admin_users', 'access exclusive');
   const { all } = flood(9, '/admin/init');
@@ -127,14 +131,10 @@ it('the panel works on four requests of an IP network at once, even if their bod
 });
 
 it('the content manager reads one list of an IP network at a time, and answers other panel calls meanwhile', async () => {
-  const database = await filledDatabase();
-  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
-  const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };
+  const headers = { ...(await logInAt(cms)), 'X-Forwarded-For': freshAddress() };
   // Unlike affirmations, no background job of the CMS reads testimonials.
-  const list = `${own.url}/content-manager/collection-types/api::testimonial.testimonial`;
-  const pool = new Pool({ connectionString: database });
-  onTestFinished(() => pool.end());
-  const lock = await lockTable(pool, 'testimonials', 'access exclusive');
+  const list = `${cms.url}/content-manager/collection-types/api::testimonial.testimonial`;
+  const lock = await lockTable(client, 'testimonials', 'access exclusive');
   const otherCase = list.replace('content-manager', 'Content-Manager');
   const lists = [
     ...[list, otherCase].map((path) => fetch(`${path}?page=2`, { headers })),
@@ -143,26 +143,22 @@ it('the content manager reads one list of an IP network at a time, and answers o
   ];
   // A list reads its entries and counts them.
   await expect.poll(lock.waiting).toBe(2);
-  expect((await fetch(`${own.url}/admin/users/me`, { headers })).status).toBe(200);
+  expect((await fetch(`${cms.url}/admin/users/me`, { headers })).status).toBe(200);
   expect(await lock.waiting()).toBe(2);
   await lock.release();
   for (const answer of lists) expect((await answer).status).toBe(200);
 });
 
 it('the panel’s own pages read one list of an IP network at a time, while another network’s is read too', async () => {
-  const database = await filledDatabase();
-  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
-  const session = await logInAt(own);
+  const session = await logInAt(cms);
   const headers = { ...session, 'X-Forwarded-For': freshAddress() };
-  const pool = new Pool({ connectionString: database });
-  onTestFinished(() => pool.end());
-  const lock = await lockTable(pool, 'glossary_terms', 'access exclusive');
+  const lock = await lockTable(client, 'glossary_terms', 'access exclusive');
   const read = (given: Record<string, string>) =>
-    fetch(`${own.url}/panel/glossary`, { headers: given });
+    fetch(`${cms.url}/panel/glossary`, { headers: given });
   const lists = [1, 2, 3, 4].map(() => read(headers));
   await expect.poll(lock.waiting).toBe(1);
   // Long enough for the others to start, too.
-  expect((await fetch(`${own.url}/admin/users/me`, { headers })).status).toBe(200);
+  expect((await fetch(`${cms.url}/admin/users/me`, { headers })).status).toBe(200);
   expect(await lock.waiting()).toBe(1);
   const other = read({ ...session, 'X-Forwarded-For': freshAddress() });
   await expect.poll(lock.waiting).toBe(2);
@@ -170,16 +166,34 @@ it('the panel’s own pages read one list of an IP network at a time, while anot
   for (const answer of [...lists, other]) expect((await answer).status).toBe(200);
 });
 
+it('the panel works on two saves of an IP network at a time, and answers other panel calls meanwhile', async () => {
+  const headers = {
+    ...(await logInAt(cms)),
+    'X-Forwarded-For': freshAddress(),
+    'Content-Type': 'application/json',
+  };
+  const lock = await lockTable(client, 'glossary_terms', 'share row exclusive');
+  const saves = ['owlet', 'henlet', 'catlet', 'doglet'].map((word) => {
+    const body = JSON.stringify({ english: word, french: word });
+    const path = '/content-manager/collection-types/api::term.term';
+    return fetch(cms.url + path, { method: 'POST', headers, body });
+  });
+  await expect.poll(lock.waiting).toBe(2);
+  // Long enough for the others to start, too.
+  expect((await fetch(`${cms.url}/admin/users/me`, { headers })).status).toBe(200);
+  expect(await lock.waiting()).toBe(2);
+  await lock.release();
+  for (const answer of saves) expect((await answer).ok).toBe(true);
+});
+
 it('the panel works on one upload at a time, even if their bodies arrived slowly, and finishes them all', async () => {
-  const database = await filledDatabase();
-  const own = await startCms({ TRUSTED_PROXIES: '1', DATABASE_URL: database });
-  const headers = { ...(await logInAt(own)), 'X-Forwarded-For': freshAddress() };
+  const headers = { ...(await logInAt(cms)), 'X-Forwarded-For': freshAddress() };
   const form = new FormData();
   form.append('files', new Blob(['a text']), 'text.txt');
-  const whole = new Request(own.url, { method: 'POST', body: form });
+  const whole = new Request(cms.url, { method: 'POST', body: form });
   const bytes = Buffer.from(await whole.arrayBuffer());
   const uploads = Array.from({ length: 9 }, () => {
-    const upload = request(`${own.url}/upload`, {
+    const upload = request(`${cms.url}/upload`, {
       method: 'POST',
       agent: false,
       headers: {
@@ -197,10 +211,8 @@ it('the panel works on one upload at a time, even if their bodies arrived slowly
     return { upload, answered };
   });
   // Waits until they have given up their places.
-  expect((await fetch(`${own.url}/admin/init`, { headers })).status).toBe(200);
-  const pool = new Pool({ connectionString: database });
-  onTestFinished(() => pool.end());
-  const lock = await lockTable(pool, 'files', 'access exclusive');
+  expect((await fetch(`${cms.url}/admin/init`, { headers })).status).toBe(200);
+  const lock = await lockTable(client, 'files', 'access exclusive');
   for (const { upload } of uploads) upload.end(bytes.subarray(-1));
   await expect.poll(lock.waiting).toBe(1);
   await pause(2000);

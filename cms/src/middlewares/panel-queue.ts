@@ -8,7 +8,7 @@ import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
 import { closeIfUnread, limitReadTime, UnsentBytes } from '../contract/unsent-bytes.ts';
 import { callerNetwork, requestLanguage } from '../core/request.ts';
 import { hasKey } from '../core/site-key.ts';
-import { isListOrBulkAction } from '../strapi/internals/panel-callers.ts';
+import { panelWorkOf } from '../strapi/internals/panel-callers.ts';
 
 /** Enough for many editors behind one address, whose browsers each load dozens of the panel's files at once. */
 const queue = new BoundedQueue({
@@ -17,14 +17,13 @@ const queue = new BoundedQueue({
   waiting: 984,
   perNetwork: 500,
 });
-/** Lists and bulk actions take the process up to 100 ms each. */
-const listQueue = new BoundedQueue({
-  running: 4,
-  runningPerNetwork: 1,
-  waiting: 996,
-  perNetwork: 500,
-});
-/** After each of them, the process has this time for the site. */
+/** Lists, bulk actions and saves take the process up to 100 ms each. */
+const workQueues = {
+  list: new BoundedQueue({ running: 4, runningPerNetwork: 1, waiting: 996, perNetwork: 500 }),
+  // Two, because a save can wait for another one.
+  change: new BoundedQueue({ running: 8, runningPerNetwork: 2, waiting: 992, perNetwork: 500 }),
+};
+/** After each of them, the process has at most this time for the site. */
 const longestRest = 200;
 const unsentBytes = new UnsentBytes();
 /** A slow body or download gives up its place after this time, because it takes little of the process. */
@@ -34,13 +33,13 @@ const refusalMilliseconds = 1000;
 /** A place in the queue, which a request keeps while it is worked on. */
 class Place {
   readonly #ctx: Context;
-  readonly #isList: boolean;
+  readonly #work: ReturnType<typeof panelWorkOf>;
   #since = 0;
   #free: (() => void) | undefined;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#isList = isListOrBulkAction(ctx);
+    this.#work = panelWorkOf(ctx);
   }
 
   /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */
@@ -56,9 +55,9 @@ class Place {
           this.#since = performance.now();
           start();
         });
-        if (this.#isList) await pause(Math.min(performance.now() - this.#since, longestRest));
+        if (this.#work) await pause(Math.min(performance.now() - this.#since, longestRest));
       };
-      const own = this.#isList ? listQueue : queue;
+      const own = this.#work ? workQueues[this.#work] : queue;
       own.run(hold, callerNetwork(this.#ctx)).catch(reject);
     });
   }

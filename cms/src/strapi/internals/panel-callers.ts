@@ -45,10 +45,11 @@ export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean 
 }
 
 /**
- * Whether a request of the content manager or of the panel's own pages reads entries, or changes many at once. Strapi
- * finds routes whatever the case of the path, and answers HEAD like GET.
+ * What a request of the content manager or of the panel's own pages does: `list` reads entries or changes many at once.
+ * Strapi finds routes whatever the case of the path, and answers HEAD like GET.
  */
-export const isListOrBulkAction = ({ method, path }: Context) =>
-  method === 'GET' || method === 'HEAD'
-    ? /^\/(?:content-manager|panel)\//i.test(path)
-    : /^\/content-manager\/.*\/actions\/bulk/i.test(path);
+export function panelWorkOf({ method, path }: Context): 'list' | 'change' | undefined {
+  if (!/^\/(?:content-manager|panel)\//i.test(path)) return undefined;
+  const isList = method === 'GET' || method === 'HEAD' || /\/actions\/bulk/i.test(path);
+  return isList ? 'list' : 'change';
+}

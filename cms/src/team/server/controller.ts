@@ -11,11 +11,11 @@ import {
 } from '../../contract/team.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { inPanelLanguage, panelTexts, validationError } from '../../core/panel-user.ts';
+import { readOwnRights, requireRightsOf } from '../../core/own-rights.ts';
 import { isWithinLimit } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { invitationLink } from '../../mail/links.ts';
-import { readOwnRights, requireRightsOf } from '../../strapi/given-rights.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
 import {
   createInvitedAccount,

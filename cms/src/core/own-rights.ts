@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { findRolesWithRights, hasAllRights, type Right } from '../strapi/internals/role-rights.ts';
+import { forbid, panelTexts } from './panel-user.ts';
+
+const caller = z.object({ roles: z.array(z.object({ id: z.number() })) });
+
+/** What a panel user may pass on to others. */
+export interface OwnRights {
+  include(rights: readonly Right[]): boolean;
+  includeRoles(roles: readonly number[]): boolean;
+}
+
+/** Reads the rights of the caller. */
+export async function readOwnRights(strapi: Core.Strapi, ctx: Context): Promise<OwnRights> {
+  const roles = await findRolesWithRights(strapi);
+  const ownIds = caller.parse(ctx.state['user']).roles.map((role) => role.id);
+  const own = roles.filter((role) => ownIds.includes(role.id));
+  const isUnlimited = own.some(hasAllRights);
+  const ownRights = own.flatMap(({ permissions }) => permissions);
+  const include = (rights: readonly Right[]) =>
+    isUnlimited || rights.every((other) => ownRights.some((each) => covers(each, other)));
+  return {
+    include,
+    includeRoles: (others) =>
+      roles
+        .filter((role) => others.includes(role.id))
+        .every((role) => isUnlimited || (!hasAllRights(role) && include(role.permissions))),
+  };
+}
+
+/** @throws 403 unless the caller has all rights of these roles. */
+export async function requireRightsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  roles: readonly number[],
+): Promise<void> {
+  const own = await readOwnRights(strapi, ctx);
+  if (!own.includeRoles(roles)) refuseRights(strapi);
+}
+
+/** Whether someone with a right can do everything that another one allows. */
+function covers(own: Right, other: Right): boolean {
+  if (own.action !== other.action || (own.subject ?? null) !== (other.subject ?? null))
+    return false;
+  if (!(own.conditions ?? []).every((condition) => other.conditions?.includes(condition)))
+    return false;
+  const names = Object.keys({ ...own.properties, ...other.properties });
+  return names.every((name) => {
+    const [ownValues, values] = [own.properties?.[name], other.properties?.[name]];
+    return ownValues ? values?.every((value) => ownValues.includes(value)) === true : !values;
+  });
+}
+
+/** @throws 403 with a sentence for the caller. */
+export const refuseRights = (strapi: Core.Strapi): never =>
+  forbid(strapi, panelTexts(strapi).account.moreRights);
