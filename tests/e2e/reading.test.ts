@@ -76,7 +76,7 @@ describe('category page', () => {
 
   it.each([
     ['en', 'zebra nightmares', 'Try one of these searches:', 'nightmare'],
-    ['fr', 'cauchemars de zèbre', 'Essaie une de ces recherches :', 'cauchemar'],
+    ['fr', 'cauchemars de zèbre', 'Essaie l’une de ces recherches :', 'cauchemar'],
   ])(
     'links a search in %s that finds nothing to similar searches that find something',
     async (language, q, name, keyword) => {

@@ -8,6 +8,8 @@ const caller = z.object({ roles: z.array(z.object({ id: z.number() })) });
 
 /** What a panel user may pass on to others. */
 export interface OwnRights {
+  /** Everything, as super admins. */
+  areUnlimited: boolean;
   include(rights: readonly Right[]): boolean;
   includeRoles(roles: readonly number[]): boolean;
 }
@@ -17,16 +19,17 @@ export async function readOwnRights(strapi: Core.Strapi, ctx: Context): Promise<
   const roles = await findRolesWithRights(strapi);
   const ownIds = caller.parse(ctx.state['user']).roles.map((role) => role.id);
   const own = roles.filter((role) => ownIds.includes(role.id));
-  const isUnlimited = own.some(hasAllRights);
+  const areUnlimited = own.some(hasAllRights);
   const ownRights = own.flatMap(({ permissions }) => permissions);
   const include = (rights: readonly Right[]) =>
-    isUnlimited || rights.every((other) => ownRights.some((each) => covers(each, other)));
+    areUnlimited || rights.every((other) => ownRights.some((each) => covers(each, other)));
   return {
+    areUnlimited,
     include,
     includeRoles: (others) =>
       roles
         .filter((role) => others.includes(role.id))
-        .every((role) => isUnlimited || (!hasAllRights(role) && include(role.permissions))),
+        .every((role) => areUnlimited || (!hasAllRights(role) && include(role.permissions))),
   };
 }
 

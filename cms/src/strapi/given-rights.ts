@@ -37,6 +37,7 @@ export function limitGivenRights(strapi: Core.Strapi): void {
   );
   addRouteMiddleware(strapi, 'PUT', '/roles/:id/permissions', async (ctx, next) => {
     const own = await readOwnRights(strapi, ctx);
+    if (own.areUnlimited) return next();
     const { permissions } = read(givenRights, ctx.request.body);
     if (!own.includeRoles([read(id, ctx['params'].id)]) || !own.include(permissions))
       refuseRights(strapi);

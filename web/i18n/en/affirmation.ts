@@ -14,6 +14,7 @@ export const affirmation = {
   returnHome: 'Return to Home',
   favorite: 'Favorite',
   share: 'Share',
+  save: { login: 'Login to Save', open: 'Save', held: 'Saved' },
   copyLink: 'Copy link',
   print: 'Print',
   readAloud: 'Read aloud',

@@ -42,9 +42,6 @@ export const collection = {
   notFoundText:
     "The collection you're looking for doesn't exist or you don't have permission to view it.",
   save: {
-    login: 'Login to Save',
-    open: 'Save',
-    held: 'Saved',
     heading: 'Save to a collection',
     loading: 'Loading your collections...',
     none: 'No collections yet',

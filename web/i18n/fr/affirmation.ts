@@ -16,6 +16,7 @@ export const affirmation: typeof english = {
   returnHome: 'Retour à l’accueil',
   favorite: 'Favori',
   share: 'Partager',
+  save: { login: 'Se connecter pour enregistrer', open: 'Enregistrer', held: 'Enregistrée' },
   copyLink: 'Copier le lien',
   print: 'Imprimer',
   readAloud: 'Lire à voix haute',

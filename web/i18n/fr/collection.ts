@@ -42,9 +42,6 @@ export const collection: typeof english = {
   notFound: 'Recueil introuvable',
   notFoundText: 'Ce recueil n’existe pas, ou vous n’avez pas l’autorisation de le voir.',
   save: {
-    login: 'Se connecter pour enregistrer',
-    open: 'Enregistrer',
-    held: 'Enregistrée',
     heading: 'Enregistrer dans un recueil',
     loading: 'Chargement des recueils…',
     none: 'Aucun recueil pour l’instant',

@@ -3,7 +3,8 @@ import type { favorites as english } from '../en/favorites.ts';
 export const favorites: typeof english = {
   heading: 'Favoris',
   description: 'Les affirmations qui ont un cœur dans ce navigateur.',
-  intro: 'Les cartes auxquelles tu as donné un cœur. Elles ne sont enregistrées que dans ce navigateur.',
+  intro:
+    'Les cartes auxquelles tu as donné un cœur. Elles ne sont enregistrées que dans ce navigateur.',
   list: 'Tes affirmations préférées',
   needsScript:
     'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',

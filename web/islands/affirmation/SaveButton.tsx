@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Language } from '#contract/language';
-import { collectionTexts } from '../../i18n/collection.ts';
+import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { IconName } from '../../logic/icons.ts';
 import { $held } from '../../stores/held.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** Saves an affirmation (behavior K3): a login link for visitors; for members a button that opens the save menu. */
 export function SaveButton(props: Props) {
   const { language, affirmationId, text, lang, variant = 'plain', loginHref } = props;
-  const t = collectionTexts[language].save;
+  const t = affirmationTexts[language].save;
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
   const isHeld = useStore($held, { ssr: 'initial' })[affirmationId] ?? false;
