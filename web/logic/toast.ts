@@ -44,7 +44,7 @@ export const toasts = {
   ownDeleted: { milliseconds: 20_000, action: 'undo' },
   ownRestored: { milliseconds: 5000 },
   sessionEnded: { milliseconds: 20_000, failure: true, action: 'login' },
-  gone: { milliseconds: 8000, failure: true },
+  gone: { milliseconds: 8000, failure: true, travels: true },
   full: { milliseconds: 8000, failure: true },
   busy: { milliseconds: 8000, failure: true },
   notDone: { milliseconds: 8000, failure: true },
