@@ -21,7 +21,9 @@ describe('every page', () => {
       );
       expect(header('x-powered-by')).toBe('');
       expect(header('cache-control')).toMatch(
-        /^\/(?:about|affirmations|categories|create|favorites|legal|lesson-guide|moments|print|$)/.test(path)
+        /^\/(?:about|affirmations|categories|create|favorites|legal|lesson-guide|moments|print|$)/.test(
+          path,
+        )
           ? /no-cache/
           : /no-store/,
       );
