@@ -14,6 +14,8 @@ const middlewares: Core.Config.Middlewares = [
         directives: {
           'connect-src': "'self'",
           'img-src': "'self' data: blob:",
+          // Recordings before they are saved.
+          'media-src': "'self' blob:",
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           'frame-ancestors': "'self'",

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { situationNames } from '#contract/situation-names';
+import { toast as fr } from '../../web/i18n/fr/toast.ts';
 import { visitors } from './browser.ts';
+import { toastRegion } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
@@ -26,12 +28,13 @@ it.each([
   expect((await didOn(page, 'hush')).length).toBeGreaterThan(stopped);
 });
 
-it('hides the speakers of categories and moments where the device has no voice for the language', async () => {
+it('says that the device has no voice for a language, instead of speaking with a foreign one', async () => {
   const page = await visit('about:blank');
   await withVoices(page, english);
   await page.goto('/?lang=fr');
-  await expect.poll(() => page.locator('html').getAttribute('data-voices')).toBe('en');
   const speakers = page.locator('button[name=speak]');
-  expect(await speakers.count()).toBe(16);
-  expect(await speakers.filter({ visible: true }).count()).toBe(0);
+  expect(await speakers.filter({ visible: true }).count()).toBe(16);
+  await speakers.first().click();
+  await toastRegion(page).getByText(fr.noVoice.title).waitFor();
+  expect(await didOn(page, 'speak')).toEqual([]);
 });

@@ -20,6 +20,8 @@ export interface CardContent {
   description: string;
   lang: Language;
   picture?: Picture;
+  /** The file of its recording. */
+  recording?: string;
   category: Omit<ShownCategory, 'id'>;
 }
 
@@ -36,9 +38,17 @@ export function cardContentOf(
   { affirmation, category }: AffirmationWithCategory,
   page: Language,
 ): CardContent {
-  const { id, text, description, lang, picture } = affirmation;
+  const { id, text, description, lang, picture, recording } = affirmation;
   const { id: _, ...shownCategory } = shownCategoryOf(category, page);
-  return { id, text, description, lang, ...(picture && { picture }), category: shownCategory };
+  return {
+    id,
+    text,
+    description,
+    lang,
+    ...(picture && { picture }),
+    ...(recording && { recording }),
+    category: shownCategory,
+  };
 }
 
 export function shownCategoryOf(category: Category, page: Language): ShownCategory {

@@ -1,5 +1,3 @@
-import type { Language } from '#contract/language';
-
 /* Tailwind classes that .astro files and React components share. */
 
 const button =
@@ -9,10 +7,4 @@ const button =
 export const buttonLinkClasses = {
   filled: `${button} bg-leaf-deep text-white`,
   line: `${button} text-ink ring-ink ring-2 ring-inset`,
-};
-
-/** Shown only where the browser has a local voice for the language (styles/site.css). */
-export const readAloudClasses: Record<Language, string> = {
-  en: 'read-aloud-en',
-  fr: 'read-aloud-fr',
 };

@@ -55,7 +55,7 @@ export function actionOfKey(key: string): ClassroomAction | undefined {
 }
 
 export interface Slide {
-  versions: readonly { text: string; lang: Language }[];
+  versions: readonly { text: string; lang: Language; recording?: string | undefined }[];
   /** Undefined for affirmations without a category. */
   category: { name: string; lang: Language } | undefined;
   picture?: Picture | undefined;

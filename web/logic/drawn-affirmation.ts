@@ -7,6 +7,8 @@ export interface DrawnAffirmation {
   description: string;
   lang: Language;
   picture?: Picture;
+  /** The file of its recording. */
+  recording?: string;
 }
 
 /** Parses an affirmation by hand, because the contract's zod schema would be larger than the whole island. */
@@ -18,8 +20,9 @@ export function parseDrawnAffirmation(body: unknown): DrawnAffirmation | undefin
   if (typeof id !== 'number' || typeof text !== 'string' || typeof description !== 'string')
     return undefined;
   const picture = 'picture' in body ? parsePicture(body.picture) : undefined;
+  const recording = 'recording' in body && typeof body.recording === 'string' && body.recording;
   return isLanguage(lang)
-    ? { id, text, description, lang, ...(picture && { picture }) }
+    ? { id, text, description, lang, ...(picture && { picture }), ...(recording && { recording }) }
     : undefined;
 }
 

@@ -36,6 +36,7 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   },
   { path: /^\/categories\/[^/]+$/, parameters: listParameters },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
+  { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
   {
     path: /^\/styles\/colors\.css$/,
@@ -119,6 +120,12 @@ export function requestLanguage(request: IncomingMessage, parameter?: string | n
     cookie: cookieValue(request, languageKey),
     acceptLanguage: request.headers['accept-language'],
   });
+}
+
+/** The language that a URL asks for. */
+export function languageParameter(request: IncomingMessage): string | null {
+  const { search } = splitUrl(request.url);
+  return search?.includes(languageKey) ? new URLSearchParams(search).get(languageKey) : null;
 }
 
 function pageParameters(path: string): Readonly<Record<string, Canonical>> | undefined {

@@ -8,7 +8,10 @@ const searchBounds = { running: 4, runningPerNetwork: 2, waiting: 116, perNetwor
 const pageBounds = { running: 24, runningPerNetwork: 2, waiting: 576, perNetwork: 150 };
 /** Calls for one visitor: a class behind one IP address makes few at once. */
 const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
-/** Pages for one visitor, pages that don't exist, and forms with errors take only this process, without any pause. */
+/**
+ * Pages for one visitor, pages that don't exist, stylesheets of made-up colors, and forms with errors take only this
+ * process, without any pause.
+ */
 const privatePageBounds = { running: 4, runningPerNetwork: 1, waiting: 396, perNetwork: 80 };
 const formBounds = { running: 8, runningPerNetwork: 1, waiting: 392, perNetwork: 80 };
 /** Calls that change something: the CMS may hash a password first, and pages must not wait for that. */
@@ -79,6 +82,7 @@ export function createRenderQueues() {
   const searches = new SingleFlightQueue<RenderedResponse>(searchBounds);
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
+  const stylesheets = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const privateCalls = new SingleFlightQueue<RenderedResponse>(privateBounds);
   const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const forms = new SingleFlightQueue<RenderedResponse>(formBounds);
@@ -90,6 +94,7 @@ export function createRenderQueues() {
     /** The queue for a response that is the same for everyone. */
     publicQueue(url: string): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/share/')) return pictures;
+      if (url.startsWith('/styles/')) return stylesheets;
       return isSearch(url) ? searches : pages;
     },
     /** The queue for a response to one visitor. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
-import { isLanguage, languageKey } from '#contract/language';
 import { callerAddress, networkOf } from '#contract/network';
 import { readyPaths } from '#contract/readiness';
 import { UnsentBytes } from '#contract/unsent-bytes';
@@ -13,18 +12,20 @@ import { serializeCacheKey, type ResponseCache } from './response-cache.ts';
 import { sendReadiness } from './readiness.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { createRenderQueues } from './render-queues.ts';
-import { commonHeaders, languageCookie } from './headers.ts';
+import { commonHeaders } from './headers.ts';
 import {
   cookieValue,
   missingPageOf,
   cacheKeyOf,
   longestUrl,
+  languageParameter,
   requestLanguage,
   splitUrl,
   type CacheKey,
 } from './cache-key.ts';
 import { allowedMethods, pageMethods } from './allowed-methods.ts';
 import { createErrorResponder } from './error-response.ts';
+import { send } from './send-response.ts';
 
 /** Always 404: Astro's internal paths except for built files, the error pages, and API paths with a trailing slash. */
 const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
@@ -221,26 +222,3 @@ const isEmptyPage = ({ status, type, size }: RenderedResponse) =>
   status === 404 && size === 0 && type.startsWith('text/html');
 
 const hasSession = (request: IncomingMessage) => cookieValue(request, sessionCookie) !== undefined;
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rendered: RenderedResponse,
-  siteUrl?: string,
-): void {
-  const chosen = languageParameter(request);
-  if (siteUrl && isLanguage(chosen) && !request.url?.startsWith('/api/'))
-    response.setHeader('set-cookie', languageCookie(chosen, siteUrl));
-
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const isNotModified =
-    rendered.status === 200 && request.headers['if-none-match']?.includes(rendered.etag) === true;
-  response.writeHead(isNotModified ? 304 : rendered.status, rendered.headers[encoding]);
-  if (isNotModified || request.method === 'HEAD') response.end();
-  else response.end(rendered.bodies[encoding]);
-}
-
-function languageParameter(request: IncomingMessage): string | null {
-  const { search } = splitUrl(request.url);
-  return search?.includes(languageKey) ? new URLSearchParams(search).get(languageKey) : null;
-}

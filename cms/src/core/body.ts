@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { parseCall } from '../contract/query.ts';
@@ -34,4 +35,30 @@ export function parseBody<Schema extends z.ZodObject>(
   const given = fields.safeParse(ctx.request.body);
   if (!given.success) throw new CallError('malformed');
   return parseCall(schema, given.data, 'invalid');
+}
+
+/** How long the bytes of a body can take to arrive. */
+const uploadMilliseconds = 60_000;
+
+/**
+ * Reads a body of `application/octet-stream`, which Strapi doesn't parse.
+ * @param refuse Throws the error for a body that takes too long.
+ */
+export async function readBytes(ctx: Context, refuse: () => never): Promise<Buffer> {
+  const stop = new AbortController();
+  const deadline = setTimeout(uploadMilliseconds, undefined, { signal: stop.signal }).then(() => {
+    ctx.set('Connection', 'close');
+    return refuse();
+  });
+  try {
+    return await Promise.race([collectBytes(ctx), deadline]);
+  } finally {
+    stop.abort();
+  }
+}
+
+async function collectBytes(ctx: Context): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of ctx.req) parts.push(part);
+  return Buffer.concat(parts);
 }

@@ -5,6 +5,7 @@ import { requireEndpoint } from '../contract/endpoints.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
+import { heardRecordingPath, recordingsPath } from '../contract/recording.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { toPublicError } from '../core/failures.ts';
 import { requestLanguage } from '../core/request.ts';
@@ -22,6 +23,8 @@ const internalCalls = new Map<string, KeyPurpose>([
   [changesPath, 'site'],
   [letterPath, 'newsletter'],
   [spreadsheetPath, 'content'],
+  [recordingsPath, 'content'],
+  [heardRecordingPath, 'site'],
 ]);
 
 /** Whether a request is for our API rather than for the panel. */

@@ -2,12 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { bodyLimits, isUpload } from '../core/body.ts';
 import { CallError } from '../contract/error.ts';
+import { recordingsPath } from '../contract/recording.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { isSignedPanelToken } from '../strapi/internals/panel-callers.ts';
 import { isApiCall } from './api-calls.ts';
 
 /** Their handlers check the size themselves and have their own error message. */
-const spreadsheetPaths: readonly string[] = [spreadsheetPath, '/panel/spreadsheet'];
+const filePaths: readonly string[] = [spreadsheetPath, '/panel/spreadsheet', recordingsPath];
+const panelRecordingPath = /^\/panel\/recordings\/[^/]+$/;
+const takesFile = (path: string) => filePaths.includes(path) || panelRecordingPath.test(path);
 
 /** Rejects a body of an unsupported type or size before reading it. */
 const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -24,7 +27,7 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 /** The limit in bytes. Throws `CallError` `unsupported-media-type` for a type that this path does not accept. */
 function limitOf(strapi: Core.Strapi, ctx: Context): number {
-  if (ctx.is('application/octet-stream') && spreadsheetPaths.includes(ctx.path)) return Infinity;
+  if (ctx.is('application/octet-stream') && takesFile(ctx.path)) return Infinity;
   if (ctx.is('multipart/form-data') && isUpload(ctx)) return bodyLimits.upload;
   if (!ctx.is('json')) throw new CallError('unsupported-media-type');
   if (isApiCall(ctx)) return bodyLimits.call;

@@ -23,6 +23,7 @@ const affirmation = {
   moments: [],
   skill: null,
   picture: null,
+  recording: null,
   lang: 'en',
 } as const;
 

@@ -15,6 +15,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   moments: [],
   skill: null,
   picture: null,
+  recording: null,
 });
 
 it('groups the language versions of each affirmation in the order of the first list', () => {

@@ -121,9 +121,10 @@ it.each([
   },
 );
 
-it('one missing page, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
+it('one missing page, stylesheet of colors, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
   for (const [method, url] of [
     ['GET', '/nothing'],
+    ['GET', '/styles/colors.css?c=abcdef'],
     ['GET', '/nothing?q=word'],
     ['GET', '/categories/1/nothing?q=word'],
     ['POST', '/login'],
@@ -131,7 +132,10 @@ it('one missing page, form or print sheet is rendered at a time for an IP networ
     ['GET', '/print/nothing'],
   ] as const) {
     let started = 0;
-    const queue = createRenderQueues().privateQueue({ method, url, headers: {} });
+    const queues = createRenderQueues();
+    const queue = url.startsWith('/styles/')
+      ? queues.publicQueue(url)
+      : queues.privateQueue({ method, url, headers: {} });
     const open = (key: number, network: string) =>
       void queue.run(`${url} ${key}`, network, () => new Promise(() => (started += 1)));
     for (let key = 0; key < 4; key += 1) open(key, `flood of ${url}`);

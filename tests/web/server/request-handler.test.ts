@@ -143,7 +143,7 @@ describe('forms', () => {
     },
   );
 
-  it('reads a JSON body with any number of ampersands', async () => {
+  it('doesn’t count the ampersands of a JSON body as form fields', async () => {
     const { url } = await startSite(astro);
     const headers = { origin: 'http://site', 'content-type': 'application/json' };
     const body = JSON.stringify({ text: '&'.repeat(280) });

@@ -98,6 +98,7 @@ export function Controls(props: Props) {
                 language={language}
                 lang={spoken}
                 texts={[version.text]}
+                recording={version.recording}
                 label={t.languageChoices[spoken]}
               >
                 {isBilingual && (

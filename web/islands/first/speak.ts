@@ -6,5 +6,6 @@ document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element && target.closest<HTMLButtonElement>('button[name=speak]');
   const text = button && button.previousElementSibling?.textContent;
-  if (text && isLanguage(button.lang)) startReading(text, button.lang, [text]);
+  if (text && isLanguage(button.lang))
+    startReading({ owner: text, language: button.lang, texts: [text] });
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { machineTexts } from '../../i18n/machine.ts';
+import { recordingHref } from '../../logic/recording.ts';
 import { $machine, draw, showAgain, type Choice } from '../../stores/machine.ts';
 import { $saved, noSavedIds, saveAffirmation } from '../../stores/saved.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -80,6 +81,7 @@ export function Machine({ language }: Props) {
             language={language}
             lang={drawn?.lang ?? language}
             texts={drawn ? [drawn.text, drawn.description] : []}
+            recording={drawn && recordingHref(drawn.id, drawn.recording)}
             isNamed
             color="text-white"
           />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
-import { readAloudClasses } from '../../logic/class-names.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { ActionLabel } from '../affirmation/ActionLabel.tsx';
 import { useReadAloud } from './useReadAloud.ts';
@@ -13,6 +12,8 @@ interface Props {
   /** The language of the texts. */
   lang: Language;
   texts: readonly string[];
+  /** The address of a recording of the first text. */
+  recording?: string | undefined;
   /** For screen readers, to distinguish several of these buttons. */
   label?: string;
   isNamed?: boolean;
@@ -22,13 +23,13 @@ interface Props {
 }
 
 export function ReadAloudButton(props: Props) {
-  const { language, lang, texts, label, isNamed = false, color, children } = props;
-  const { isReading, toggle } = useReadAloud(lang, texts);
+  const { language, lang, texts, recording, label, isNamed = false, color, children } = props;
+  const { isReading, toggle } = useReadAloud(lang, texts, recording);
   const t = affirmationTexts[language];
   const look = color ?? (isNamed ? 'text-leaf' : 'text-ink-soft');
 
   return (
-    <button type="button" onClick={toggle} className={`action ${readAloudClasses[lang]} ${look}`}>
+    <button type="button" onClick={toggle} className={`action ${look}`}>
       <Icon
         name={isReading ? 'stop-circle-fill' : 'speaker-high-bold'}
         className={isReading && !color ? 'text-coral size-6' : 'size-6'}

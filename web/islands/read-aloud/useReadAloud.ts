@@ -8,8 +8,12 @@ interface ReadAloud {
   toggle: () => void;
 }
 
-/** Reads texts aloud. Stops when they change or the component unmounts. */
-export function useReadAloud(language: Language, texts: readonly string[]): ReadAloud {
+/** Reads texts aloud, the first one by its recording if there is one. Stops when they change or the component unmounts. */
+export function useReadAloud(
+  language: Language,
+  texts: readonly string[],
+  recording?: string,
+): ReadAloud {
   const owner = [useId(), language, ...texts].join('\n');
   const isReading = useStore($reading, { ssr: 'initial' }) === owner;
 
@@ -24,7 +28,7 @@ export function useReadAloud(language: Language, texts: readonly string[]): Read
     isReading,
     toggle: () => {
       if ($reading.get() === owner) stopReading();
-      else startReading(owner, language, texts);
+      else startReading({ owner, language, texts, recording });
     },
   };
 }

@@ -7,6 +7,8 @@ import { translationComments } from './0006-translation-comments.ts';
 import { keywordSearch } from './0007-keyword-search.ts';
 import { situations } from './0008-situations.ts';
 import { historyDetails } from './0009-history-details.ts';
+import { reminders } from './0010-reminders.ts';
+import { recordings } from './0011-recordings.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   keywordSearch,
   situations,
   historyDetails,
+  reminders,
+  recordings,
 ];

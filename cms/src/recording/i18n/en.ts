@@ -1,0 +1,42 @@
+export const recording = {
+  title: 'Voice',
+  saveFirst: 'Save the text first. Then you can record it.',
+  none: 'Nobody has recorded this text. Readers hear their device’s voice, if it has one.',
+  play: 'Play the recording',
+  playOld: 'Play the outdated recording',
+  playNew: 'The new recording',
+  outdated: 'The text has changed since this was recorded. Readers no longer hear it.',
+  outdatedSoon:
+    'The text has changed since this was recorded. Readers hear it only until the new text is published.',
+  notHeardYet: 'Readers hear it once this text is published.',
+  byPerson: (name: string, day: string) => `Recorded by ${name}, ${day}.`,
+  byProgram: (day: string) => `Spoken by a program, ${day}.`,
+  onlyPublishers: 'People who can publish in this language can record it.',
+  record: 'Record',
+  recordAgain: 'Record again',
+  stop: (seconds: number) => `Stop (${seconds} s)`,
+  choose: 'Choose a sound file…',
+  use: 'Use this recording',
+  remove: 'Remove the recording',
+  reallyRemove: 'Really remove?',
+  hint: 'Say the affirmation only, slowly, in a quiet room: 30 seconds at most. Or choose an MP3, M4A or WAV file of up to 1 MB.',
+  failures: {
+    insecure: 'The browser allows recording only over HTTPS. You can still choose a sound file.',
+    refused:
+      'The browser may not use the microphone. Allow it in the browser’s settings for this page, then try again.',
+    noMicrophone: 'No microphone was found. You can still choose a sound file.',
+    silent: 'Nothing could be heard. Is the microphone turned on?',
+    failed: 'The recording failed. Please try again, or choose a sound file.',
+  },
+};
+
+/** What the server says. */
+export const messages = {
+  notYours:
+    'Only people who can publish in this language can record it, because readers hear it at once.',
+  unknownFormat:
+    'Not every browser can play this file. Please use an MP3, an M4A (AAC), or an uncompressed WAV file.',
+  tooLarge: 'The recording is larger than 1 MB. Please shorten it, or save it as an MP3.',
+  tooSlow: 'The upload took too long. Please try again.',
+  textChanged: 'The text has changed in the meantime. Reload the page, then record it again.',
+};

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { recordingsPath } from '#contract/recording';
+import { makeVoices } from '../../scripts/voices/make.ts';
+import { filledDatabase, startCms } from './another-cms.ts';
+import { hashOf } from './recordings.ts';
+import { tone } from './sounds.ts';
+
+let client: Client;
+let cms: { url: string; key: string };
+let folder: string;
+beforeAll(async () => {
+  const url = await filledDatabase();
+  client = new Client({ connectionString: url });
+  await client.connect();
+  // Few texts, so that saying all of them takes little time.
+  await client.query('delete from affirmations where public_id > 3');
+  cms = { url: (await startCms({ DATABASE_URL: url })).url, key: inject('contentKey') };
+  folder = await mkdtemp(join(tmpdir(), 'colibri-voices-'));
+  await writeFile(join(folder, 'tone.wav'), tone(300));
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const lines: string[] = [];
+const { signal } = new AbortController();
+const make = (command: string) =>
+  makeVoices(cms, command, { signal, print: (line) => lines.push(line) });
+/** A speech program that writes down what it says. */
+const tape = () => `cat >> ${folder}/said-{language}.txt; cat ${folder}/tone.wav`;
+const said = (language: string) => readFile(join(folder, `said-${language}.txt`), 'utf8');
+
+const textsIn = async (language: string) => {
+  const { rows } = await client.query(
+    `select text from affirmations where published_at is not null and locale = $1 order by document_id`,
+    [language],
+  );
+  return rows.map(({ text }) => `${text}\n`).join('');
+};
+const count = async () =>
+  (await client.query('select from recordings where by_name is null')).rowCount;
+
+it('npm run voices gives a speech program each published text in its language, and saves its sound', async () => {
+  expect(await make(tape())).toEqual({ made: 6, failed: 0 });
+  for (const language of ['en', 'fr']) expect(await said(language)).toBe(await textsIn(language));
+  expect(await count()).toBe(6);
+  const { rows } = await client.query('select audio from recordings');
+  for (const { audio } of rows) expect(audio).toEqual(tone(300));
+  // A second run has nothing to do.
+  expect(await make(tape())).toEqual({ made: 0, failed: 0 });
+});
+
+it('npm run voices says a text again when it has changed, and replaces no person’s recording', async () => {
+  await client.query(`update recordings set by_name = 'Ana' where language = 'fr'`);
+  await client.query(
+    `update affirmations set text = text || ' $(touch ${folder}/run) ' || chr(96) || 'id' || chr(96) where public_id = 1`,
+  );
+  expect(await make(tape())).toEqual({ made: 2, failed: 0 });
+  expect(await said('en')).toContain(`$(touch ${folder}/run) \`id\``);
+  // Nothing in a text is run.
+  await expect(readFile(join(folder, 'run'))).rejects.toThrow('ENOENT');
+  const { rows } = await client.query(
+    `select language, by_name, count(*)::int from recordings group by 1, 2 order by 1, 2`,
+  );
+  expect(rows).toEqual([
+    { language: 'en', by_name: null, count: 3 },
+    { language: 'fr', by_name: 'Ana', count: 3 },
+    { language: 'fr', by_name: null, count: 1 },
+  ]);
+});
+
+it('npm run voices stops when the speech program doesn’t work, and says why', async () => {
+  await client.query('delete from recordings');
+  await expect(make('no-such-program {language}')).rejects.toThrow(/3 times in a row.*no-such/s);
+  await expect(make('echo hello {language}')).rejects.toThrow(/not an MP3/);
+  await expect(make('cat /dev/zero # {language}')).rejects.toThrow(/larger than 1 MB/);
+  await expect(make('true {language}')).rejects.toThrow(/wrote no sound/);
+  expect(await count()).toBe(0);
+  // One that fails once goes on.
+  lines.splice(0);
+  const once = `test -e ${folder}/tried || { touch ${folder}/tried; echo hoarse >&2; exit 3; }; ${tape()}`;
+  expect(await make(once)).toEqual({ made: 5, failed: 1 });
+  expect(lines[0]).toMatch(/^✗ .*failed \(3\): hoarse$/);
+});
+
+const hasEspeak = (() => {
+  try {
+    return execFileSync('espeak-ng', ['--version']).length > 0;
+  } catch {
+    return false;
+  }
+})();
+
+it.skipIf(!hasEspeak)('espeak-ng says the texts in both languages', async () => {
+  await client.query('delete from recordings');
+  expect(await make('espeak-ng -v {language} --stdout')).toEqual({ made: 6, failed: 0 });
+  const { rows } = await client.query('select audio from recordings');
+  for (const { audio } of rows) {
+    // It writes to a pipe, so it doesn't know the length when it begins.
+    expect(audio.readUInt32LE(40)).toBe(audio.length - 44);
+    expect(audio.length).toBeGreaterThan(20_000);
+  }
+});
+
+it('the CMS lists texts for npm run voices in parts that begin after the last one', async () => {
+  const ask = async (after: string) => {
+    const answer = await fetch(`${cms.url}${recordingsPath}?${new URLSearchParams({ after })}`, {
+      headers: { 'X-Cms-Key': cms.key },
+    });
+    const body: { text: string; textHash: string; cursor: string }[] = await answer.json();
+    return body;
+  };
+  await client.query('delete from recordings');
+  const all = await ask('');
+  expect(all).toHaveLength(6);
+  for (const { text, textHash } of all) expect(textHash).toBe(hashOf(text));
+  expect(await ask(all[3]?.cursor ?? '')).toEqual(all.slice(4));
+});
