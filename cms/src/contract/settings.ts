@@ -144,6 +144,17 @@ export const settingFields = z.object({
     'a whole number from 1 to 1000',
     z.coerce.number().int().min(1).max(1000).default(7),
   ),
+  /** The speech program of `npm run voices`. */
+  SPEECH_COMMAND: setting(
+    starter,
+    'a command with {language} in it, such as “espeak-ng -v {language} --stdout”',
+    z
+      .string()
+      .trim()
+      .max(1000)
+      .refine((command) => command.includes('{language}'))
+      .optional(),
+  ),
   ADMIN_EMAIL: setting(cms, 'an email address', z.email().default('admin@colibri.example')),
   ADMIN_PASSWORD: setting(
     starter,

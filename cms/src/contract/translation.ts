@@ -77,6 +77,31 @@ export const translationCount = z.object({
 });
 export type TranslationCount = z.infer<typeof translationCount>;
 
+/** The states in which somebody can do something about texts. */
+export function waitingStates(counted: TranslationCount): QueueState[] {
+  const { noun, language, isWritable, isPublishable } = counted;
+  const states: QueueState[] = statesOf(noun, language).filter(
+    (state) =>
+      state !== 'done' && counted[state] > 0 && (state === 'publish' ? isPublishable : isWritable),
+  );
+  return counted.commented > 0 ? [...states, 'commented'] : states;
+}
+
+/**
+ * Affirmations that were never published, have no translation and are not scheduled, newest first. The translation queue
+ * lists a text only in the language that it is missing in.
+ */
+export const untranslatedDrafts = z.object({
+  drafts: z.array(
+    z.object({ documentId: z.string(), language: z.enum(languages), text: z.string() }),
+  ),
+  total: count,
+});
+export type UntranslatedDrafts = z.infer<typeof untranslatedDrafts>;
+
+/** Whether the caller gets an email every Monday if something waits for them. */
+export const reminderChoice = z.object({ isOn: z.boolean() });
+
 const texts = z.record(z.string(), z.string());
 
 export const translationEntry = z.object({

@@ -3,7 +3,11 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { chooseLanguage, type Language } from '../contract/language.ts';
 import { textsByLanguage, type Texts } from '../i18n/texts.ts';
-import { canWithEntries, panelRequestState } from '../strapi/internals/panel-callers.ts';
+import {
+  canWithEntries,
+  panelRequestState,
+  type EntryAction,
+} from '../strapi/internals/panel-callers.ts';
 
 const account = z.object({
   id: z.number(),
@@ -58,19 +62,29 @@ export function forbid(strapi: Core.Strapi, message: string): never {
   throw new errors.ForbiddenError(message);
 }
 
-type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
-
 /**
- * Whether the caller has a permission on a content type in a language, and on a field if given. Always true outside of
- * panel calls, such as for the seed, the schedule or a command.
+ * Whether the caller has a permission on a content type in a language, and on a field if given: on all entries, or on
+ * those of a creator. Always true outside of panel calls, such as for the seed, the schedule or a command.
  */
 export function hasPermission(
   strapi: Core.Strapi,
-  action: Action,
+  action: EntryAction,
   uid: string,
   locale: string,
   field?: string,
+  createdBy?: unknown,
 ): boolean {
   const state = panelRequestState(strapi);
-  return state === undefined || canWithEntries(strapi, state, action, uid, locale, field);
+  return (
+    state === undefined || canWithEntries(strapi, state, action, uid, locale, field, createdBy)
+  );
 }
+
+/** The same for entries that the caller has created, for calls of which Strapi checks itself whose entry it is. */
+export const hasPermissionOnOwn = (
+  strapi: Core.Strapi,
+  action: EntryAction,
+  uid: string,
+  locale: string,
+): boolean =>
+  hasPermission(strapi, action, uid, locale, undefined, panelRequestState(strapi)?.['user']);

@@ -9,6 +9,13 @@ export function siteLink(path: string, language: Language): string {
   return url.href;
 }
 
+/** The URL of a page of the admin panel. */
+export function panelLink(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const url = new URL(`/admin${path}`, cmsSettings().ADMIN_URL);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 /** The URL of the page where an invited person chooses a password for the panel, in a language if known. */
 export function invitationLink(registrationToken: string, language: Language | null): string {
   const url = new URL('/admin/auth/register', cmsSettings().ADMIN_URL);

@@ -1,10 +1,10 @@
-import { Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { z } from 'zod';
 import {
-  statesOf,
   translationCount,
-  type QueueState,
+  untranslatedDrafts,
+  waitingStates,
   type TranslationCount,
 } from '../../contract/translation.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
@@ -13,21 +13,43 @@ import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { ReminderChoice } from './ReminderChoice.tsx';
+import { WaitingDrafts } from './WaitingDrafts.tsx';
 
 const counts = z.array(translationCount);
 
 /** What waits for a translator or an editor, on the panel's home page. */
 export function Waiting() {
+  const { waiting } = useTexts(textsByLanguage);
+  const queue = useFetch('/panel/translations', counts);
+  const drafts = useFetch('/panel/home/drafts', untranslatedDrafts);
+  const failure = queue.failure ?? drafts.failure;
+  const reload = () => {
+    queue.reload();
+    drafts.reload();
+  };
+  if (failure) return <LoadError failure={failure} onRetry={reload} />;
+  if (!queue.data || !drafts.data) return <Loading />;
+  const waitingCounts = queue.data.filter((count) => waitingStates(count).length > 0);
+  const { total } = drafts.data;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {waitingCounts.length === 0 && total === 0 && <Typography>{waiting.nothing}</Typography>}
+      {waitingCounts.length > 0 && <WaitingTranslations counts={waitingCounts} />}
+      {total > 0 && <WaitingDrafts drafts={drafts.data} />}
+      <Box paddingTop={1}>
+        <ReminderChoice />
+      </Box>
+    </Flex>
+  );
+}
+
+function WaitingTranslations({ counts: shown }: { counts: readonly TranslationCount[] }) {
   const { common } = useTexts(sharedTexts);
   const { translation, waiting } = useTexts(textsByLanguage);
-  const { data, failure, reload } = useFetch('/panel/translations', counts);
-  if (failure) return <LoadError failure={failure} onRetry={reload} />;
-  if (!data) return <Loading />;
-  const waitingCounts = data.filter((count) => waitingStates(count).length > 0);
-  if (waitingCounts.length === 0) return <Typography>{waiting.nothing}</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
-      {waitingCounts.map((count) => {
+      {shown.map((count) => {
         const { noun, language } = count;
         const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
         return (
@@ -53,14 +75,4 @@ export function Waiting() {
       })}
     </Flex>
   );
-}
-
-/** The states in which the caller can do something about a text. */
-function waitingStates(count: TranslationCount): QueueState[] {
-  const { noun, language, isWritable, isPublishable } = count;
-  const states: QueueState[] = statesOf(noun, language).filter(
-    (state) =>
-      state !== 'done' && count[state] > 0 && (state === 'publish' ? isPublishable : isWritable),
-  );
-  return count.commented > 0 ? [...states, 'commented'] : states;
 }

@@ -128,6 +128,29 @@ export const waiting = {
   nothing: 'Nothing is waiting. Readers see every text in their language.',
   open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
+  drafts: (count: number) =>
+    count === 1
+      ? '1 affirmation isn’t published and has no translation'
+      : `${count} affirmations aren’t published and have no translation`,
+  openDraft: (text: string, language: string) => `${text} (${language})`,
+  allDrafts: 'See all drafts',
+};
+
+/** The weekly email about what waits, and the choice to get it. */
+export const reminder = {
+  choice: 'Email me on Mondays if something is waiting',
+  on: 'You’ll get an email on Mondays if something is waiting for you.',
+  off: 'You won’t get an email on Mondays anymore.',
+  subject: (site: string, heading: string) => `${site}: ${heading}`,
+  heading: (count: number, number: string) =>
+    count === 1 ? '1 text is waiting for you' : `${number} texts are waiting for you`,
+  preheader: 'What’s missing, to review or to publish.',
+  nouns: { affirmation: 'Affirmations', category: 'Categories', testimonial: 'Testimonials' },
+  drafts: 'Affirmations that aren’t published and have no translation',
+  open: 'Open Translations',
+  why: (site: string) =>
+    `You’re receiving this email because you asked for it on the home page of ${site}’s admin panel. You can turn it off there.`,
+  home: 'Open the home page',
 };
 
 /** The style guide for translators. */

@@ -129,6 +129,28 @@ export const waiting: typeof english.waiting = {
   nothing: 'Rien n’attend : chaque texte est en ligne dans les deux langues.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language} : ${state}`,
+  drafts: (count) =>
+    count === 1
+      ? '1 affirmation n’est ni publiée ni traduite'
+      : `${count} affirmations ne sont ni publiées ni traduites`,
+  openDraft: (text, language) => `${text} (${language})`,
+  allDrafts: 'Voir tous les brouillons',
+};
+
+export const reminder: typeof english.reminder = {
+  choice: 'M’écrire le lundi si quelque chose m’attend',
+  on: 'Vous recevrez un e-mail le lundi si quelque chose vous attend.',
+  off: 'Vous ne recevrez plus d’e-mail le lundi.',
+  subject: (site, heading) => `${site} : ${heading}`,
+  heading: (count, number) =>
+    count === 1 ? '1 texte vous attend' : `${number} textes vous attendent`,
+  preheader: 'Ce qui reste à traduire, à relire ou à publier.',
+  nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
+  drafts: 'Affirmations ni publiées ni traduites',
+  open: 'Ouvrir les traductions',
+  why: (site) =>
+    `Vous recevez cet e-mail parce que vous l’avez demandé sur la page d’accueil de l’espace d’édition de ${site}. Vous pouvez y renoncer au même endroit.`,
+  home: 'Ouvrir la page d’accueil',
 };
 
 export const guide: typeof english.guide = {

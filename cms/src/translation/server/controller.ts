@@ -2,7 +2,7 @@ import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
-import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
+import { hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
   publishRequest,
   queueQuery,
@@ -10,33 +10,24 @@ import {
   translationUpdate,
   unfinishedQuery,
   sourceLanguageOf,
-  type TranslationCount,
 } from '../../contract/translation.ts';
-import { languages, type Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
-import { countCommented } from './comments.ts';
+import { countFor, findUntranslatedDrafts } from './waiting.ts';
 import { listQueue, lockSource, saveMark } from './queries.ts';
 import { publishTranslations } from './publish.ts';
-import { countUnfinished, readCounts } from './states.ts';
+import { countUnfinished } from './states.ts';
 
 /** Counts by state for each content type and language that the caller can read. */
 export async function countTranslations(ctx: Context): Promise<void> {
-  const counts: TranslationCount[] = [];
-  const countsOf = await readCounts(strapi.db.connection);
-  const commented = await countCommented(strapi.db.connection);
-  for (const language of languages)
-    for (const noun of contentTypes.filter((each) => canRead(each, language)))
-      counts.push({
-        noun,
-        language,
-        isWritable: canWrite(noun, language),
-        isPublishable: canPublish(noun, language),
-        ...countsOf(noun, language),
-        commented: commented(noun, language),
-      });
-  ctx.body = counts;
+  ctx.body = await countFor(strapi.db.connection);
+}
+
+/** The drafts that the queue doesn't list, in the languages that the caller can publish. */
+export async function listDrafts(ctx: Context): Promise<void> {
+  ctx.body = await findUntranslatedDrafts(strapi.db.connection);
 }
 
 /** A page of the queue of a content type, with sources and translations. */

@@ -4,6 +4,7 @@ import { contentTypes, hasDrafts, type ContentType } from '../../contract/change
 import type { Language } from '../../contract/language.ts';
 import { translatableFields } from '../../contract/translation.ts';
 import { hasPermission } from '../../core/panel-user.ts';
+import type { EntryAction } from '../../strapi/internals/panel-callers.ts';
 
 export const uidOf = <Noun extends ContentType>(noun: Noun) => `api::${noun}.${noun}` as const;
 
@@ -18,13 +19,18 @@ export function nounOf(ctx: Context): ContentType {
 const document = z.object({ documentId: z.string() });
 export const documentOf = (ctx: Context) => document.parse(ctx['params']).documentId;
 
-export const canRead = (each: ContentType, language: Language) =>
-  hasPermission(strapi, 'read', uidOf(each), language);
+/** Whether somebody has a permission on a content type in a language, and on a field if given. */
+export type Has = (action: EntryAction, uid: string, language: Language, field?: string) => boolean;
 
-export const canWrite = (each: ContentType, language: Language) =>
+const caller: Has = (...question) => hasPermission(strapi, ...question);
+
+export const canRead = (each: ContentType, language: Language, has = caller) =>
+  has('read', uidOf(each), language);
+
+export const canWrite = (each: ContentType, language: Language, has = caller) =>
   Object.keys(translatableFields[each]).every((field) =>
-    hasPermission(strapi, 'update', uidOf(each), language, field),
+    has('update', uidOf(each), language, field),
   );
 
-export const canPublish = (each: ContentType, language: Language) =>
-  hasDrafts[each] && hasPermission(strapi, 'publish', uidOf(each), language);
+export const canPublish = (each: ContentType, language: Language, has = caller) =>
+  hasDrafts[each] && has('publish', uidOf(each), language);
