@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { invitationResult, team } from '#contract/team';
 import { callAdmin } from './admin.ts';
+import { createRole, inviteTo, join, people, person, right } from './custom-roles.ts';
 import { freshEmail } from './members.ts';
-import { administrator, invite, type Staff } from './staff.ts';
+import { invite, type Staff } from './staff.ts';
 
-const withId = z.object({ data: z.object({ id: z.number() }) });
 const roleList = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
-const registered = z.object({ data: z.object({ token: z.string() }) });
-
-const right = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
 const accountRights = [
   'admin::users.create',
   'admin::users.read',
@@ -17,14 +14,13 @@ const accountRights = [
   'admin::users.delete',
   'admin::roles.read',
   'admin::roles.update',
+  'admin::roles.delete',
   'api::history.read',
 ].map(right);
 
 let manager: Staff & { id: number; role: number };
 let superAdmin: number;
 let weaker: number;
-const roles: number[] = [];
-const people: number[] = [];
 
 beforeAll(async () => {
   const { data } = roleList.parse(await (await callAdmin('GET', '/admin/roles')).json());
@@ -33,66 +29,14 @@ beforeAll(async () => {
   weaker = await createRole([right('api::history.read')]);
   manager = { ...(await join(role)), role };
 });
-afterAll(async () => {
-  for (const id of people) await callAdmin('DELETE', `/admin/users/${id}`);
-  for (const id of roles) await callAdmin('DELETE', `/admin/roles/${id}`);
-});
-
-async function createRole(permissions: object[]) {
-  const name = `Role ${crypto.randomUUID()}`;
-  const made = await callAdmin('POST', '/admin/roles', { name, description: name });
-  const { id } = withId.parse(await made.json()).data;
-  roles.push(id);
-  expect((await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions })).status).toBe(
-    200,
-  );
-  return id;
-}
-
-const person = (role: number) => ({
-  firstname: 'Mia',
-  lastname: '',
-  email: freshEmail(),
-  role,
-  language: 'en',
-});
-
-async function inviteTo(role: number) {
-  const answer = await administrator.call('POST', '/panel/team', person(role));
-  const { person: invited } = invitationResult.parse(await answer.json());
-  people.push(invited.id);
-  return invited;
-}
-
-async function join(role: number): Promise<Staff & { id: number }> {
-  const { id, link } = await inviteTo(role);
-  const registrationToken = new URL(link ?? '').searchParams.get('registrationToken');
-  const answer = await fetch(`${inject('cms')}/admin/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      registrationToken,
-      userInfo: { firstname: 'Mia', password: 'Chosen1234' },
-    }),
-  });
-  const { token } = registered.parse(await answer.json()).data;
-  return {
-    id,
-    call: (method, path, body) =>
-      fetch(`${inject('cms')}${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-  };
-}
-
 describe('someone who may manage accounts and roles, but isn’t a super admin', () => {
   it('invites nobody to a role that can do more, in either way', async () => {
     expect((await manager.call('POST', '/panel/team', person(superAdmin))).status).toBe(403);
     const { role, language: _, ...rest } = person(superAdmin);
-    const body = { ...rest, roles: [String(role)] };
-    expect((await manager.call('POST', '/admin/users', body)).status).toBe(403);
+    for (const given of [String(role), 999_999]) {
+      const body = { ...rest, roles: [given] };
+      expect((await manager.call('POST', '/admin/users', body)).status).toBe(403);
+    }
   });
 
   it('invites people to a role that can do less, and gives them theirs', async () => {
@@ -142,6 +86,20 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect((await change(weaker, [right('admin::users.read')])).status).toBe(200);
   });
 
+  it('neither renames nor deletes a role that can do more', async () => {
+    const [stronger, own] = [
+      await createRole([right('api::people.read')]),
+      await createRole([right('admin::users.read')]),
+    ];
+    const attempts = async (role: number) => [
+      (await manager.call('PUT', `/admin/roles/${role}`, { name: crypto.randomUUID() })).status,
+      (await manager.call('POST', '/admin/roles/batch-delete', { ids: [role] })).status,
+    ];
+    expect((await manager.call('DELETE', `/admin/roles/${stronger}`)).status).toBe(403);
+    expect(await attempts(stronger)).toEqual([403, 403]);
+    expect(await attempts(own)).toEqual([200, 200]);
+  });
+
   it('adds neither fields, languages nor entries beyond their own', async () => {
     const entries = (restrictions: object) => ({
       action: 'plugin::content-manager.explorer.read',
@@ -164,6 +122,12 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(await give({ properties: { fields: ['text'] } })).toBe(403);
     expect(await give({ properties: {} })).toBe(403);
     expect(await give({ conditions: [] })).toBe(403);
+    // Strapi shows entries that meet one of the conditions.
+    const sameRole = 'admin::has-same-role-as-creator';
+    expect(await give({ conditions: ['admin::is-creator', sameRole] })).toBe(403);
+    expect(await give({ properties: { fields: ['text'], locales: ['fr'], valueOf: ['x'] } })).toBe(
+      403,
+    );
     expect(await give({})).toBe(200);
   });
 });

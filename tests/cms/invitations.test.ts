@@ -92,6 +92,25 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
+it('withdraws the invitation of an account that was activated and then deactivated, and of no other', async () => {
+  const { person: other } = await invite(freshEmail());
+  const { person: withdrawn } = await invite(freshEmail());
+  // Strapi's form sends this with every change to someone who hasn't chosen a password.
+  await ask('PUT', `/admin/users/${other.id}`, { firstname: 'Tessa', isActive: false });
+  for (const isActive of [true, false])
+    await ask('PUT', `/admin/users/${withdrawn.id}`, { isActive });
+
+  const register = (link: string | null) =>
+    ask('POST', '/admin/register', {
+      registrationToken: new URL(link ?? '').searchParams.get('registrationToken'),
+      userInfo: { firstname: 'Tess', password: 'Chosen1234' },
+    });
+  expect((await register(withdrawn.link)).status).toBe(400);
+  expect((await register(other.link)).status).toBe(200);
+  const { people } = await readTeam();
+  expect(people.find(({ id }) => id === withdrawn.id)?.state).toBe('inactive');
+});
+
 it('says what the mail server answered when an invitation fails, and sends it again in another language', async () => {
   const email = freshEmail();
   mail.setBehavior(email, { refuses: 451, says: 'Try again later' });

@@ -203,6 +203,23 @@ describe('uploads to the media library', () => {
     }
   });
 
+  it.each([
+    ['script.js', 'alert(1)', 'application/octet-stream'],
+    ['page.html', '<script>alert(1)</script>', 'application/octet-stream'],
+    ['style.css', 'body { display: none }', 'application/octet-stream'],
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
+    ['picture.png', pixel, 'image/png'],
+  ])('sends the uploaded file %s so that no page can run it', async (name, content, type) => {
+    const body = new FormData();
+    body.append('files', new Blob([Uint8Array.from(Buffer.from(content))]), name);
+    const { text } = await send('/upload', body, administrator);
+    const { headers } = await fetch(cms.url + files.parse(JSON.parse(text))[0]?.url);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('content-disposition')).toBe(type === 'image/png' ? null : 'attachment');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('sends an uploaded file in full, whatever range is requested', async () => {
     const url = cms.url + (await uploadPixel());
     const whole = await (await fetch(url)).arrayBuffer();

@@ -138,9 +138,12 @@ function separatorOf(text: string): string {
 /** Quotes every cell with a line break or with what some spreadsheet programs take for the separator. */
 export const csvFormat = { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ } as const;
 
-/** A cell that a spreadsheet would run as a formula, or one that `escapeFormula` might have prefixed. */
-const formula = /^'*[=+\-@\t\r]/;
-const escapedFormula = /^'+[=+\-@\t\r]/;
+/**
+ * A cell that a spreadsheet would run as a formula, or one that `escapeFormula` might have prefixed. Some spreadsheets also
+ * take the wide signs of East Asian keyboards.
+ */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+const escapedFormula = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
 export function escapeFormula(cell: string): string {

@@ -26,10 +26,13 @@ export async function readOwnRights(strapi: Core.Strapi, ctx: Context): Promise<
   return {
     areUnlimited,
     include,
+    // A role that doesn't exist could be created later.
     includeRoles: (others) =>
-      roles
-        .filter((role) => others.includes(role.id))
-        .every((role) => areUnlimited || (!hasAllRights(role) && include(role.permissions))),
+      areUnlimited ||
+      others.every((id) => {
+        const role = roles.find((each) => each.id === id);
+        return role && !hasAllRights(role) && include(role.permissions);
+      }),
   };
 }
 
@@ -47,14 +50,19 @@ export async function requireRightsOf(
 function covers(own: Right, other: Right): boolean {
   if (own.action !== other.action || (own.subject ?? null) !== (other.subject ?? null))
     return false;
-  if (!(own.conditions ?? []).every((condition) => other.conditions?.includes(condition)))
-    return false;
-  const names = Object.keys({ ...own.properties, ...other.properties });
-  return names.every((name) => {
-    const [ownValues, values] = [own.properties?.[name], other.properties?.[name]];
+  const [ownConditions, conditions] = [own.conditions ?? [], other.conditions ?? []];
+  // Entries have to meet only one of the conditions, so each one that is added allows more.
+  const isRestricted =
+    conditions.length > 0 && conditions.every((condition) => ownConditions.includes(condition));
+  if (ownConditions.length > 0 && !isRestricted) return false;
+  const [ownProperties, properties] = [propertiesOf(own), propertiesOf(other)];
+  return [...new Set([...ownProperties.keys(), ...properties.keys()])].every((name) => {
+    const [ownValues, values] = [ownProperties.get(name), properties.get(name)];
     return ownValues ? values?.every((value) => ownValues.includes(value)) === true : !values;
   });
 }
+
+const propertiesOf = ({ properties }: Right) => new Map(Object.entries(properties ?? {}));
 
 /** @throws 403 with a sentence for the caller. */
 export const refuseRights = (strapi: Core.Strapi): never =>

@@ -50,6 +50,8 @@ const allowances = {
   taggedSubscriptions: { points: 5, duration: hour },
   /** Emails to one inbox that strangers can trigger without its owner, of all kinds together. */
   inboxEmails: { points: 12, duration: hour },
+  /** Collections that begin with affirmations, from one network: each stores up to 500 rows. */
+  filledCollections: { points: 300, duration: hour },
   /** Downloads of all of a member's data. */
   dataDownloads: { points: 10, duration: hour },
 } as const;

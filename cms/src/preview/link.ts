@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { findCreator } from '../core/entry-creator.ts';
 import { hasPermission } from '../core/panel-user.ts';
-import { isLanguage, languageKey, languages } from '../contract/language.ts';
+import { isLanguage, languageKey, languages, type Language } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { cmsSettings } from '../core/settings.ts';
 import { signPreviewKey } from './key.ts';
@@ -19,8 +20,11 @@ const rows = z.object({ rows: z.array(z.object({ id: z.number() })).max(1) });
  */
 export async function previewLink(type: string, params: unknown): Promise<string | undefined> {
   const { documentId, locale, status } = linkParams.parse(params);
-  if (type !== uid || !languages.every((language) => hasPermission(strapi, 'read', uid, language)))
-    return undefined;
+  if (type !== uid) return undefined;
+  const createdBy = await findCreator(strapi, uid, { documentId });
+  const canRead = (language: Language) =>
+    hasPermission(strapi, 'read', uid, language, undefined, createdBy);
+  if (!languages.every(canRead)) return undefined;
   const found = await strapi.db.connection.raw(
     'select distinct public_id as id from affirmations where document_id = ?',
     [documentId],

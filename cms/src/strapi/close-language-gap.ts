@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { forbid, hasPermission, panelTexts } from '../core/panel-user.ts';
+import { forbid, hasPermissionOnOwn, panelTexts } from '../core/panel-user.ts';
 import { localeParameter } from '../core/locale-parameter.ts';
 import { contentTypes } from '../contract/change.ts';
 import { languages } from '../contract/language.ts';
@@ -28,7 +28,7 @@ export function enforceLanguagePermissions(strapi: Core.Strapi): void {
     if (!guarded.has(uid)) return next();
     keepIdentity(context.params);
     const can = (right: 'create' | 'update' | 'publish', of: readonly string[]) =>
-      of.every((locale) => hasPermission(strapi, right, uid, locale));
+      of.every((locale) => hasPermissionOnOwn(strapi, right, uid, locale));
     const itsOwn = () => target.parse(context.params).locale;
 
     if ((action === 'create' || action === 'clone') && !can('create', languages))

@@ -10,11 +10,11 @@ const id = z.coerce.number().int();
 const ids = z.array(id);
 const givenRoles = z.object({ roles: ids.optional() });
 const givenRights = z.object({ permissions: z.array(right) });
-const removedAccounts = z.object({ ids });
+const removed = z.object({ ids });
 
 /**
- * Who may invite people or change accounts or roles could otherwise become a super admin: nobody gives rights that they
- * don't have, and nobody changes or removes the account of someone who has more.
+ * Keeps everyone who can invite people, or change accounts or roles, from making themselves a super admin: they can't
+ * give rights that they don't have, or change or remove an account or a role that has more.
  */
 export function limitGivenRights(strapi: Core.Strapi): void {
   const limit = (
@@ -33,8 +33,11 @@ export function limitGivenRights(strapi: Core.Strapi): void {
   limit('PUT', '/users/:id', async (ctx) => [...(await rolesInPath(ctx)), ...rolesInBody(ctx)]);
   limit('DELETE', '/users/:id', rolesInPath);
   limit('POST', '/users/batch-delete', (ctx) =>
-    findRoleIds(strapi, read(removedAccounts, ctx.request.body).ids),
+    findRoleIds(strapi, read(removed, ctx.request.body).ids),
   );
+  limit('PUT', '/roles/:id', (ctx) => [read(id, ctx['params'].id)]);
+  limit('DELETE', '/roles/:id', (ctx) => [read(id, ctx['params'].id)]);
+  limit('POST', '/roles/batch-delete', (ctx) => read(removed, ctx.request.body).ids);
   addRouteMiddleware(strapi, 'PUT', '/roles/:id/permissions', async (ctx, next) => {
     const own = await readOwnRights(strapi, ctx);
     if (own.areUnlimited) return next();

@@ -27,12 +27,12 @@ const translatorPages: readonly PanelPermission[] = [
   'newsletter.read',
   'newsletter.update',
   'newsletter.test',
+  'history.read',
 ];
 const editorPages: readonly PanelPermission[] = [
   ...translatorPages,
   'featured.update',
   'spreadsheet.import-csv',
-  'history.read',
 ];
 
 /** All content in both languages, and nothing else: no members, no subscribers, no accounts, no settings. */

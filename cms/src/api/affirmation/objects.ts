@@ -193,6 +193,11 @@ export const affirmationObjects: readonly DatabaseObject[] = [
   ),
   // For the panel: what is featured, and Strapi's list in its two most used orders.
   index('affirmations_featured', 'affirmations (document_id) where featured'),
+  // For the newsletter page, which searches both languages, drafts included, whatever the accents.
+  index(
+    'affirmations_draft_search',
+    'affirmations using gin (search gin_trgm_ops) where published_at is null',
+  ),
   index(
     'affirmations_by_update',
     `affirmations (locale, updated_at desc, id) where published_at is null`,

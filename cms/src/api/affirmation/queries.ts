@@ -23,9 +23,17 @@ const listOf = (column: string) =>
 const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill, '') as skill,
   nullif(picture, '') as picture`;
 
+/** A recording of another text than this one is outdated. */
+const recordingColumn = `(
+    select file from recordings
+    where recordings.document_id = affirmations.document_id and recordings.language = affirmations.locale
+      and text_hash = md5(affirmations.text)
+  ) as recording`;
+
 /** The columns of a row in the contract's shape. */
 export const affirmationColumns = `public_id as id, text, description, filed_under as "categoryId",
-  coalesce(featured, false) as featured, 0 as "createdBy", locale as lang, ${situationColumns}`;
+  coalesce(featured, false) as featured, 0 as "createdBy", locale as lang, ${situationColumns},
+  ${recordingColumn}`;
 
 const draftRows = z.object({ rows: z.array(draftRow) });
 
@@ -155,7 +163,7 @@ export async function findDraft(
   const found = await db.raw(
     `select public_id as id, coalesce(text, '') as text, coalesce(description, '') as description,
        coalesce(filed_under, ${allCategoryId}) as "categoryId", coalesce(featured, false) as featured,
-       0 as "createdBy", locale as lang, ${situationColumns}
+       0 as "createdBy", locale as lang, ${situationColumns}, cast(null as text) as recording
      from affirmations where public_id = :id and published_at is null
      order by locale = :language desc, locale = 'en' desc limit 1`,
     { id, language },

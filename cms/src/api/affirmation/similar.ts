@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { similarEntry, similarQuery, type SimilarEntry } from '../../contract/featured.ts';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { panelQuery } from '../../core/panel-input.ts';
+import { hasPermission } from '../../core/panel-user.ts';
 import { textLine, trigramCount } from './objects.ts';
 
 /** The minimum trigram similarity. */
@@ -37,9 +39,11 @@ export async function similarDrafts(trx: Knex, wanted: Wanted): Promise<SimilarE
   return rows.parse(found).rows;
 }
 
-/** The affirmations that are similar to a text in the form. */
+/** The affirmations that are similar to a text in the form; none for callers who can't read all of them. */
 export async function findSimilar(ctx: Context): Promise<void> {
   const { text, locale, documentId = '' } = panelQuery(similarQuery, ctx);
+  ctx.body = [];
+  if (!hasPermission(strapi, 'read', affirmationUid, locale, 'text')) return;
   ctx.body = await strapi.db.transaction(({ trx }) =>
     similarDrafts(trx, { text, locale, documentId, threshold, maxResults }),
   );

@@ -15,7 +15,7 @@ export const baseColumns = `id, text, description,
   ) as "categoryId",
   false as featured, user_id as "createdBy", language as lang,
   cast('{}' as text[]) as ages, cast('{}' as text[]) as moments, cast(null as text) as skill,
-  cast(null as text) as picture`;
+  cast(null as text) as picture, cast(null as text) as recording`;
 
 /** The columns for the contract's `ownAffirmation`. */
 export const ownAffirmationColumns = `${baseColumns}, created_at as "createdAt",

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { people, peopleLimits, type PeopleKind } from '../../contract/people.ts';
 import { today } from '../../core/dates.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
 
 /** The columns, table and searched text of each kind; `:today` is a parameter. */
@@ -71,9 +72,6 @@ async function read(
 }
 
 const matches = (searched: string) => `${searched} ilike :q`;
-
-/** A LIKE pattern for a part of a text, with its wildcards escaped. */
-const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function toCell(value: string | number | boolean | Date): string {
   return value instanceof Date ? value.toISOString() : String(value);

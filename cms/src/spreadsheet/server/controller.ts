@@ -17,6 +17,7 @@ import {
   spreadsheetLimits,
   type SheetLine,
 } from '../../contract/spreadsheet.ts';
+import { readBytes } from '../../core/body.ts';
 import { describeRequest, logFailure } from '../../core/failures.ts';
 import { rejectWithRetryAfter } from '../../core/rate-limits.ts';
 import { panelQuery } from '../../core/panel-input.ts';
@@ -44,8 +45,6 @@ let places = 0;
 const mostPlaces = 4;
 /** The panel users whose file is being uploaded, checked or imported. Each can have one. */
 const importing = new Set<number>();
-/** The time limit for an upload, because it occupies a place until it has arrived. */
-const uploadMilliseconds = 60_000;
 /** The time limit for reading the rest of a report, because the import keeps its place until then. */
 const readMilliseconds = 60_000;
 
@@ -87,7 +86,8 @@ export async function importCsv(ctx: Context): Promise<void> {
   if (places >= mostPlaces || (by !== undefined && importing.has(by)))
     rejectWithRetryAfter(ctx, 'too-many-requests', 5);
   const freePlace = takePlace(by);
-  const bytes = await readBody(ctx).catch((error: unknown) => {
+  const tooSlow = () => ctx.throw(408, inPanelLanguage(strapi, textsByLanguage).messages.tooSlow);
+  const bytes = await readBytes(ctx, tooSlow).catch((error: unknown) => {
     freePlace();
     throw error;
   });
@@ -115,24 +115,4 @@ export async function importCsv(ctx: Context): Promise<void> {
       ctx.res.once('close', freePlace);
       void setTimeout(readMilliseconds, undefined, { ref: false }).then(() => ctx.res.destroy());
     });
-}
-
-/** Reads the body, because Strapi doesn't parse `application/octet-stream`. Throws if it takes too long. */
-async function readBody(ctx: Context): Promise<Buffer> {
-  const stop = new AbortController();
-  const deadline = setTimeout(uploadMilliseconds, undefined, { signal: stop.signal }).then(() => {
-    ctx.set('Connection', 'close');
-    return ctx.throw(408, inPanelLanguage(strapi, textsByLanguage).messages.tooSlow);
-  });
-  try {
-    return await Promise.race([collectBytes(ctx), deadline]);
-  } finally {
-    stop.abort();
-  }
-}
-
-async function collectBytes(ctx: Context): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of ctx.req) parts.push(part);
-  return Buffer.concat(parts);
 }

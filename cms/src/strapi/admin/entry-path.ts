@@ -8,3 +8,7 @@ export function entryPath(noun: string, documentId: string, language?: string | 
 /** The path of the list of a content type's entries. */
 export const listPath = (noun: string): string =>
   `/content-manager/collection-types/api::${noun}.${noun}`;
+
+/** The path of the list of a content type's entries in a language that were never published, newest first. */
+export const draftsPath = (noun: string, language: string): string =>
+  `${listPath(noun)}?page=1&sort=updatedAt:DESC&filters[$and][0][__status][$eq]=draft&plugins[i18n][locale]=${language}`;

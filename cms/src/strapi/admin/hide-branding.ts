@@ -37,9 +37,19 @@ export function hideEmptySections(): void {
   document.head.append(style);
 }
 
-/** The overview of Strapi's settings leads to its prices. */
-export function hidePricing(): void {
+/**
+ * Links of Strapi's menus to what Colibri doesn't use. The overview of its settings shows its version and plan. No content
+ * has files, and the site hears of changes from the database; who needs these pages still finds them at their addresses.
+ */
+const unneeded = [
+  'a[href$="/settings/application-infos"]',
+  'a[href$="/settings/webhooks"]',
+  'a[href$="/settings/media-library"]',
+  'a[href$="/plugins/upload"]',
+];
+
+export function hideUnneededPages(): void {
   const style = document.createElement('style');
-  style.textContent = 'a[href^="https://strapi.io/pricing"] { display: none; }';
+  style.textContent = `${unneeded.join(', ')} { display: none; }`;
   document.head.append(style);
 }

@@ -35,18 +35,34 @@ export function hideUnusable(app: StrapiApp): void {
   ]);
 }
 
-/** Hides “Duplicate” in lists from those who can't create entries. */
-export function hideDuplicate(app: StrapiApp): void {
+type IsAllowed = (permissions: Permissions, type: string) => boolean;
+
+const hasAction =
+  (action: string): IsAllowed =>
+  (permissions, type) =>
+    permissions.some((each) => each.action === action && (!each.subject || each.subject === type));
+
+/** What somebody must be allowed to do for an action of entries, by its type. Strapi shows these actions to everybody. */
+const needed: Readonly<Record<string, IsAllowed>> = {
+  clone: canCreate,
+  delete: hasAction('plugin::content-manager.explorer.delete'),
+  'configure-the-view': hasAction('plugin::content-manager.collection-types.configure-view'),
+  // Content types are code.
+  'edit-the-model': () => false,
+};
+
+/** Hides the actions of entries that a role can't use. */
+export function hideUnusableActions(app: StrapiApp): void {
   changeEntryActions(app, (actions) =>
     actions.map((original) => {
-      if (original.type !== 'clone') return original;
-      const IfCreatable: EntryActionComponent = (props) => {
-        const permissions = useAuth('IfCreatable', (auth) => auth.permissions);
+      const isAllowed = needed[original.type ?? ''];
+      if (!isAllowed) return original;
+      const IfAllowed: EntryActionComponent = (props) => {
+        const permissions = useAuth('IfAllowed', (auth) => auth.permissions);
         const action = original(props);
-        const isCreatable = canCreate(permissionList.parse(permissions), props.model);
-        return isCreatable ? action : null;
+        return isAllowed(permissionList.parse(permissions), props.model) ? action : null;
       };
-      return Object.assign(IfCreatable, original);
+      return Object.assign(IfAllowed, original);
     }),
   );
 }

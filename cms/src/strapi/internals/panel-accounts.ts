@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { canWithEntries, type EntryAction } from './panel-callers.ts';
 
 const uid = 'admin::user';
 
@@ -71,4 +72,20 @@ export async function setPanelLanguage(
   language: string,
 ): Promise<void> {
   await strapi.db.query(uid).update({ where: { id }, data: { preferedLanguage: language } });
+}
+
+const ability = z.custom<{ can: (action: string) => boolean }>(
+  (given) => typeof given === 'object' && given !== null && 'can' in given,
+);
+
+/** The permissions of an account that isn't calling. */
+export async function permissionsOf(strapi: Core.Strapi, user: PanelAccount) {
+  const { engine } = strapi.service('admin::permission');
+  const userAbility = ability.parse(await engine.generateUserAbility(user));
+  return {
+    hasAction: (action: string): boolean => userAbility.can(action),
+    /** On entries of a content type, in a language, and on a field if given. */
+    has: (action: EntryAction, type: string, locale: string, field?: string): boolean =>
+      canWithEntries(strapi, { userAbility }, action, type, locale, field),
+  };
 }

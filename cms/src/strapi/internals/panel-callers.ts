@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 
 type State = Readonly<Record<string, unknown>>;
-type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+export type EntryAction = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 const ability = z.custom<{ can: (action: string) => boolean }>(
   (given) => typeof given === 'object' && given !== null && 'can' in given,
@@ -21,21 +21,24 @@ export function hasAction(ctx: Context, action: string): boolean {
   return found.success && found.data.can(action);
 }
 
-/** Whether a panel user has a permission on entries of a content type, in a language, and on a field if given. */
+/**
+ * Whether a panel user has a permission on entries of a content type, in a language, and on a field if given. Roles can
+ * limit it to entries that certain people have created; without their creator, it is about any entries.
+ */
 export function canWithEntries(
   strapi: Core.Strapi,
-  { userAbility, user }: State,
-  action: Action,
+  { userAbility }: State,
+  action: EntryAction,
   uid: string,
   locale: string | undefined,
   field?: string,
+  createdBy?: unknown,
 ): boolean {
   const checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility, model: uid });
-  // Checked as if the caller owned the entry; Strapi checks ownership itself.
-  const entry = locale === undefined ? null : { locale, createdBy: user };
+  const entry = locale === undefined ? null : { locale, createdBy };
   return checker.can[action](entry, field) === true;
 }
 

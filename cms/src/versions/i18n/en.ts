@@ -63,7 +63,7 @@ export const conflicts = {
   cancel: 'Keep editing',
   keepHint: 'If you keep yours, theirs stays under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
-  tookTheirs: 'The form shows the newer text now.',
+  tookTheirs: 'The form now shows the newer text.',
 };
 
 /** What the server says. */

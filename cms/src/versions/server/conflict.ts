@@ -12,7 +12,7 @@ import {
 import { currentPanelUser, inPanelLanguage, validationError } from '../../core/panel-user.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { withReadableFields } from './readable.ts';
+import { creatorOf, withReadableFields } from './readable.ts';
 import { nameSql } from './record.ts';
 import { editedRow, tableOf } from './snapshot.ts';
 
@@ -86,8 +86,10 @@ export async function refuseConflict(
   });
   if (!newer) return;
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
+  const target = { noun, documentId, language };
+  const createdBy = await creatorOf(strapi, target);
   ctx.throw(409, messages.conflict(newer.by), {
     name: conflictName,
-    details: { ...newer, fields: withReadableFields(strapi, noun, language, newer.fields) },
+    details: { ...newer, fields: withReadableFields(strapi, target, createdBy, newer.fields) },
   });
 }

@@ -13,22 +13,25 @@ import { currentPanelUser, forbid, panelTexts } from '../../core/panel-user.ts';
 import { enforceLimit } from '../../core/rate-limits.ts';
 import { listOthers, notePresence, removePresence } from './presence.ts';
 import { listVersions, readNewest, readNow } from './queries.ts';
-import { canRestore, isAllowed, withReadableFields } from './readable.ts';
+import { canRestore, creatorOf, isAllowed, withReadableFields } from './readable.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
 
 const document = z.object({ documentId: z.string() });
 
-/** The entry of a call, in a language that the caller can read. */
-function targetOf(
+/** The entry of a call, which the caller can read in this language, and its creator. */
+async function findTarget(
   noun: VersionedType,
   ctx: Context,
   language: Language | undefined,
-): VersionTarget {
+): Promise<{ target: VersionTarget; createdBy: unknown }> {
   if ((language === undefined) !== (noun === 'letter')) ctx.throw(400);
-  if (!isAllowed(strapi, 'read', noun, language))
+  const { documentId } = document.parse(ctx['params']);
+  const target = { noun, documentId, language };
+  const createdBy = await creatorOf(strapi, target);
+  if (!isAllowed(strapi, 'read', target, createdBy))
     forbid(strapi, panelTexts(strapi).content.notYourLanguage);
-  return { noun, documentId: document.parse(ctx['params']).documentId, language };
+  return { target, createdBy };
 }
 
 const callerId = () => currentPanelUser(strapi)?.id ?? 0;
@@ -37,9 +40,9 @@ export const showVersions =
   (noun: VersionedType): Handler =>
   async (ctx) => {
     const { page, language } = panelQuery(versionQuery, ctx);
-    const target = targetOf(noun, ctx, language);
+    const { target, createdBy } = await findTarget(noun, ctx, language);
     const readable = (fields: VersionContent | null) =>
-      fields && withReadableFields(strapi, noun, language, fields);
+      fields && withReadableFields(strapi, target, createdBy, fields);
     const { versions, total } = await listVersions(strapi, target, callerId(), page);
     ctx.body = {
       versions: versions.map((each) => ({
@@ -49,7 +52,7 @@ export const showVersions =
       })),
       total,
       now: readable(await readNow(strapi, target)),
-      canRestore: canRestore(strapi, noun, language),
+      canRestore: canRestore(strapi, target, createdBy),
     };
   };
 
@@ -58,7 +61,7 @@ export const keepOpen =
   (noun: VersionedType): Handler =>
   async (ctx) => {
     const { language } = panelBody(presenceRequest, ctx);
-    const target = targetOf(noun, ctx, language);
+    const { target } = await findTarget(noun, ctx, language);
     await enforceLimit('presences', ctx, currentPanelUser(strapi)?.email);
     await notePresence(strapi, target, callerId());
     ctx.body = {
@@ -71,6 +74,7 @@ export const closeEntry =
   (noun: VersionedType): Handler =>
   async (ctx) => {
     const { language } = panelQuery(presenceRequest, ctx);
-    await removePresence(strapi, targetOf(noun, ctx, language), callerId());
+    const { target } = await findTarget(noun, ctx, language);
+    await removePresence(strapi, target, callerId());
     ctx.status = 204;
   };

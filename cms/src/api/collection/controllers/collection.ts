@@ -12,6 +12,7 @@ import { CallError } from '../../../contract/error.ts';
 import { parseCall } from '../../../contract/query.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { requireMember } from '../../../core/member.ts';
+import { enforceLimit } from '../../../core/rate-limits.ts';
 import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
 import { addItem, changeCollection, createCollection, orderItems, removeItem } from '../writes.ts';
 
@@ -28,8 +29,9 @@ export default {
 
   async create(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    const language = requestLanguage(ctx);
-    const id = await createCollection(db(), userId, parseBody(newCollection, ctx), language);
+    const body = parseBody(newCollection, ctx);
+    if (body.affirmationIds.length > 0) await enforceLimit('filledCollections', ctx);
+    const id = await createCollection(db(), userId, body, requestLanguage(ctx));
     await show(ctx, userId, id, 201);
   },
 

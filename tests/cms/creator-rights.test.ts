@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { translatableFields } from '#contract/translation';
+import { affirmationFactory } from './affirmations.ts';
+import { createRole, join, right } from './custom-roles.ts';
+import { connect } from './database.ts';
+import { entriesOf } from './permissions.ts';
+import type { Staff } from './staff.ts';
+import { pathOfVersions } from './versions.ts';
+
+const affirmations = affirmationFactory(connect());
+const created = z.object({ data: z.object({ documentId: z.string() }) });
+
+/** A right to affirmations, limited to those that the person has created. */
+const ownOnly = (action: string, fields?: string[]) => ({
+  action: `plugin::content-manager.explorer.${action}`,
+  subject: 'api::affirmation.affirmation',
+  properties: { ...(fields && { fields }), locales: ['en', 'fr'] },
+  conditions: ['admin::is-creator'],
+});
+const fields = ['text', 'description', 'keywords', 'category', 'featured', 'featuredOrder'];
+const pages = ['translations.read', 'translations.update', 'featured.update', 'history.read'];
+
+let author: Staff & { id: number };
+let own: string;
+let other: string;
+beforeAll(async () => {
+  const role = await createRole([
+    { ...ownOnly('create', fields), conditions: [] },
+    ...['read', 'update'].map((action) => ownOnly(action, fields)),
+    ownOnly('publish'),
+    ...pages.map((page) => right(`api::${page}`)),
+  ]);
+  author = await join(role);
+});
+beforeEach(async () => {
+  const answer = await author.call('POST', `${entriesOf('affirmation')}?locale=en`, {
+    text: 'I am my own.',
+  });
+  own = created.parse(await answer.json()).data.documentId;
+  affirmations.keep(own);
+  other = await affirmations.draft('I am another’s.');
+});
+
+const status = async (...call: Parameters<Staff['call']>) => (await author.call(...call)).status;
+
+describe('someone whose role is limited to the entries that they have created', () => {
+  it('sees the versions of their own entries and who has them open, and not of others', async () => {
+    const open = (documentId: string) => `/panel/presence/affirmation/${documentId}`;
+    expect(await status('GET', pathOfVersions('affirmation', own, 'en'))).toBe(200);
+    expect(await status('POST', open(own), { language: 'en' })).toBe(200);
+    expect(await status('GET', pathOfVersions('affirmation', other, 'en'))).toBe(403);
+    expect(await status('POST', open(other), { language: 'en' })).toBe(403);
+  });
+
+  it('saves their own entries, and not others', async () => {
+    const save = (documentId: string) =>
+      status('PUT', `${entriesOf('affirmation')}/${documentId}?locale=en`, { text: 'I am saved.' });
+    expect([await save(own), await save(other)]).toEqual([200, 403]);
+  });
+
+  it('changes nothing through the panel’s own pages, which are about the entries of everybody', async () => {
+    const texts = Object.fromEntries(
+      Object.keys(translatableFields.affirmation).map((field) => [field, 'Je suis.']),
+    );
+    const save = { language: 'fr', seen: 'x', texts };
+    const publish = {
+      language: 'fr',
+      texts: [{ documentId: other, seen: 'x', version: 'y' }],
+    };
+    const feature = { documentIds: [other], featured: true };
+    expect(await status('GET', '/panel/translations/affirmation?language=fr&state=missing')).toBe(
+      403,
+    );
+    expect(await status('PUT', `/panel/translations/affirmation/${other}`, save)).toBe(403);
+    expect(await status('POST', '/panel/translations/affirmation/publish', publish)).toBe(403);
+    expect(await status('POST', '/panel/featured', feature)).toBe(403);
+  });
+
+  it('finds no similar texts of others, and none of their changes in the history', async () => {
+    const query = new URLSearchParams({ text: 'I am another’s.', locale: 'en' });
+    const similar = await author.call('GET', `/panel/affirmations/similar?${query}`);
+    expect(await similar.json()).toEqual([]);
+    const history = await author.call('GET', '/panel/history');
+    expect(await history.json()).toMatchObject({ entries: [] });
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, expect, inject } from 'vitest';
+import { z } from 'zod';
+import { invitationResult } from '#contract/team';
+import { callAdmin } from './admin.ts';
+import { freshEmail } from './members.ts';
+import { administrator, type Staff } from './staff.ts';
+
+const withId = z.object({ data: z.object({ id: z.number() }) });
+const registered = z.object({ data: z.object({ token: z.string() }) });
+
+/** A right that belongs to no content type. */
+export const right = (action: string) => ({
+  action,
+  subject: null,
+  properties: {},
+  conditions: [],
+});
+
+const roles: number[] = [];
+/** The ids of accounts that are deleted after the test file. */
+export const people: number[] = [];
+afterAll(async () => {
+  for (const id of people.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
+  for (const id of roles.splice(0)) await callAdmin('DELETE', `/admin/roles/${id}`);
+});
+
+/** Creates a role with these rights; deleted after the test file. */
+export async function createRole(permissions: object[]) {
+  const name = `Role ${crypto.randomUUID()}`;
+  const made = await callAdmin('POST', '/admin/roles', { name, description: name });
+  const { id } = withId.parse(await made.json()).data;
+  roles.push(id);
+  expect((await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions })).status).toBe(
+    200,
+  );
+  return id;
+}
+
+/** Someone to be invited to a role. */
+export const person = (role: number) => ({
+  firstname: 'Mia',
+  lastname: '',
+  email: freshEmail(),
+  role,
+  language: 'en',
+});
+
+export async function inviteTo(role: number) {
+  const answer = await administrator.call('POST', '/panel/team', person(role));
+  const { person: invited } = invitationResult.parse(await answer.json());
+  people.push(invited.id);
+  return invited;
+}
+
+/** Creates an account with a role, whose owner has chosen a password; deleted after the test file. */
+export async function join(role: number): Promise<Staff & { id: number }> {
+  const { id, link } = await inviteTo(role);
+  const registrationToken = new URL(link ?? '').searchParams.get('registrationToken');
+  const answer = await fetch(`${inject('cms')}/admin/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      registrationToken,
+      userInfo: { firstname: 'Mia', password: 'Chosen1234' },
+    }),
+  });
+  const { token } = registered.parse(await answer.json()).data;
+  return {
+    id,
+    call: (method, path, body) =>
+      fetch(`${inject('cms')}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { collections } from './collections.ts';
+import { connect } from './database.ts';
+import { newMember } from './members.ts';
+
+const client = connect();
+const key = 'filledCollections:%';
+
+it('allows 300 collections that begin with affirmations an hour from one IP address, and then answers 429 to such ones', async () => {
+  await client.query('delete from call_limits where key like $1', [key]);
+  const maya = await newMember();
+  const create = async (affirmationIds?: number[]) =>
+    (await maya.call('POST', collections, { name: 'Morning', affirmationIds })).status;
+  expect(await create([3])).toBe(201);
+  const { rows } = await client.query(
+    'update call_limits set points = points + 298 where key like $1 returning 1',
+    [key],
+  );
+  expect(rows).toHaveLength(1);
+  expect([await create([3]), await create([3]), await create()]).toEqual([201, 429, 201]);
+});
