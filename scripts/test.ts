@@ -3,7 +3,7 @@ import { findBrowser } from './setup/browser.ts';
 import { installCms, prepareCheckout } from './setup/build.ts';
 import { runChecks } from './setup/checks.ts';
 import { withTemporaryStack } from './setup/temporary-stack.ts';
-import { envFor, runVitest, type SuiteResult } from './setup/vitest.ts';
+import { envFor, runVitest, type StackEnv, type SuiteResult } from './setup/vitest.ts';
 import { root } from './stack/data-folder.ts';
 import { main, reportError } from './terminal/main.ts';
 
@@ -33,24 +33,31 @@ await main(async (signal) => {
 });
 
 /** Suites run at the same time, each on its own stack, so that they don't see each other's data. */
-function runSuites(context: { browser: string; signal: AbortSignal }): Promise<SuiteResult[]> {
+async function runSuites(context: {
+  browser: string;
+  signal: AbortSignal;
+}): Promise<SuiteResult[]> {
   const { signal } = context;
   if (args.length > 0)
-    return withTemporaryStack(signal, async (stack, plan) => [
-      await runVitest('vitest', args, context, envFor(plan, stack)),
-    ]);
-  const run = (name: string, env?: ReturnType<typeof envFor>) =>
+    return withStacks(1, signal, async ([env]) => [await runVitest('vitest', args, context, env)]);
+  const run = (name: string, env?: StackEnv) =>
     runVitest(name, [`--project=${name}`], context, env);
-  return withTemporaryStack(signal, (siteStack, sitePlan) =>
-    withTemporaryStack(signal, async (cmsStack, cmsPlan) => {
-      const siteEnv = envFor(sitePlan, siteStack);
-      const results = await Promise.all([
-        run('e2e', siteEnv),
-        run('cms', envFor(cmsPlan, cmsStack)),
-        run('alone'),
-      ]);
-      // Last, because it fills the content, limits and mailboxes of its stack with random data.
-      return [...results, await run('fuzz', siteEnv)];
-    }),
+  return withStacks(3, signal, async ([site, panel, cms]) => {
+    const suites = [run('e2e', site), run('panel', panel), run('cms', cms), run('alone')];
+    const results = await Promise.all(suites);
+    // Last, because it fills the content, limits and mailboxes of its stack with random data.
+    return [...results, await run('fuzz', site)];
+  });
+}
+
+/** Starts stacks one after the other, and runs a job on all of them. */
+function withStacks<T>(
+  count: number,
+  signal: AbortSignal,
+  job: (envs: StackEnv[]) => Promise<T>,
+): Promise<T> {
+  if (count === 0) return job([]);
+  return withTemporaryStack(signal, (stack, plan) =>
+    withStacks(count - 1, signal, (envs) => job([envFor(plan, stack), ...envs])),
   );
 }

@@ -19,6 +19,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   forgotPassword: { expiresIn: '1h' },
   // Strapi's own rate limiter never frees its memory; src/strapi/login.ts replaces it.
   rateLimit: { enabled: false },
-  // No Strapi surveys or ads in the panel.
-  flags: { nps: false, promoteEE: false },
+  // No surveys, ads and manuals of Strapi in the panel.
+  flags: { nps: false, promoteEE: false, docLinks: false },
 });

@@ -20,6 +20,7 @@ import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
+import { withdrawInvitations } from './strapi/invitations.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
@@ -31,6 +32,7 @@ import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
 import { registerPanelPermissions } from './strapi/panel-permissions.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
+import { startReminders } from './translation/server/reminder-worker.ts';
 import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
@@ -82,6 +84,7 @@ export default {
     await configureViews(strapi);
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
+    withdrawInvitations(strapi);
     readLatePagesById(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
@@ -89,7 +92,9 @@ export default {
     await startListening(strapi);
     startSchedule(strapi);
     await startPurgingDeletedRows(strapi);
-    await startWorkers(strapi, await startQueue());
+    const queue = await startQueue();
+    await startWorkers(strapi, queue);
+    await startReminders(strapi, queue);
   },
 
   async destroy() {

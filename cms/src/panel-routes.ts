@@ -13,6 +13,7 @@ import { findSimilar } from './api/affirmation/similar.ts';
 import { setFeatured, listFeatured, reorderFeatured } from './featured/server/controller.ts';
 import {
   countTranslations,
+  listDrafts,
   markReady,
   publishTexts,
   readQueue,
@@ -25,6 +26,7 @@ import {
   updateComment,
   writeComment,
 } from './translation/server/help-controller.ts';
+import { changeReminder, showReminder } from './translation/server/reminder-controller.ts';
 import { readGlossary } from './translation/server/glossary.ts';
 import { exportCsv, importCsv } from './spreadsheet/server/controller.ts';
 import { panelAction, type PanelPermission } from './contract/panel-permission.ts';
@@ -33,6 +35,12 @@ import { versionedTypes } from './contract/versions.ts';
 import { listAuditLog, showChanges } from './audit-log/server/controller.ts';
 import { closeEntry, keepOpen, showVersions } from './versions/server/controller.ts';
 import { invite, inviteAgain, listTeam } from './team/server/controller.ts';
+import {
+  deleteRecordings,
+  putRecording,
+  sendRecording,
+  showRecordings,
+} from './recording/server/controller.ts';
 import { eraseMember, eraseSubscriber, exportAll, list } from './people/server/controller.ts';
 
 type Handler = (ctx: Context) => Promise<void>;
@@ -45,10 +53,14 @@ interface PanelRoute {
   needs: PanelPermission | { action: string; subject?: string };
 }
 
-const readEntries = (noun: string) => ({
-  action: 'plugin::content-manager.explorer.read',
+const entries = (action: 'read' | 'publish', noun: string) => ({
+  action: `plugin::content-manager.explorer.${action}`,
   subject: `api::${noun}.${noun}`,
 });
+const readEntries = (noun: string) => entries('read', noun);
+const readAffirmations = readEntries('affirmation');
+const publishAffirmations = entries('publish', 'affirmation');
+const recordings = '/recordings/:documentId';
 
 /** Strapi's own permissions for panel accounts. */
 const accounts = (action: 'read' | 'create') => ({ action: `admin::users.${action}` });
@@ -58,8 +70,12 @@ const routes: readonly PanelRoute[] = [
     method: 'GET',
     path: '/affirmations/similar',
     handler: findSimilar,
-    needs: readEntries('affirmation'),
+    needs: readAffirmations,
   },
+  { method: 'GET', path: recordings, handler: showRecordings, needs: readAffirmations },
+  { method: 'PUT', path: recordings, handler: putRecording, needs: publishAffirmations },
+  { method: 'DELETE', path: recordings, handler: deleteRecordings, needs: publishAffirmations },
+  { method: 'GET', path: `${recordings}/:file`, handler: sendRecording, needs: readAffirmations },
   { method: 'GET', path: '/featured', handler: listFeatured, needs: 'featured.read' },
   { method: 'POST', path: '/featured', handler: setFeatured, needs: 'featured.update' },
   { method: 'PUT', path: '/featured/order', handler: reorderFeatured, needs: 'featured.update' },
@@ -166,7 +182,7 @@ const routes: readonly PanelRoute[] = [
     method: 'GET',
     path: '/home/scheduled',
     handler: listScheduled,
-    needs: readEntries('affirmation'),
+    needs: readAffirmations,
   },
   {
     method: 'GET',
@@ -174,6 +190,9 @@ const routes: readonly PanelRoute[] = [
     handler: showNextNewsletter,
     needs: 'newsletter.read',
   },
+  { method: 'GET', path: '/home/drafts', handler: listDrafts, needs: 'translations.read' },
+  { method: 'GET', path: '/home/reminder', handler: showReminder, needs: 'translations.read' },
+  { method: 'PUT', path: '/home/reminder', handler: changeReminder, needs: 'translations.read' },
   { method: 'GET', path: '/history', handler: listAuditLog, needs: 'history.read' },
   {
     method: 'GET',

@@ -4,6 +4,7 @@ import { memberObjects } from './api/auth/objects.ts';
 import { categoryObjects } from './api/category/objects.ts';
 import { collectionObjects } from './api/collection/objects.ts';
 import { letterObjects } from './newsletter/server/objects.ts';
+import { recordingObjects } from './recording/server/objects.ts';
 import { contentTypes } from './contract/change.ts';
 import { translationObjects } from './translation/server/objects.ts';
 import { commentObjects } from './translation/server/comments.ts';
@@ -23,6 +24,7 @@ const objects = [
   ...contentTypes.flatMap((noun) => translationObjects(noun, tableOf[noun])),
   translationStateObjects,
   ...commentObjects,
+  ...recordingObjects,
   index('audit_log_at', 'audit_log (at desc, id desc)'),
   // For the history, which finds the texts that an import changed by its time.
   index('versions_at', 'versions (noun, at)'),

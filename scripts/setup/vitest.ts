@@ -68,6 +68,8 @@ export const envFor = ({ secrets, settings, folder }: Plan, stack: Stack) => ({
   TEST_ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
 });
 
+export type StackEnv = ReturnType<typeof envFor>;
+
 const test = z.object({ status: z.string(), fullName: z.string() });
 const file = z.object({
   name: z.string(),

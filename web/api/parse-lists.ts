@@ -62,9 +62,15 @@ export function parseCollectionWithItems(
 
 function parseAffirmationListItem(entry: unknown, page: Language): AffirmationListItem | undefined {
   if (!isObject(entry)) return undefined;
-  const { id, text, description, categoryId, lang, picture }: Partial<Record<string, unknown>> = {
-    ...entry,
-  };
+  const {
+    id,
+    text,
+    description,
+    categoryId,
+    lang,
+    picture,
+    recording,
+  }: Partial<Record<string, unknown>> = { ...entry };
   const isValid =
     typeof id === 'number' &&
     typeof text === 'string' &&
@@ -75,6 +81,7 @@ function parseAffirmationListItem(entry: unknown, page: Language): AffirmationLi
     ? {
         ...toAffirmationListItem({ id, text, description, categoryId, lang }, page),
         ...parsePicture(picture),
+        ...(typeof recording === 'string' && { recording }),
       }
     : undefined;
 }

@@ -9,8 +9,8 @@ declare module 'astro' {
 
 /*
  * `client:intent` hydrates islands at the first sign that someone is using the page, the touched one first.
- * `client:intent="early"` loads an island in parallel with that one; `client:intent="visible"` also hydrates it when it
- * scrolls into view. Clicks and submits before hydration are held, with visible feedback, and replayed in order.
+ * `client:intent="early"` loads an island's code in parallel with that one's; `client:intent="visible"` also hydrates it
+ * when it scrolls into view. Clicks and submits before hydration are held, with visible feedback, and replayed in order.
  */
 
 interface Island {
@@ -41,10 +41,16 @@ const intent: ClientDirective = (load, { value }, element) => {
 /** Resolves to whether the island is hydrated, which fails if its code can't be loaded. */
 const wake = (island: Island): Promise<boolean> => (island.waking ??= hydrate(island));
 
+const loadCode = ({ element }: Island) =>
+  Promise.all(
+    ['renderer-url', 'component-url'].map((name) =>
+      importFetched(element.getAttribute(name) ?? ''),
+    ),
+  );
+
 async function hydrate(island: Island): Promise<boolean> {
   const { element, load } = island;
-  const urls = ['renderer-url', 'component-url'].map((name) => element.getAttribute(name) ?? '');
-  await Promise.all(urls.map(importFetched))
+  await loadCode(island)
     .then(load)
     .then((start) => (element.isConnected ? start() : undefined))
     .catch(Boolean);
@@ -73,18 +79,18 @@ async function wakeAll({ type, target }: Event): Promise<void> {
   isInUse = true;
   // The rest of a tap, such as a click on a heart.
   await pauseForOthers();
-  const touchedIsland = pendingIslandAround(target);
-  const first = [...islands.values()].filter(
-    (island) => island === touchedIsland || island.value === 'early',
-  );
-  const areHydrated = await Promise.all(first.map(wake));
+  const touched = pendingIslandAround(target);
+  const early = [...islands.values()].filter(({ value }) => value === 'early');
+  for (const island of early) void loadCode(island).catch(Boolean);
+  // Hydrating the early ones at the same time would delay the response to the touch.
+  if (touched) await wake(touched);
+  await Promise.all(early.map(wake));
   // The others follow one by one, so that what was touched can respond in between.
   for (const island of islands.values()) {
-    if (first.includes(island)) continue;
-    await pauseForOthers();
-    areHydrated.push(await wake(island));
+    if (!island.waking) await pauseForOthers();
+    await wake(island);
   }
-  if (type === 'intent') showFailure(areHydrated.every(Boolean));
+  if (type === 'intent') showFailure([...islands.values()].every(({ waking }) => waking));
 }
 
 /** Stops an early event and replays it once its island is hydrated. */

@@ -18,6 +18,8 @@ export interface AffirmationListItem {
   categoryId: number;
   /** Only set in responses to this browser, for cards. */
   picture?: NonNullable<Affirmation['picture']>;
+  /** Its file, like the picture. */
+  recording?: string;
 }
 
 /** The fields of a collection that its owner writes. */

@@ -5,6 +5,7 @@ import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
 import { showIconsAndColors } from './category/list-columns.tsx';
 import { dark, light } from './colors.ts';
+import { addRecordingPanel } from '../recording/admin/recording-panel.tsx';
 import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { activityWidget } from '../audit-log/admin/activity-widget.ts';
 import { newsletterWidget, scheduledWidget } from '../home/admin/widgets.ts';
@@ -21,13 +22,14 @@ import {
   colorLoaders,
   dismissStrapiAnnouncement,
   hideEmptySections,
-  hidePricing,
   hideStrapiNewsletter,
+  hideUnneededPages,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
 import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
-import { hideDuplicate, hideUnusable } from '../strapi/admin/unusable.ts';
+import { hideUnusable, hideUnusableActions } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
@@ -67,7 +69,8 @@ export default {
     translateDates();
     colorLoaders();
     hideEmptySections();
-    hidePricing();
+    hideUnneededPages();
+    hideIds(app);
     hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
@@ -82,12 +85,13 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);
+    addRecordingPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
-    hideDuplicate(app);
+    hideUnusableActions(app);
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
   },

@@ -66,6 +66,7 @@ const pages: readonly Page[] = [
 ];
 
 export function addPages(app: StrapiApp): void {
+  replaceSettingsPage(app, 'application-infos', () => import('./SettingsStart.tsx'));
   replaceSettingsPage(
     app,
     'users',

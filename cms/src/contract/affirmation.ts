@@ -26,6 +26,8 @@ export const affirmation = z.object({
   skill: z.enum(skills).nullable(),
   /** The name of its picture, and what that shows, in the language of the texts; null if editors haven't chosen one. */
   picture: z.object({ name: z.string(), alt: z.string() }).nullable(),
+  /** The file of the recording that says the text, below the site's `/recordings/{id}/`; null if there is none. */
+  recording: z.string().nullable(),
 });
 export type Affirmation = z.infer<typeof affirmation>;
 

@@ -12,9 +12,9 @@ astronaut | an astronaut | un astronaute
 automobile | a red car | une voiture rouge
 baby-bottle | a baby bottle | un biberon
 backpack | a backpack | un sac à dos
-baguette-bread | a loaf of bread | une baguette de pain
-balance-scale | a pair of scales | une balance
-balloon | a balloon | un ballon de fête
+baguette-bread | a loaf of French bread | une baguette de pain
+balance-scale | a balance scale | une balance
+balloon | a balloon | un ballon de baudruche
 banana | a banana | une banane
 basketball | a basketball | un ballon de basket
 bathtub | a bathtub | une baignoire
@@ -76,7 +76,7 @@ ear | an ear | une oreille
 egg | an egg | un œuf
 elephant | an elephant | un éléphant
 eyes | two eyes | deux yeux
-face-with-tears-of-joy | a face crying with laughter | un visage qui rit aux larmes
+face-with-tears-of-joy | a face with tears of joy | un visage qui rit aux larmes
 face-with-thermometer | a face with a thermometer | un visage avec un thermomètre
 firefighter | a firefighter | un pompier
 flashlight | a flashlight | une lampe de poche
@@ -99,9 +99,9 @@ glowing-star | a glowing star | une étoile qui brille
 grinning-face-with-big-eyes | a big smile | un grand sourire
 guitar | a guitar | une guitare
 hand-with-fingers-splayed | an open hand | une main ouverte
-handshake | two hands holding each other | deux mains qui se tiennent
+handshake | a handshake | une poignée de main
 hatching-chick | a chick hatching | un poussin qui sort de l’œuf
-head-shaking-horizontally | a head shaking no | une tête qui fait non
+head-shaking-horizontally | a face shaking its head no | un visage qui fait non de la tête
 headphone | a pair of headphones | un casque audio
 hedgehog | a hedgehog | un hérisson
 helicopter | a helicopter | un hélicoptère
@@ -122,7 +122,7 @@ kite | a kite | un cerf-volant
 koala | a koala | un koala
 ladder | a ladder | une échelle
 lady-beetle | a ladybug | une coccinelle
-last-quarter-moon-face | a moon with a face | une lune qui a un visage
+last-quarter-moon-face | a moon with a face | une lune avec un visage
 leaf-fluttering-in-wind | leaves in the wind | des feuilles dans le vent
 light-bulb | a light bulb | une ampoule
 lion | a lion | un lion
@@ -154,7 +154,7 @@ package | a cardboard box | un carton
 palm-tree | a palm tree | un palmier
 panda | a panda | un panda
 parrot | a parrot | un perroquet
-party-popper | a party popper | un cotillon qui éclate
+party-popper | a party popper | un canon à confettis
 paw-prints | paw prints | des traces de pattes
 pea-pod | peas in a pod | des petits pois dans leur cosse
 pencil | a pencil | un crayon à papier
@@ -176,7 +176,7 @@ red-apple | a red apple | une pomme rouge
 red-heart | a red heart | un cœur rouge
 red-question-mark | a question mark | un point d’interrogation
 relieved-face | a calm face | un visage apaisé
-ring-buoy | a life ring | une bouée
+ring-buoy | a life preserver | une bouée
 robot | a robot | un robot
 rock | a big rock | un gros rocher
 rocket | a rocket | une fusée
@@ -221,7 +221,7 @@ thought-balloon | a thought bubble | une bulle de pensée
 thumbs-up | a thumbs-up | un pouce levé
 toolbox | a toolbox | une boîte à outils
 toothbrush | a toothbrush | une brosse à dents
-top-hat | a hat | un chapeau
+top-hat | a top hat | un chapeau
 trophy | a trophy | un trophée
 tulip | a tulip | une tulipe
 turtle | a turtle | une tortue
@@ -233,9 +233,9 @@ violin | a violin | un violon
 volcano | a volcano | un volcan
 watermelon | a slice of watermelon | une tranche de pastèque
 waving-hand | a waving hand | une main qui fait coucou
-wind-face | the wind, blowing | le vent qui souffle
+wind-face | the wind blowing | le vent qui souffle
 window | a window | une fenêtre
-world-map | a map | une carte du monde
+world-map | a map of the world | une carte du monde
 worm | a worm | un ver de terre
 wrapped-gift | a wrapped present | un cadeau emballé
 writing-hand | a hand writing | une main qui écrit

@@ -32,7 +32,7 @@ export const account = {
   },
   data: {
     heading: 'Your data',
-    text: 'Everything we hold about you, in one file (JSON).',
+    text: 'Your account, collections, affirmations and newsletter subscription, in one file (JSON).',
     download: 'Download My Data',
     file: 'my-account.json',
   },

@@ -12,7 +12,7 @@ export const collection = {
   describeExample: 'e.g., For the walk to school',
   nameTooShort: 'Collection name must be at least 3 characters',
   nameTooLong: 'Collection name must not exceed 50 characters',
-  descriptionUnseen: 'Use letters or numbers, or leave it empty.',
+  noVisibleText: 'Use letters or numbers, or leave it empty.',
   descriptionTooLong: 'Description must not exceed 280 characters',
   willHold: 'It will start with this affirmation:',
   create: 'Create Collection',

@@ -34,7 +34,7 @@ export const designer = {
       failed: 'Error creating affirmation. Please try again.',
       notChanged: 'Your changes couldn’t be saved. Please try again.',
       saveErrors: {
-        ended: 'Your session has ended. We’ve kept your card: log in to carry on.',
+        ended: 'Your session has ended. We’ve kept your card: log in to continue.',
         full: 'You’ve reached the limit. Delete an affirmation on the dashboard, then save this one.',
         gone: 'This affirmation has been deleted. Save again to create it as a new one.',
         text: 'Please write some text, up to 280 characters.',

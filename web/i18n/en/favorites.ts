@@ -1,8 +1,8 @@
 /** The page of favorites (behavior P14). */
 export const favorites = {
   heading: 'Favorites',
-  description: 'The affirmations that have a heart in this browser.',
-  intro: 'The cards you gave a heart. They’re stored only in this browser.',
+  description: 'Your favorite affirmations, stored in this browser.',
+  intro: 'The cards whose heart you’ve tapped. They’re stored only in this browser.',
   list: 'Your favorite affirmations',
   needsScript:
     'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',
@@ -17,6 +17,6 @@ export const favorites = {
       ? 'One of your favorites can’t be shown right now.'
       : `${count} of your favorites can’t be shown right now.`,
   emptyHeading: 'No favorites yet',
-  empty: 'When a card makes you feel good, tap its heart. It will wait for you here.',
+  empty: 'When a card makes you feel good, tap its heart, and you’ll find it here.',
   browse: 'Browse All Affirmations',
 };

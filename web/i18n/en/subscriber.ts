@@ -40,7 +40,7 @@ export const subscriber = {
     },
     leave: {
       heading: 'Unsubscribe',
-      text: 'You won’t get any more emails, and we’ll remove your address from our list right away.',
+      text: 'You won’t get our weekly email anymore, and we’ll remove your address from our list right away.',
       button: 'Unsubscribe',
     },
     gone: {

@@ -18,6 +18,10 @@ export const toast = {
     title: 'Affirmation saved',
     text: 'Your custom affirmation has been downloaded',
   },
+  noVoice: {
+    title: 'This device can’t read this aloud',
+    text: 'It has no voice for this language, and there’s no recording to play. You can often add a voice in the device’s settings.',
+  },
   subscribed: {
     title: 'Subscription successful!',
     text: "You've been subscribed to our weekly affirmations.",

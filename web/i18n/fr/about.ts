@@ -57,7 +57,7 @@ export const about: typeof english = {
   },
   benefits: {
     heading: 'Ce que peuvent les mots doux',
-    text: 'Une affirmation n’a rien de magique : c’est un petit entraînement, à refaire souvent.',
+    text: 'Une affirmation n’a rien de magique : c’est un petit entraînement, à refaire souvent, et son effet varie d’un enfant à l’autre.',
     items: [
       {
         title: 'Les chemins du cerveau',

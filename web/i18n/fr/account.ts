@@ -33,7 +33,7 @@ export const account: typeof english = {
   },
   data: {
     heading: 'Vos données',
-    text: 'Tout ce que nous gardons à votre sujet, dans un seul fichier (JSON).',
+    text: 'Votre compte, vos recueils, vos affirmations et votre abonnement à la lettre, dans un seul fichier (JSON).',
     download: 'Télécharger mes données',
     file: 'mon-compte.json',
   },

@@ -13,7 +13,7 @@ export const collection: typeof english = {
   describeExample: 'p. ex. Pour le chemin de l’école',
   nameTooShort: 'Le nom du recueil doit compter au moins 3 caractères',
   nameTooLong: 'Le nom du recueil ne doit pas dépasser 50 caractères',
-  descriptionUnseen: 'Utilisez des lettres ou des chiffres, ou laissez ce champ vide.',
+  noVisibleText: 'Utilisez des lettres ou des chiffres, ou laissez ce champ vide.',
   descriptionTooLong: 'La description ne doit pas dépasser 280 caractères',
   willHold: 'Il commencera par cette affirmation :',
   create: 'Créer le recueil',

@@ -2,14 +2,13 @@ import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: typeof english = {
   heading: 'Favoris',
-  description: 'Les affirmations qui ont un cœur dans ce navigateur.',
-  intro:
-    'Les cartes auxquelles tu as donné un cœur. Elles ne sont enregistrées que dans ce navigateur.',
+  description: 'Tes affirmations préférées, enregistrées dans ce navigateur.',
+  intro: 'Les cartes dont tu as touché le cœur. Elles ne sont enregistrées que dans ce navigateur.',
   list: 'Tes affirmations préférées',
   needsScript:
     'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',
   print: 'Les imprimer',
-  save: 'Enregistrer dans un recueil',
+  save: 'En faire un recueil',
   saving: 'Enregistrement…',
   login: 'Se connecter pour en faire un recueil',
   collection: 'Favoris',
@@ -19,6 +18,6 @@ export const favorites: typeof english = {
       ? 'Un de tes favoris ne peut pas être montré pour le moment.'
       : `${count} de tes favoris ne peuvent pas être montrés pour le moment.`,
   emptyHeading: 'Pas encore de favoris',
-  empty: 'Quand une carte te fait du bien, touche son cœur : elle t’attendra ici.',
+  empty: 'Quand une carte te fait du bien, touche son cœur : tu la retrouveras ici.',
   browse: 'Parcourir toutes les affirmations',
 };

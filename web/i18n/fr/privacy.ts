@@ -72,7 +72,7 @@ export const privacy: typeof english = {
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous avez le droit de consulter, de faire rectifier, de récupérer ou de faire supprimer vos données, d’en faire limiter l’usage, de vous y opposer et de retirer votre consentement à tout moment. Sur la page « Mon compte », vous pouvez tout télécharger et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
+    text: 'Vous avez le droit de consulter, de faire rectifier, de récupérer ou de faire supprimer vos données, d’en faire limiter l’usage, de vous y opposer et de retirer votre consentement à tout moment. Sur la page « Mon compte », vous pouvez télécharger vos données et supprimer votre compte. Pour le reste, écrivez-nous. Vous pouvez aussi adresser une réclamation à votre autorité de protection des données ; en France, c’est la CNIL.',
   },
   contact: 'Une question sur la confidentialité ? Écrivez à',
 };

@@ -24,7 +24,7 @@ export const sheet: typeof english = {
   back: 'Retour aux cartes',
   backToCollection: 'Retour au recueil',
   paper: 'Papier',
-  papers: { a4: 'Papier A4', letter: 'Papier Letter' },
+  papers: { a4: 'A4', letter: 'Letter (États-Unis)' },
   per: 'Cartes par page',
   words: 'Langue',
   languageChoices: {

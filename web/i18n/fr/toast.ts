@@ -22,6 +22,10 @@ export const toast: typeof en = {
     title: 'Carte enregistrée',
     text: 'La carte a été téléchargée',
   },
+  noVoice: {
+    title: 'Cet appareil ne peut pas lire ce texte',
+    text: 'Il n’a pas de voix pour cette langue, et il n’y a pas d’enregistrement à écouter. On peut souvent ajouter une voix dans ses réglages.',
+  },
   subscribed: {
     title: 'Abonnement enregistré !',
     text: 'Une affirmation arrivera chaque lundi.',

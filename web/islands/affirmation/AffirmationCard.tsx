@@ -2,6 +2,7 @@ import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
+import { recordingHref } from '../../logic/recording.ts';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function AffirmationCard({ card, language, loginHref }: Props) {
-  const { id, text, description, picture, category } = card;
+  const { id, text, description, picture, recording, category } = card;
   const t = affirmationTexts[language];
   const lang = langOf(card, language);
 
@@ -34,6 +35,7 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             language={language}
             lang={card.lang}
             texts={[text, description]}
+            recording={recordingHref(id, recording)}
             label={text}
             color=""
           />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { languageKey, type Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
-import { readAloudClasses } from '../../logic/class-names.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useReadAloud } from '../read-aloud/useReadAloud.ts';
 import { share } from '../share/share.ts';
@@ -66,12 +65,7 @@ export function CardActions({ texts: t, language, card, text }: Props) {
         <button type="button" disabled={isBlank} onClick={shareCard} className={outlinedButton}>
           {t.share}
         </button>
-        <button
-          type="button"
-          disabled={isBlank}
-          onClick={toggle}
-          className={`${readAloudClasses[language]} ${outlinedButton}`}
-        >
+        <button type="button" disabled={isBlank} onClick={toggle} className={outlinedButton}>
           {isReading ? t.stopReading : t.readAloud}
         </button>
       </div>

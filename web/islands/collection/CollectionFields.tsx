@@ -35,7 +35,7 @@ export function CollectionFields({ form, language, collection }: Props) {
         placeholder={t.describeExample}
         value={collection?.description}
         isOptional
-        problems={{ 'too-short': t.descriptionUnseen, 'too-long': t.descriptionTooLong }}
+        problems={{ 'too-short': t.noVisibleText, 'too-long': t.descriptionTooLong }}
       />
     </>
   );

@@ -19,7 +19,7 @@ export const featured: typeof english.featured = {
   statuses: {
     shown: () => 'sur le site',
     inEnglish: () =>
-      'sur le site, mais en anglais même en français : son texte français n’est pas publié',
+      'sur le site, mais les lecteurs francophones voient l’anglais : son texte français n’est pas publié',
     onlyEnglish: () =>
       'sur le site en anglais seulement : en français, elle vient après les neuf premières',
     onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',

@@ -8,6 +8,7 @@ import {
   newsletterLimits,
   type AffirmationChoice,
 } from '../../contract/newsletter.ts';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -29,6 +30,7 @@ const debounceMilliseconds = 300;
 /** A search for the affirmation of a week. Before anything is typed, it suggests some. */
 export function AffirmationSearch({ week, chosen, onChoose }: Props) {
   const { choice } = useTexts(textsByLanguage);
+  const { common } = useTexts(sharedTexts);
   const [typed, setTyped] = useState('');
   const q = useDebounce(typed.trim(), debounceMilliseconds).slice(0, newsletterLimits.query);
   const { data, isLoading, failure, reload } = useFetch(
@@ -51,7 +53,7 @@ export function AffirmationSearch({ week, chosen, onChoose }: Props) {
       {!data && isLoading && <Loading />}
       {data && (
         <Typography tag="p" role="status" variant="pi" textColor="neutral600" paddingTop={3}>
-          {data.length === 0 ? choice.nothingFound : heading}
+          {isLoading ? common.loading : data.length === 0 ? choice.nothingFound : heading}
         </Typography>
       )}
       <List aria-label={heading}>

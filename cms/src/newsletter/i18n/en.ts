@@ -78,7 +78,7 @@ export const choice = {
   remove: 'Let Colibri choose',
   search: 'Search in English or French',
   suggested: 'Featured, and not sent recently',
-  found: 'Found',
+  found: 'Results',
   nothingFound: 'No affirmations contain these words.',
   untranslated: 'No French yet',
   draft: { en: 'English is a draft', fr: 'French is a draft' },

@@ -75,7 +75,7 @@ export const choice: typeof english.choice = {
   another: 'En choisir une autre',
   remove: 'Laisser Colibri choisir',
   search: 'Rechercher en anglais ou en français',
-  suggested: 'À la une, et pas envoyées récemment',
+  suggested: 'À la une et non envoyées récemment',
   found: 'Résultats',
   nothingFound: 'Aucune affirmation ne contient ces mots.',
   untranslated: 'Pas encore de français',

@@ -6,6 +6,7 @@ import {
   type AffirmationChoice,
   type LetterAffirmation,
 } from '../../contract/newsletter.ts';
+import { likePattern } from '../../core/like-pattern.ts';
 import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
 import { listCandidates } from './forecast.ts';
 
@@ -53,6 +54,7 @@ export async function findAffirmations(
 }
 
 const idRows = z.object({ rows: z.array(z.object({ documentId: z.string() })) });
+const searchForm = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
 
 /**
  * Affirmations that editors can choose, with the weeks in which they were sent or are planned: those that contain a text
@@ -66,11 +68,14 @@ export async function findChoices(db: Knex, text: string): Promise<AffirmationCh
     const sorted = found.toSorted((a, b) => candidates.indexOf(a.id) - candidates.indexOf(b.id));
     return withWeeks(db, sorted);
   }
+  // First on its own, because PostgreSQL uses the index only for a pattern that it knows when it plans the search.
+  const { form } = searchForm.parse(await db.raw('select search_form(:text) as form', { text }))
+    .rows[0];
   const answer = await db.raw(
-    `select document_id as "documentId" from affirmations, search_form(:text) as form
-     where published_at is null and position(trim(form) in search) > 0
-     group by document_id order by min(position(trim(form) in search)), min(public_id) limit :limit`,
-    { text, limit },
+    `select document_id as "documentId" from affirmations
+     where published_at is null and search like :pattern
+     group by document_id order by min(position(:form in search)), min(public_id) limit :limit`,
+    { form: form.trim(), pattern: likePattern(form.trim()), limit },
   );
   const documentIds = idRows.parse(answer).rows.map(({ documentId }) => documentId);
   const found = await findAffirmations(db, { documentIds });

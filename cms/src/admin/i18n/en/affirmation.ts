@@ -5,7 +5,7 @@ export const affirmation = {
   noPicture: 'No picture',
   removePicture: 'Remove the picture',
   searchPictures: 'Search pictures in English or French',
-  suggestedPictures: 'What the texts mention',
+  suggestedPictures: 'Mentioned in your texts',
   allPictures: 'Pictures',
   noPictureFound: 'No picture found. Try another word.',
 };

@@ -44,10 +44,9 @@ export const strapi = {
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.relation.add': 'Choose',
   'email.SettingsNav.section-label': 'Emails',
-  'email.link': 'Documentation',
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.text.configuration':
-    'These settings come from the file {file}. {link}.',
+    'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”
   'upload.list.filters.preset.1day': '1 day',

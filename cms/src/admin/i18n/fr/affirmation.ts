@@ -7,7 +7,7 @@ export const affirmation: typeof english = {
   noPicture: 'Pas d’image',
   removePicture: 'Retirer l’image',
   searchPictures: 'Chercher une image, en français ou en anglais',
-  suggestedPictures: 'Ce dont parlent les textes',
+  suggestedPictures: 'D’après vos textes',
   allPictures: 'Images',
   noPictureFound: 'Aucune image trouvée. Essayez un autre mot.',
 };

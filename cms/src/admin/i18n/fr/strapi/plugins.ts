@@ -8,7 +8,7 @@ export const plugins = {
   'email.Settings.email.plugin.title.test': 'E-mail de test',
   'email.Settings.email.plugin.subTitle': 'Vérifiez que les e-mails partent',
   'email.Settings.email.plugin.text.configuration':
-    'Ces réglages viennent du fichier {file}. {link}.',
+    'Ces réglages viennent de SMTP_URL et de CONTACT_EMAIL, définis là où Colibri est installé.',
   'email.Settings.email.plugin.button.test-email': 'Envoyer un e-mail de test',
   'email.Settings.email.plugin.button.verify': 'Tester la connexion',
   'email.Settings.email.plugin.label.defaultFrom': 'Adresse d’expédition',
