@@ -172,6 +172,7 @@ describe.each([
       glossary,
       versions,
       conflicts,
+      recording,
     } = texts;
     const { publishAt, unpublishAt, featuredFrom, featuredUntil } = fields.affirmation;
     const named = [
@@ -215,6 +216,12 @@ describe.each([
       conflicts.keepMine,
       conflicts.takeTheirs,
       conflicts.cancel,
+      recording.title,
+      recording.record,
+      recording.recordAgain,
+      recording.use,
+      recording.choose,
+      recording.remove,
       ...[publishAt, unpublishAt, featuredFrom, featuredUntil].map(({ label }) => label),
       ...letterFields.map((field) => fields.letter[field].label),
       fields.testimonial.isSample.label,

@@ -13,6 +13,7 @@ const features = [
   'home',
   'newsletter',
   'people',
+  'recording',
   'schedule',
   'spreadsheet',
   'team',
@@ -39,6 +40,7 @@ const allowedImports: Record<string, readonly string[]> = {
   'cms/src/api': api,
   // Their calls are answered by a feature of the panel.
   'cms/src/api/letter': [...api, 'cms/src/api', 'cms/src/newsletter/server'],
+  'cms/src/api/recording': [...api, 'cms/src/recording/server'],
   'cms/src/api/spreadsheet': [...api, 'cms/src/spreadsheet/server'],
   ...Object.fromEntries(
     features.flatMap((feature): [string, readonly string[]][] => [

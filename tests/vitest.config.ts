@@ -4,8 +4,10 @@ const root = `${import.meta.dirname}/..`;
 // A long timeout for slow machines; tests of durations set their own.
 const expect = { poll: { timeout: 30_000 } };
 
-/** Tests that use the stack of `npm test`. Files run one after the other, because they share its data. */
-function onStack(name: string, groupOrder = 0): TestProjectInlineConfiguration {
+const panelTests = 'tests/e2e/{panel*,editors-week,translation-desk}.test.ts';
+
+/** Tests that use a stack of `npm test`. Files run one after the other, because they share its data. */
+function onStack(name: string, options: NonNullable<TestProjectInlineConfiguration['test']> = {}) {
   return {
     test: {
       name,
@@ -13,10 +15,10 @@ function onStack(name: string, groupOrder = 0): TestProjectInlineConfiguration {
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
-      sequence: { groupOrder },
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect,
+      ...options,
     },
   };
 }
@@ -35,9 +37,10 @@ export default defineConfig({
         },
       },
       onStack('cms'),
-      onStack('e2e'),
+      onStack('e2e', { exclude: [panelTests] }),
+      onStack('panel', { include: [panelTests] }),
       // Last, because it fills the database with random data.
-      onStack('fuzz', 1),
+      onStack('fuzz', { sequence: { groupOrder: 1 } }),
       // Waits for real restarts and limits of time: only with `npm run test:long`.
       onStack('long'),
     ],

@@ -24,13 +24,14 @@ describe('CSV export', () => {
   );
 
   it('exports CSV with an apostrophe before formulas and quotation marks where needed, and would import it unchanged', async () => {
-    const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", 'Say "yes"; then, go.'];
+    const wide = ['＝1', '＋1', '－1', '＠me'];
+    const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", ...wide, 'Say "yes"; then, go.'];
     for (const text of texts) {
       const description = 'One line,\nand another; the end.';
       const id = await affirmations.idOf(await affirmations.draft(text, description));
       const sheet = await exported('affirmation');
       const quoted = text.replaceAll('"', '""');
-      const isFormula = /^'*[=+\-@]/.test(text);
+      const isFormula = /^'*[=+\-@＝＋－＠]/.test(text);
       const cell = `${isFormula ? "'" : ''}${quoted}`;
       expect(lineOf(sheet, id)).toContain(/[",;]/.test(text) ? `,"${cell}",` : `,${cell},`);
       expect(sheet).toContain(`"${description}"`);

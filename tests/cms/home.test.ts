@@ -1,9 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { nextNewsletter, scheduledChanges } from '#contract/home';
+import { untranslatedDrafts } from '#contract/translation';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { testPermissions } from './permissions.ts';
+import { invite, type Staff } from './staff.ts';
+import { french } from './translations.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -17,6 +20,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 testPermissions([
   ['reads what is scheduled', () => ['GET', '/panel/home/scheduled'], [200, 200, 200]],
   ['reads the next newsletter', () => ['GET', '/panel/home/newsletter'], [200, 200, 200]],
+  ['reads which drafts wait', () => ['GET', '/panel/home/drafts'], [200, 200, 200]],
+  ['reads whether reminders are on', () => ['GET', '/panel/home/reminder'], [200, 200, 200]],
+  ['turns reminders off', () => ['PUT', '/panel/home/reminder', { isOn: false }], [204, 204, 204]],
+  ['chooses no reminders', () => ['PUT', '/panel/home/reminder', {}], [400, 400, 400]],
 ]);
 
 it('the home page lists what the schedule publishes and unpublishes in the next seven days, soonest first', async () => {
@@ -57,4 +64,32 @@ it('the home page shows what the next newsletter sends, whether the editors chos
   });
   await adminApi.unpublish('affirmation', documentId);
   expect((await next()).choice).toBe('unpublished');
+});
+
+it('the home page lists affirmations without a translation that were never published, to those who can publish them', async () => {
+  const [waiting, scheduled, translated] = [
+    await affirmations.draft('I wait to be published.'),
+    await affirmations.draft('I am scheduled already.'),
+    await affirmations.draft('I am translated already.'),
+  ];
+  const published = await affirmations.published('I am published already.');
+  const inFrench = affirmations.keep(await adminApi.create('affirmation', french, 'fr'));
+  await adminApi.update('affirmation', scheduled, { publishAt: inDays(1) });
+  await adminApi.update('affirmation', translated, french, 'fr');
+  const listed = async ({ call }: Pick<Staff, 'call'>) => {
+    const answer = await call('GET', '/panel/home/drafts');
+    return untranslatedDrafts.parse(await answer.json());
+  };
+  const editor = await invite('strapi-editor');
+  const { drafts, total } = await listed(editor);
+  const own = [waiting, scheduled, translated, published, inFrench];
+  expect(drafts.filter(({ documentId }) => own.includes(documentId))).toEqual([
+    { documentId: inFrench, language: 'fr', text: french.text },
+    { documentId: waiting, language: 'en', text: 'I wait to be published.' },
+  ]);
+  expect(total).toBeGreaterThanOrEqual(2);
+  expect(await listed(await invite('translator'))).toEqual({ drafts: [], total: 0 });
+  await adminApi.publish('affirmation', waiting);
+  const documents = (await listed(editor)).drafts.map(({ documentId }) => documentId);
+  expect(documents).not.toContain(waiting);
 });

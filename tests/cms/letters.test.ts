@@ -97,7 +97,7 @@ describe('weekly email', () => {
 
   it('schedules the weekly email for Mondays at seven, to be sent once after downtime', async () => {
     const { rows } = await setup().client.query(
-      'select cron, timezone, options from jobs.schedule',
+      `select cron, timezone, options from jobs.schedule where name = 'weekly-letter'`,
     );
     expect(rows).toEqual([
       {

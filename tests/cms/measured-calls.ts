@@ -32,6 +32,8 @@ export const panelCalls = [
   '/panel/translations/affirmation?language=en&state=done&page=1',
   '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20and%20I%20can%20wait',
   '/panel/featured',
+  '/panel/home/drafts',
+  '/panel/letter/choices?q=kangaroo',
   '/panel/versions/affirmation/no-such-document?language=en',
   `${content}&page=1&sort=updatedAt:DESC`,
   `${content}&page=3&sort=text:ASC`,

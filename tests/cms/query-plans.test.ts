@@ -63,18 +63,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function call(path: string): Promise<Response> {
+async function call(path: string, status = 200): Promise<Response> {
   const answer = await fetch(cms.url + path, {
     headers: path.startsWith('/api/') ? { [cmsKeyHeader]: inject('cmsKey') } : session,
   });
-  expect(answer.status, path).toBe(200);
+  expect(answer.status, path).toBe(status);
   return answer;
 }
 
 /** The queries on large tables that the CMS makes for a call. */
-async function queriesOf(path: string): Promise<Query[]> {
+async function queriesOf(path: string, status?: number): Promise<Query[]> {
   await writeFile(queryLog, '');
-  await (await call(path)).arrayBuffer();
+  await (await call(path, status)).arrayBuffer();
   return readQueries();
 }
 
@@ -104,6 +104,12 @@ it.each([...publicCalls, ...panelCalls])(
   },
 );
 
+it('a request for a recording reads no large table from beginning to end', async () => {
+  const queries = await queriesOf('/api/recordings/heard?id=1&file=0123456789abcdef.mp3', 404);
+  expect(queries).not.toEqual([]);
+  for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
+});
+
 it('the schedule, which asks every second, reads no large table from beginning to end', async () => {
   await writeFile(queryLog, '');
   const due = async () => (await readQueries()).find(({ text }) => text.includes('publish_at'));
@@ -114,6 +120,7 @@ it('the schedule, which asks every second, reads no large table from beginning t
 
 it.each([
   ['affirmations_featured', '/panel/featured'],
+  ['affirmations_public_id', '/panel/letter/choices?q=kangaroo'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
 ])('a query reads the whole table if its index %s is missing', async (index, path) => {
   const queries = await queriesOf(path);
@@ -129,6 +136,7 @@ it.each([
   ['affirmations_text_en', '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20again'],
   ['affirmations_keywords_en', '/api/affirmations?lang=en&q=wallabies&page=1'],
   ['affirmations_tags_en', '/api/affirmations?lang=en&moment=anger&age=9-11&page=1'],
+  ['affirmations_draft_search', '/panel/letter/choices?q=kangaroos'],
   ['affirmations_panel_search_en', `${content}&page=1&sort=text:ASC&_q=kangaroos`],
 ])('PostgreSQL uses the index %s for the call %s', async (index, path) => {
   const plans: unknown[] = [];

@@ -127,7 +127,7 @@ it.each(versions)(
   timeoutMilliseconds,
 );
 
-it('a start that cannot upgrade the database says so, and leaves all rows to the version before', async () => {
+it('a start that cannot upgrade the database says so and leaves every row unchanged', async () => {
   const url = await emptyDatabase();
   const pool = new Pool({ connectionString: url });
   onTestFinished(() => pool.end());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { toast as en } from '../../web/i18n/en/toast.ts';
 import { stopClock, touched, visitors } from './browser.ts';
 import { card, openCategory, saidOn, toastRegion } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
@@ -254,15 +255,17 @@ describe('toast', () => {
 describe('reading a card aloud', () => {
   const reader = (page: Page) => card(page).getByRole('button', { name: /^(?:Read|Stop)/ });
 
-  it('hides read-aloud buttons if the device has no voice of its own in their language', async () => {
-    const page = await openCategory(visit, (each) =>
-      withVoices(each, [
-        { lang: 'en-US', localService: false },
-        { lang: 'fr-FR', localService: true },
-      ]),
-    );
-    await expect.poll(() => page.locator('html').getAttribute('data-voices')).toBe('fr');
-    expect(await reader(page).count()).toBe(0);
+  it.each([
+    ['has no voice of its own in its language', [{ lang: 'en-US', localService: false }]],
+    ['has no voice at all', []],
+  ])('says that it cannot read a card aloud if the device %s', async (_, voices) => {
+    const page = await openCategory(visit, (each) => withVoices(each, voices));
+    await reader(page).click();
+    await toastRegion(page).getByText(en.noVoice.title).waitFor();
+    expect(await didOn(page, 'speak')).toEqual([]);
+    await card(page)
+      .getByRole('button', { name: /^Read aloud/ })
+      .waitFor();
   });
 
   it('reads an affirmation aloud in its language, shows that it is being read, and stops on request', async () => {

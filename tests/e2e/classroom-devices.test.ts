@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './browser.ts';
 import { at, classrooms, ready, shown } from './classroom.ts';
+import { toast as en } from '../../web/i18n/en/toast.ts';
+import { toastRegion } from './cards.ts';
 import { didOn, withVoices } from './devices.ts';
 import { visitAs } from './member.ts';
 
@@ -81,5 +83,14 @@ describe('classroom mode on devices', () => {
     const [french] = await shown(page);
     await page.getByRole('button', { name: 'Read aloud French' }).click();
     expect((await didOn(page, 'speak')).at(-1)).toEqual({ text: french, lang: 'fr-FR' });
+  });
+
+  it('says in classroom mode that the device has no voice', async () => {
+    const page = await visitAs(visit, teacher(), 'about:blank');
+    await withVoices(page, []);
+    await page.goto(path());
+    await ready(page);
+    await page.getByRole('button', { name: 'Read aloud English' }).click();
+    await toastRegion(page).getByText(en.noVoice.title).waitFor();
   });
 });

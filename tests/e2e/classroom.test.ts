@@ -76,7 +76,7 @@ describe('classroom', () => {
     expect(await page.getByRole('button', { name: 'Both' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'English', exact: true }).click();
     await page.keyboard.press('PageDown');
     expect(await shown(page)).toHaveLength(1);
   });

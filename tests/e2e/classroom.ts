@@ -12,7 +12,7 @@ export const current = (page: Page) => page.locator('main ol > li:visible');
 export const versions = (page: Page) => current(page).locator('> div p:visible');
 export const shown = (page: Page) => versions(page).allTextContents();
 
-export const progress = (page: Page) => page.getByRole('status').textContent();
+export const progress = (page: Page) => page.locator('main').getByRole('status').textContent();
 /** The position of the card that is shown. */
 export const at = async (page: Page) => Number(/\d+/.exec((await progress(page)) ?? '')?.[0]);
 

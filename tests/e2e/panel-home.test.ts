@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { en, fr } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
@@ -66,12 +67,16 @@ describe.each([
   });
 });
 
-it('a translator has no history, cannot create entries in any language, and opens a missing text where it can be written', async () => {
+it('a translator sees the last activity, cannot create entries in any language, and opens a missing text where it can be written', async () => {
   const text = 'I have no French yet.';
   const documentId = await affirmations.draft(text);
   const page = await newcomer(visit, 'translator');
   await page.getByRole('region', { name: en.home.scheduled.title }).waitFor();
-  expect(await page.getByRole('region', { name: en.history.last }).count()).toBe(0);
+  await page
+    .getByRole('region', { name: en.history.last })
+    .getByRole('link', { name: en.history.open(text) })
+    .first()
+    .waitFor();
   expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
   for (const noun of ['affirmation', 'category', 'testimonial', 'term'])
     for (const locale of ['en', 'fr']) {
@@ -101,14 +106,19 @@ it('an administrator finds nothing in the menus that Colibri does not use', asyn
   const page = await openPanel(visit);
   await page.goto(panel);
   await page.getByRole('link', { name: 'Settings' }).waitFor();
-  for (const name of ['Marketplace', 'Content-Type Builder'])
+  for (const name of ['Marketplace', 'Content-Type Builder', 'Media Library'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
   await goOn(page, 'api::category.category');
   await page.getByText('Collection Types').waitFor();
   expect(await page.getByText('Single Types').isVisible()).toBe(false);
-  await page.goto(`${panel}/settings/roles`);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  // Instead of Strapi's overview.
+  await page.waitForURL('**/settings/users*');
   await page.getByRole('link', { name: 'Users', exact: true }).waitFor();
   for (const name of [
+    'Overview',
+    'Webhooks',
+    'Media Library',
     'API Tokens',
     'Admin Tokens',
     'Transfer Tokens',
@@ -116,6 +126,66 @@ it('an administrator finds nothing in the menus that Colibri does not use', asyn
     'Email templates',
   ])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
+});
+
+it('an editor’s home page opens a draft without a translation, and turns the weekly email on', async () => {
+  const text = 'I wait for an editor.';
+  await affirmations.draft(text);
+  const page = await newcomer(visit, 'strapi-editor');
+  const { waiting, reminder } = en;
+  const todo = page.getByRole('region', { name: waiting.title });
+  const choice = todo.getByRole('checkbox', { name: reminder.choice });
+  await choice.click();
+  await page.getByText(reminder.on).waitFor();
+  await page.reload();
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  await choice.click();
+  await page.getByText(reminder.off).waitFor();
+  await todo.getByRole('link', { name: waiting.openDraft(text, en.common.languages.en) }).click();
+  await page.getByRole('heading', { level: 1, name: text }).waitFor();
+});
+
+it('lists and forms show no document ids, and only the actions that a role can use', async () => {
+  const text = 'I have no ids.';
+  const documentId = await affirmations.draft(text);
+  const menuOf = async (page: Page, name: string) => {
+    await page.getByRole('button', { name }).filter({ visible: true }).click();
+    await page.getByRole('menu').waitFor();
+    const items = page.getByRole('menu').getByRole('menuitem').filter({ visible: true });
+    const facts = page.getByRole('menu').locator('dt').filter({ visible: true });
+    const shown = { items: await items.allTextContents(), facts: await facts.allTextContents() };
+    await page.keyboard.press('Escape');
+    return shown;
+  };
+  const open = `api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`;
+  const editor = await newcomer(visit, 'strapi-editor');
+  await goOn(editor, open);
+  await editor.getByRole('heading', { level: 1, name: text }).waitFor();
+  const { items, facts } = await menuOf(editor, 'More actions');
+  expect(items.join()).toContain('Delete entry');
+  expect(items.join()).not.toMatch(/document ID|Edit the model|Configure the view/);
+  expect(facts).toEqual(['Updated', 'Created']);
+
+  const administrator = await openPanel(visit);
+  await administrator.goto(panel);
+  await goOn(administrator, open);
+  await administrator.getByRole('heading', { level: 1, name: text }).waitFor();
+  const all = (await menuOf(administrator, 'More actions')).items.join();
+  expect(all).toContain('Configure the view');
+  expect(all).not.toMatch(/document ID|Edit the model/);
+
+  await goOn(editor, 'api::affirmation.affirmation?plugins[i18n][locale]=en');
+  await editor.getByRole('row', { name: text }).waitFor();
+  await editor.getByRole('button', { name: 'View Settings' }).click();
+  await editor.getByRole('checkbox', { name: 'Keywords' }).waitFor();
+  for (const name of ['id', 'documentId'])
+    expect(await editor.getByRole('checkbox', { name, exact: true }).count(), name).toBe(0);
+  await editor.keyboard.press('Escape');
+  await editor.getByRole('row', { name: text }).getByRole('checkbox').click();
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = editor.getByRole('dialog');
+  await dialog.getByText(text).waitFor();
+  expect(await dialog.getByText(documentId).isVisible()).toBe(false);
 });
 
 it('the list of categories shows icons and colors, and the form says beside the field that an icon does not exist', async () => {

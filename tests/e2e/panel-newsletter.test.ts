@@ -182,7 +182,7 @@ describe('the newsletter page', () => {
     expect(await page.getByLabel(choice.search).evaluate(isFocused)).toBe(true);
     await page.keyboard.type('brave');
     await found(page).first().waitFor();
-    await page.getByText(choice.found).waitFor();
+    await page.getByRole('status').getByText(choice.found, { exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const another = page.getByRole('button', { name: choice.another });
@@ -220,7 +220,7 @@ describe('the newsletter page', () => {
     expect(await field(page, 'noteEn').inputValue()).toBe('Hello,');
 
     await page.goto(`${inject('cms')}/admin/content-manager`);
-    const menu = page.getByRole('navigation').last();
+    const menu = page.getByRole('navigation', { name: 'Content Manager' });
     await menu.getByRole('link', { name: 'Testimonial' }).waitFor();
     expect(await menu.getByRole('link', { name: 'Newsletter' }).count()).toBe(0);
   });

@@ -119,9 +119,9 @@ it('a translator finds the guide under Help in the panel, and in French if the p
     .toBe(1180);
 });
 
-it('a translator has no links to people, history and CSV files, and sees no addresses on the people page', async () => {
+it('a translator has no links to people and CSV files, and sees no addresses on the people page', async () => {
   const page = await newcomer(visit, 'translator');
-  for (const name of ['Members and subscribers', 'History', 'Spreadsheets'])
+  for (const name of ['Members and subscribers', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
   await page.goto(`${inject('cms')}/admin/people`);
   await page.getByText(noAccess.en).waitFor();

@@ -6,6 +6,7 @@ import { textsByLanguage as featured } from '../../cms/src/featured/i18n/texts.t
 import { textsByLanguage as home } from '../../cms/src/home/i18n/texts.ts';
 import { textsByLanguage as newsletter } from '../../cms/src/newsletter/i18n/texts.ts';
 import { textsByLanguage as people } from '../../cms/src/people/i18n/texts.ts';
+import { textsByLanguage as recording } from '../../cms/src/recording/i18n/texts.ts';
 import { textsByLanguage as schedule } from '../../cms/src/schedule/i18n/texts.ts';
 import { textsByLanguage as spreadsheet } from '../../cms/src/spreadsheet/i18n/texts.ts';
 import { textsByLanguage as team } from '../../cms/src/team/i18n/texts.ts';
@@ -22,6 +23,7 @@ const textsIn = (language: 'en' | 'fr') => ({
   ...home[language],
   ...newsletter[language],
   ...people[language],
+  ...recording[language],
   ...schedule[language],
   ...spreadsheet[language],
   ...team[language],

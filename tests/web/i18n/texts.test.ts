@@ -91,6 +91,7 @@ describe('French texts', () => {
       'moment.row',
       'moment.moment',
       'privacy.stored.items.4.name',
+      'sheet.papers.a4',
       'site.title',
       'site.copyright',
     ]);

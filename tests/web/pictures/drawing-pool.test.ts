@@ -82,7 +82,7 @@ it.each([
 );
 
 it('rejects a drawing task that hangs, and runs the one that waited for it in another thread', async () => {
-  const faulty = faultyPool(2000);
+  const faulty = faultyPool(5000);
   const thread = await faulty.run('thread', undefined);
   const stuck = faulty.run('hang', undefined);
   const next = faulty.run('thread', undefined);
