@@ -120,7 +120,6 @@ it('the schedule, which asks every second, reads no large table from beginning t
 
 it.each([
   ['affirmations_featured', '/panel/featured'],
-  ['affirmations_public_id', '/panel/letter/choices?q=kangaroo'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
 ])('a query reads the whole table if its index %s is missing', async (index, path) => {
   const queries = await queriesOf(path);

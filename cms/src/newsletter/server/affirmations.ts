@@ -30,11 +30,17 @@ export async function findAffirmations(
   db: Knex,
   { documentIds = [], ids = [] }: { documentIds?: readonly string[]; ids?: readonly number[] },
 ): Promise<FoundAffirmation[]> {
+  // Only what is asked for: with an empty list beside the other one, PostgreSQL may read the whole table.
+  const named = [
+    ...(documentIds.length > 0 ? ['document_id = any(:documentIds)'] : []),
+    ...(ids.length > 0 ? ['public_id = any(:ids)'] : []),
+  ];
+  if (named.length === 0) return [];
   const found = await db.raw(
     `select distinct on (document_id, locale) public_id as id, document_id as "documentId", locale as language, text,
        published_at is not null and filed_under is not null as "isPublished"
      from affirmations
-     where (document_id = any(:documentIds) or public_id = any(:ids)) and locale = any(:languages)
+     where (${named.join(' or ')}) and locale = any(:languages)
      order by document_id, locale, published_at nulls last`,
     { documentIds: [...documentIds], ids: [...ids], languages: [...languages] },
   );
