@@ -62,9 +62,10 @@ async function timeTo(page: Page, tapped: string, shown: string): Promise<number
   await target.scrollIntoViewIfNeeded();
   // Nobody taps in the same moment as a card's picture comes into view.
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    ),
+    [...document.images].every((image) => {
+      const { top, bottom, left } = image.getBoundingClientRect();
+      return image.complete || top > innerHeight || bottom < 0 || left > innerWidth;
+    }),
   );
   const time = page.evaluate(
     (selector) =>
