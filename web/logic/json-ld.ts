@@ -1,7 +1,6 @@
 import type { Affirmation } from '#contract/affirmation';
-import { allCategoryId, type Category } from '#contract/category';
+import type { Category } from '#contract/category';
 import type { Language } from '#contract/language';
-import { categoryPath } from './category.ts';
 import { withLanguage } from './language-url.ts';
 
 /** Structured data with the types of schema.org. */
@@ -20,13 +19,12 @@ export function serializeJsonLd(object: JsonLdObject): string {
 const absoluteUrl = (path: string, { url }: Publisher, language: Language) =>
   withLanguage(new URL(path, url), language).href;
 
-/** The site, with its search. */
+/** The site. */
 export function websiteJsonLd(
   site: Publisher,
   description: string,
   language: Language,
 ): JsonLdObject {
-  const search = `${new URL(categoryPath(allCategoryId), site.url).href}?q={q}`;
   return {
     '@type': 'WebSite',
     name: site.name,
@@ -34,11 +32,6 @@ export function websiteJsonLd(
     url: absoluteUrl('/', site, language),
     inLanguage: language,
     isAccessibleForFree: true,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: search },
-      'query-input': 'required name=q',
-    },
   };
 }
 
