@@ -8,6 +8,7 @@ import { callAdmin, adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
+import { startSite } from './site.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -69,6 +70,14 @@ describe('preview of a draft', () => {
     // Shows the change right away, because nothing was cached.
     await adminApi.update('affirmation', documentId, { text: 'I am a butterfly now.' });
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
+  });
+
+  it('any site can frame a preview when analytics are on, too', async () => {
+    const { path } = await previewed();
+    const site = await startSite(inject('cms'), { ANALYTICS_URL: 'https://counts.example' });
+    const policy = (await fetch(site + path)).headers.get('content-security-policy');
+    expect(policy).toContain('frame-ancestors http: https:');
+    expect(policy).toContain("connect-src 'self' https://counts.example;");
   });
 
   it('an opened preview does not make the draft visible without the preview key', async () => {
