@@ -10,7 +10,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const pages = words(`
   / /about /affirmations/{affirmationId} /affirmations/1000000000 /categories /categories/{categoryId}
   /confirm-email /create /dashboard /dashboard/account /dashboard/collections/new
-  /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom
+  /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom /classroom
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
   /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt

@@ -8,6 +8,7 @@ import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
 import { parseId } from '../logic/ids.ts';
 import { bothLanguagesKey } from '../logic/share.ts';
+import { selectionKeys } from '../logic/sheet-query.ts';
 import { colorList } from '../logic/stylesheet.ts';
 
 /** The canonical form of a parameter's value; empty if the page is the same without it. */
@@ -28,6 +29,9 @@ const listParameters: Readonly<Record<string, Canonical>> = {
   q: toSingleLine,
 };
 
+/** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
+const selectionParameters = { ...listParameters, page: () => '', categoryId: id };
+
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
   {
@@ -35,6 +39,7 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
     parameters: { ...listParameters, category: id },
   },
   { path: /^\/categories\/[^/]+$/, parameters: listParameters },
+  { path: /^\/classroom$/, parameters: selectionParameters },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
   { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
@@ -59,8 +64,11 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
 const missingAffirmationPath = '/affirmations/0';
 
+/** Pages that also show single cards or a collection, which can be private. */
+const selectionPath = /^\/classroom$/;
+
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|api\/affirmations)$/;
+const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
@@ -84,6 +92,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
     return { language: requestLanguage(request), url: path };
   if (previewParameter.test(search ?? '')) return undefined;
   const requested = new URLSearchParams(search);
+  if (selectionPath.test(path) && selectionKeys.some((key) => requested.has(key))) return undefined;
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
   const relevant = new URLSearchParams(
