@@ -26,7 +26,13 @@ describe('classroom', () => {
   it('changes the classroom card with the keyboard or a remote, stays at both ends, and ignores Ctrl', async () => {
     const page = await open();
     const keys = { PageDown: 2, ArrowRight: 3, Space: 4, ArrowLeft: 3, PageUp: 2, ArrowUp: 1 };
-    for (const [key, place] of Object.entries({ ...keys, Backspace: 1, End: 4, Home: 1, Enter: 2 })) {
+    for (const [key, place] of Object.entries({
+      ...keys,
+      Backspace: 1,
+      End: 4,
+      Home: 1,
+      Enter: 2,
+    })) {
       await page.keyboard.press(key);
       expect(await at(page), key).toBe(place);
     }
@@ -143,10 +149,10 @@ describe('classroom access', () => {
       ['/moments/bedtime', '/classroom?moment=bedtime'],
       ['/categories/1?q=brave', '/classroom?q=brave'],
     ] as const;
-    for (const [list, path] of lists) {
+    for (const [list, show] of lists) {
       const page = await visit(list);
       await page.getByRole('link', { name: 'Classroom mode' }).click();
-      await page.waitForURL(`**${path}`);
+      await page.waitForURL(`**${show}`);
       await ready(page);
       await page.getByRole('link', { name: 'Exit' }).click();
       await page.waitForURL(`**${list}`);
@@ -158,8 +164,14 @@ describe('classroom access', () => {
     await ready(page);
     expect(await shown(page)).toHaveLength(1);
     await page.goto('/printable-cards');
-    await page.getByRole('checkbox', { name: /^Select: / }).nth(1).check();
-    await page.getByRole('checkbox', { name: /^Select: / }).nth(0).check();
+    await page
+      .getByRole('checkbox', { name: /^Select: / })
+      .nth(1)
+      .check();
+    await page
+      .getByRole('checkbox', { name: /^Select: / })
+      .nth(0)
+      .check();
     await page.getByRole('button', { name: 'Classroom mode' }).click();
     await ready(page);
     expect(await progress(page)).toMatch(/1\s+of\s+2/);

@@ -34,10 +34,10 @@ export async function findSheetCards(query: SheetQuery, request: Request): Promi
 
 /** Why there are no cards. Logs an outage, and rethrows a bug. */
 export async function refusalOf(
-  error: unknown,
+  cause: unknown,
 ): Promise<{ refused: 'unauthorized' | 'unavailable' }> {
-  if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
-  await undefinedIfUnavailable(Promise.reject(error));
+  if (cause instanceof CmsError && cause.status === 401) return { refused: 'unauthorized' };
+  await undefinedIfUnavailable(Promise.reject(cause));
   return { refused: 'unavailable' };
 }
 
@@ -58,9 +58,12 @@ export async function findCards(
   return { cards: pairVersions(lists), collection: undefined };
 }
 
-async function listIds(listing: Listing, language: Language): Promise<number[]> {
+async function listIds(
+  { categoryId = allCategoryId, q, ...filter }: Listing,
+  language: Language,
+): Promise<number[]> {
   const { affirmations } = await listAffirmations(
-    { categoryId: allCategoryId, q: undefined, ...listing, page: 1 },
+    { ...filter, categoryId, q, page: 1 },
     language,
     maxPickedCards,
   );

@@ -6,7 +6,7 @@ import { positiveInteger } from '#contract/query';
 import type { Listing } from './listing.ts';
 import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
 
-const { categoryId, moment, age, skill } = affirmationFilter.shape;
+const filter = affirmationFilter.shape;
 
 /** The query of a print sheet. Invalid options get their defaults, and cards beyond the maximum are dropped. */
 const query = z.object({
@@ -14,10 +14,10 @@ const query = z.object({
   /** A whole collection of the member, instead of single cards. */
   collection: positiveInteger.optional().catch(undefined),
   /** A list, restricted like a call, instead of either. */
-  categoryId: categoryId.catch(undefined),
-  moment: moment.catch(undefined),
-  age: age.catch(undefined),
-  skill: skill.catch(undefined),
+  categoryId: filter.categoryId.catch(undefined),
+  moment: filter.moment.catch(undefined),
+  age: filter.age.catch(undefined),
+  skill: filter.skill.catch(undefined),
   q: searchText.optional().catch(undefined),
   paper: z.enum(papers).catch('a4'),
   per: z

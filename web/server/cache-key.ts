@@ -30,7 +30,16 @@ const listParameters: Readonly<Record<string, Canonical>> = {
 };
 
 /** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
-const selectionParameters = { ...listParameters, page: () => '', categoryId: id };
+const { page: _page, ...listFilters } = listParameters;
+const selectionParameters = {
+  ...listFilters,
+  categoryId: id,
+  [bothLanguagesKey]: oneOf(['1']),
+  every: id,
+};
+
+/** Pages that also show single cards or a collection, which can be private. */
+const selectionPath = /^\/(?:classroom|display(?:\/slides\.json)?)$/;
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
@@ -39,7 +48,9 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
     parameters: { ...listParameters, category: id },
   },
   { path: /^\/categories\/[^/]+$/, parameters: listParameters },
-  { path: /^\/classroom$/, parameters: selectionParameters },
+  { path: selectionPath, parameters: selectionParameters },
+  { path: /^\/today$/, parameters: { [bothLanguagesKey]: oneOf(['1']) } },
+  { path: /^\/today\/(?:feed\.(?:atom|json)|calendar\.ics)$/, parameters: {} },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
   { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
@@ -64,11 +75,9 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
 const missingAffirmationPath = '/affirmations/0';
 
-/** Pages that also show single cards or a collection, which can be private. */
-const selectionPath = /^\/classroom$/;
-
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|api\/affirmations)$/;
+const searchPath =
+  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|display(?:\/slides\.json)?|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {

@@ -67,7 +67,7 @@ export function Controls(props: Props) {
             type="button"
             aria-disabled={isAtEnd || undefined}
             onClick={() => onAction('next')}
-            className={`${button} bg-leaf-deep px-6 text-white`}
+            className={`${button} px-6 ${isAtEnd ? 'bg-paper-2' : 'bg-leaf-deep text-white'}`}
           >
             <span className="max-sm:sr-only">{t.next}</span>
             <Icon name="arrow-right-bold" className="size-6" />
@@ -124,7 +124,7 @@ export function Controls(props: Props) {
             onClick={() => onAction('description')}
             className={toggle}
           >
-            <Icon name="text-align-left-bold" className="size-6" />
+            <Icon name="chat-text-bold" className="size-6" />
             <span className="max-lg:sr-only">{t.description}</span>
           </button>
         )}
