@@ -71,7 +71,7 @@ export interface Slide {
     recording?: string | undefined;
   }[];
   /** Undefined for affirmations without a category. */
-  category: { name: string; lang: Language } | undefined;
+  category?: { name: string; lang: Language } | undefined;
   picture?: Picture | undefined;
   colorClass: string;
 }

@@ -6,6 +6,7 @@ import { previewKey } from '#contract/preview';
 import { ageBands, moments, skills } from '#contract/situation';
 import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
+import { intervals } from '../logic/display.ts';
 import { parseId } from '../logic/ids.ts';
 import { bothLanguagesKey } from '../logic/share.ts';
 import { selectionKeys } from '../logic/sheet-query.ts';
@@ -35,7 +36,7 @@ const selectionParameters = {
   ...listFilters,
   categoryId: id,
   [bothLanguagesKey]: oneOf(['1']),
-  every: id,
+  every: oneOf(intervals.map(String)),
 };
 
 /** Pages that also show single cards or a collection, which can be private. */

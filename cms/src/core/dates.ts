@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateAt } from './day.ts';
+import { dateAt } from '../contract/day.ts';
 import { cmsSettings } from './settings.ts';
 
 /** Today in the site's time zone, as `2026-03-01`. */

@@ -17,6 +17,6 @@ export const today = {
   atom: 'Atom feed',
   json: 'JSON feed',
   full: 'Full screen',
+  pause: 'Pause',
   exit: 'Exit',
-  offline: 'No network. It will update by itself.',
 };

@@ -18,6 +18,6 @@ export const today: typeof english = {
   atom: 'Flux Atom',
   json: 'Flux JSON',
   full: 'Plein écran',
+  pause: 'Pause',
   exit: 'Quitter',
-  offline: 'Pas de réseau. L’affichage se mettra à jour tout seul.',
 };

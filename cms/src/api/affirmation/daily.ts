@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DailyAffirmation } from '../../contract/affirmation.ts';
 import type { Language } from '../../contract/language.ts';
 import { today } from '../../core/dates.ts';
-import { endOfDate } from '../../core/day.ts';
+import { endOfDate } from '../../contract/day.ts';
 import { cmsSettings } from '../../core/settings.ts';
 import { randomId } from './draw.ts';
 import { visibleIn } from './objects.ts';
