@@ -14,6 +14,7 @@ const pages = words(`
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
   /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt
+  /today /today/feed.atom /today/feed.json /today/calendar.ics /display /display/slides.json
   /sitemap.xml /sitemap-pages.xml /sitemap-affirmations-1.xml /sitemap-affirmations-1000000000.xml
   /favicon.ico /favicon.svg /health /ready /404 /500 /_image /_server-islands/x /_actions/x /_astro/x.js
 `);

@@ -13,7 +13,7 @@ export const classroom: typeof english = {
   description: 'Pour les adultes',
   blank: 'Écran noir',
   unblank: 'Réafficher la carte',
-  endHeading: 'C’est fini !',
+  endHeading: 'C’est fini !',
   endText: 'C’était la dernière carte.',
   again: 'Recommencer',
   shuffleAgain: 'Rejouer dans le désordre',

@@ -3,7 +3,7 @@ import type { today as english } from '../en/today.ts';
 export const today: typeof english = {
   title: 'L’affirmation du jour',
   description: 'Une affirmation par jour, la même pour tout le monde.',
-  feedTitle: (site) => `${site} : une affirmation par jour`,
+  feedTitle: (site) => `${site} : une affirmation par jour`,
   none: 'Pas d’affirmation aujourd’hui',
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou l’entrée',
@@ -14,10 +14,10 @@ export const today: typeof english = {
   subscribeTitle: 'La recevoir chaque jour',
   subscribeText: 'Dans l’agenda ou le lecteur de flux, gratuitement et sans compte.',
   calendar: 'S’abonner dans un agenda',
-  calendarHint: 'Si rien ne s’ouvre, voici l’adresse à ajouter dans l’agenda :',
+  calendarHint: 'Si rien ne s’ouvre, voici l’adresse à ajouter dans l’agenda :',
   atom: 'Flux Atom',
   json: 'Flux JSON',
   full: 'Plein écran',
-  pause: 'Pause',
+  pause: 'Mettre en pause',
   exit: 'Quitter',
 };
