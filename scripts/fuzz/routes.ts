@@ -10,10 +10,11 @@ const words = (text: string) => text.trim().split(/\s+/);
 const pages = words(`
   / /about /affirmations/{affirmationId} /affirmations/1000000000 /categories /categories/{categoryId}
   /confirm-email /create /dashboard /dashboard/account /dashboard/collections/new
-  /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom
+  /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom /classroom
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
   /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt
+  /today /today/feed.atom /today/feed.json /today/calendar.ics /display /display/slides.json
   /sitemap.xml /sitemap-pages.xml /sitemap-affirmations-1.xml /sitemap-affirmations-1000000000.xml
   /favicon.ico /favicon.svg /health /ready /404 /500 /_image /_server-islands/x /_actions/x /_astro/x.js
 `);

@@ -19,6 +19,8 @@ export const publicCalls = [
   '/api/affirmations/random?lang=en',
   '/api/affirmations/random?lang=fr&moment=tests&categoryId=6',
   '/api/affirmations/featured?lang=en',
+  '/api/affirmations/today?lang=en',
+  '/api/affirmations/daily?lang=fr',
   '/api/affirmations/keywords?lang=en&q=afraid+of+the+kangaroo',
 ];
 export const panelCalls = [

@@ -47,7 +47,7 @@ describe('classroom mode on devices', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('details[open]').count()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.waitForURL(path().replace('/classroom', ''));
+    await page.waitForURL(path().replace('/classroom?collection=', '/dashboard/collections/'));
   });
 
   it('asks the device to keep the screen on in the classroom, and again when the tab is shown', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newCollection } from '../cms/collections.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { at, classrooms, current, progress, shown, versions } from './classroom.ts';
+import { at, classrooms, current, progress, ready, shown, versions } from './classroom.ts';
 import { visitAs } from './member.ts';
 
 const visit = visitors();
@@ -23,14 +23,30 @@ describe('classroom', () => {
     expect(asked).toEqual([]);
   });
 
-  it('changes the classroom card with the keyboard or a remote, wraps around at both ends, and ignores Ctrl', async () => {
+  it('changes the classroom card with the keyboard or a remote, stays at both ends, and ignores Ctrl', async () => {
     const page = await open();
-    const keys = { PageDown: 2, ArrowRight: 3, Space: 4, ArrowDown: 1, ArrowLeft: 4, PageUp: 3 };
-    for (const [key, place] of Object.entries({ ...keys, End: 4, Home: 1, ArrowUp: 4, Enter: 1 })) {
+    const keys = { PageDown: 2, ArrowRight: 3, Space: 4, ArrowLeft: 3, PageUp: 2, ArrowUp: 1 };
+    for (const [key, place] of Object.entries({
+      ...keys,
+      Backspace: 1,
+      End: 4,
+      Home: 1,
+      Enter: 2,
+    })) {
       await page.keyboard.press(key);
       expect(await at(page), key).toBe(place);
     }
     await page.keyboard.press('Control+ArrowRight');
+    expect(await at(page)).toBe(2);
+  });
+
+  it('a remote’s black-screen key hides the classroom card until the next key', async () => {
+    const page = await open();
+    const cover = page.getByRole('button', { name: 'Show the card again' });
+    await page.keyboard.press('b');
+    await cover.waitFor();
+    await page.keyboard.press('PageDown');
+    expect(await cover.count()).toBe(0);
     expect(await at(page)).toBe(1);
   });
 
@@ -44,24 +60,48 @@ describe('classroom', () => {
     expect(await progress(page)).toMatch(/2\s+of\s+4/);
   });
 
-  it('shuffles the classroom cards without repeating one twice in a row', async () => {
+  it('ends the classroom with choices: start again, start again shuffled, or exit', async () => {
+    const page = await open();
+    await page.keyboard.press('End');
+    const last = await shown(page);
+    await page.keyboard.press('PageDown');
+    await page.getByText('The end', { exact: true }).waitFor();
+    await page.keyboard.press('PageDown');
+    expect(await page.getByRole('link', { name: 'Exit' }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Again, shuffled' }).click();
+    expect(await at(page)).toBe(1);
+    expect(await shown(page)).not.toEqual(last);
+    await page.keyboard.press('End');
+    await page.keyboard.press('PageDown');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    expect(await at(page)).toBe(1);
+  });
+
+  it('shuffles the other classroom cards around the current one, and sorts them again', async () => {
     const page = await open();
     await page.keyboard.press('ArrowRight');
     const before = await shown(page);
     await page.keyboard.press('s');
     expect(await shown(page)).toEqual(before);
     expect(await at(page)).toBe(1);
-    const shuffle = page.getByRole('button', { name: 'Shuffle' });
+    const shuffle = page.getByRole('button', { name: 'Shuffle', exact: true });
     expect(await shuffle.getAttribute('aria-pressed')).toBe('true');
-    let last = before;
-    for (let step = 0; step < 24; step += 1) {
-      await page.keyboard.press('PageDown');
-      const now = await shown(page);
-      expect(now).not.toEqual(last);
-      last = now;
-    }
     await shuffle.click();
-    expect(await shown(page)).toEqual(last);
+    expect(await shown(page)).toEqual(before);
+    expect(await at(page)).toBe(2);
+  });
+
+  it('shows the sentence for adults in the classroom only when asked', async () => {
+    const page = await open();
+    const { description } = await (
+      await fetch(`${inject('site')}/api/affirmations/1?lang=en`)
+    ).json();
+    const sentence = current(page).getByText(description);
+    expect(await sentence.count()).toBe(0);
+    await page.keyboard.press('d');
+    await sentence.waitFor();
+    await page.getByRole('button', { name: 'For adults' }).click();
+    expect(await sentence.count()).toBe(0);
   });
 
   it('shows classroom cards in English, in French or in both', async () => {
@@ -71,7 +111,7 @@ describe('classroom', () => {
     const [french = ''] = await shown(page);
     expect(french).not.toBe(english);
     expect(await versions(page).getAttribute('lang')).toBe('fr');
-    await page.keyboard.press('b');
+    await page.keyboard.press('2');
     expect(await shown(page)).toEqual([english, french]);
     expect(await page.getByRole('button', { name: 'Both' }).getAttribute('aria-pressed')).toBe(
       'true',
@@ -89,7 +129,7 @@ describe('classroom', () => {
 
   it('shows no Next, Previous or Shuffle button in a classroom with one card', async () => {
     const one = await newCollection(teacher(), 1);
-    const page = await open({}, `/dashboard/collections/${one}/classroom`);
+    const page = await open({}, `/classroom?collection=${one}`);
     await page.getByRole('button', { name: 'Both' }).click();
     expect(await shown(page)).toHaveLength(2);
     for (const name of ['Next', 'Previous', 'Shuffle'])
@@ -103,6 +143,54 @@ describe('classroom', () => {
 });
 
 describe('classroom access', () => {
+  it('a visitor shows a category, a moment, a search, favorites and picked cards to a class', async () => {
+    const lists = [
+      ['/categories/4', '/classroom?categoryId=4'],
+      ['/moments/bedtime', '/classroom?moment=bedtime'],
+      ['/categories/1?q=brave', '/classroom?q=brave'],
+    ] as const;
+    for (const [list, show] of lists) {
+      const page = await visit(list);
+      await page.getByRole('link', { name: 'Classroom mode' }).click();
+      await page.waitForURL(`**${show}`);
+      await ready(page);
+      await page.getByRole('link', { name: 'Exit' }).click();
+      await page.waitForURL(`**${list}`);
+    }
+    const page = await visit('/categories/4');
+    await page.locator('main button[name=favorite]').first().click();
+    await page.goto('/favorites');
+    await page.getByRole('link', { name: 'Classroom mode' }).click();
+    await ready(page);
+    expect(await shown(page)).toHaveLength(1);
+    await page.goto('/printable-cards');
+    await page
+      .getByRole('checkbox', { name: /^Select: / })
+      .nth(1)
+      .check();
+    await page
+      .getByRole('checkbox', { name: /^Select: / })
+      .nth(0)
+      .check();
+    await page.getByRole('button', { name: 'Classroom mode' }).click();
+    await ready(page);
+    expect(await progress(page)).toMatch(/1\s+of\s+2/);
+    await page.getByRole('link', { name: 'Exit' }).click();
+    await page.waitForURL('**/printable-cards');
+  });
+
+  it('a classroom without cards says so with 404, or 400 for ids, and its older address still leads there', async () => {
+    const statusOf = async (query: string) =>
+      (await fetch(`${inject('site')}/classroom?${query}`)).status;
+    expect(await statusOf('q=xylophone')).toBe(404);
+    expect(await statusOf('categoryId=99999')).toBe(404);
+    expect(await statusOf('ids=')).toBe(400);
+    const older = await fetch(`${inject('site')}/dashboard/collections/7/classroom`, {
+      redirect: 'manual',
+    });
+    expect(older.headers.get('location')).toBe('/classroom?collection=7');
+  });
+
   it('a classroom shows other members a 404, and visitors a login link that leads back to it', async () => {
     const other = await newMember();
     const page = await visitAs(visit, other, path(), { mayFail: true });
@@ -122,7 +210,7 @@ describe('classroom access', () => {
 
   it('shows in the classroom that a collection has no affirmations yet', async () => {
     const empty = await newCollection(teacher());
-    const page = await open({}, `/dashboard/collections/${empty}/classroom`);
+    const page = await open({}, `/classroom?collection=${empty}`);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
   });
 });

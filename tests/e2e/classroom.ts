@@ -9,7 +9,7 @@ export const projector = { width: 1920, height: 1080 };
 
 /** The card that is shown, and its texts. */
 export const current = (page: Page) => page.locator('main ol > li:visible');
-export const versions = (page: Page) => current(page).locator('> div p:visible');
+export const versions = (page: Page) => current(page).locator('.font-display p:visible');
 export const shown = (page: Page) => versions(page).allTextContents();
 
 export const progress = (page: Page) => page.locator('main').getByRole('status').textContent();
@@ -26,7 +26,7 @@ export function classrooms(visit: ReturnType<typeof visitors>) {
   let path: string;
   beforeAll(async () => {
     teacher = await newMember({ role: 'teacher' });
-    path = `/dashboard/collections/${await newCollection(teacher, 1, 2, 3, 4)}/classroom`;
+    path = `/classroom?collection=${await newCollection(teacher, 1, 2, 3, 4)}`;
   });
   return {
     teacher: () => teacher,

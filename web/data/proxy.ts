@@ -14,6 +14,7 @@ const responseHeaders = [
   'content-type',
   'content-disposition',
   'cache-control',
+  'expires',
   'retry-after',
   totalHeader,
 ];

@@ -1,11 +1,12 @@
 import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId, type Category } from '#contract/category';
 import type { Collection } from '#contract/collection';
-import { languages as allLanguages, type Language } from '#contract/language';
+import { fallbackLanguage, languages as allLanguages, type Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
-import type { SheetQuery } from '../logic/sheet-query.ts';
-import type { SheetCard } from '../logic/sheet.ts';
-import { listAffirmationsByIds } from './affirmation.ts';
+import type { Listing } from '../logic/listing.ts';
+import { listingOf, type SheetQuery } from '../logic/sheet-query.ts';
+import { maxPickedCards, type SheetCard } from '../logic/sheet.ts';
+import { listAffirmations, listAffirmationsByIds } from './affirmation.ts';
 import { listCategories } from './category.ts';
 import { CmsError, undefinedIfUnavailable } from './cms-client.ts';
 import { findCollectionInLanguages } from './collection.ts';
@@ -27,23 +28,46 @@ export async function findSheetCards(query: SheetQuery, request: Request): Promi
     const cards = found.cards.flatMap((versions) => toCard(versions, categories) ?? []);
     return { ...found, cards };
   } catch (error) {
-    if (error instanceof CmsError && error.status === 401) return { refused: 'unauthorized' };
-    // Logs an outage, and rethrows a bug.
-    await undefinedIfUnavailable(Promise.reject(error));
-    return { refused: 'unavailable' };
+    return refusalOf(error);
   }
 }
 
-async function findCards(
-  { ids, collection: id }: SheetQuery,
+/** Why there are no cards. Logs an outage, and rethrows a bug. */
+export async function refusalOf(
+  cause: unknown,
+): Promise<{ refused: 'unauthorized' | 'unavailable' }> {
+  if (cause instanceof CmsError && cause.status === 401) return { refused: 'unauthorized' };
+  await undefinedIfUnavailable(Promise.reject(cause));
+  return { refused: 'unavailable' };
+}
+
+/** The cards that a query selects, each in those of the languages that it has. Searches in `searched`. Throws `CmsError`. */
+export async function findCards(
+  query: SheetQuery,
   languages: readonly Language[],
   request: Request,
+  searched: Language = languages[0] ?? fallbackLanguage,
 ): Promise<{ cards: Versions[]; collection: Collection | undefined } | null> {
+  const { collection: id } = query;
   if (id !== undefined) return findCollectionInLanguages(languages, id, request);
+  const listing = listingOf(query);
+  const ids = listing ? await listIds(listing, searched) : query.ids;
   const lists = await Promise.all(
     languages.map((language) => listAffirmationsByIds(ids, language, request)),
   );
   return { cards: pairVersions(lists), collection: undefined };
+}
+
+async function listIds(
+  { categoryId = allCategoryId, q, ...filter }: Listing,
+  language: Language,
+): Promise<number[]> {
+  const { affirmations } = await listAffirmations(
+    { ...filter, categoryId, q, page: 1 },
+    language,
+    maxPickedCards,
+  );
+  return affirmations.map(({ id }) => id);
 }
 
 function toCard(versions: Versions, categories: readonly Category[]): SheetCard | undefined {

@@ -1,9 +1,14 @@
+import type { Affirmation } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
-import type { Picture } from './affirmation.ts';
-import { collectionPath } from './collection.ts';
+import { allCategoryId } from '#contract/limits';
+import type { Picture, ShownCategory } from './affirmation.ts';
 import { otherLanguage } from './language.ts';
+import { recordingHref } from './recording.ts';
 
-export const classroomPath = (id: number): string => `${collectionPath(id)}/classroom`;
+/** The paths that show a collection, or single cards, to a class. A list’s is in `listing.ts`. */
+export const collectionClassroomPath = (id: number): string => `/classroom?collection=${id}`;
+export const cardsClassroomPath = (ids: readonly number[], from: 'favorites'): string =>
+  `/classroom?ids=${ids.join()}&from=${from}`;
 
 /** The language choices for the cards. */
 export const languageChoices = [...languages, 'both'] as const;
@@ -42,8 +47,11 @@ const actions = {
   End: 'last',
   f: 'fullScreen',
   s: 'shuffle',
-  b: 'both',
   l: 'language',
+  '2': 'both',
+  d: 'description',
+  b: 'blank',
+  '.': 'blank',
   Escape: 'end',
 } as const;
 export type ClassroomAction = (typeof actions)[keyof typeof actions];
@@ -55,9 +63,15 @@ export function actionOfKey(key: string): ClassroomAction | undefined {
 }
 
 export interface Slide {
-  versions: readonly { text: string; lang: Language; recording?: string | undefined }[];
+  versions: readonly {
+    text: string;
+    /** The sentence for adults; may be empty. */
+    description: string;
+    lang: Language;
+    recording?: string | undefined;
+  }[];
   /** Undefined for affirmations without a category. */
-  category: { name: string; lang: Language } | undefined;
+  category?: { name: string; lang: Language } | undefined;
   picture?: Picture | undefined;
   colorClass: string;
 }
@@ -69,4 +83,27 @@ export function shownVersions(
 ): Slide['versions'] {
   if (languageChoice === 'both' || versions.length === 1) return versions;
   return versions.filter(({ lang }) => lang === languageChoice);
+}
+
+/** A slide of an affirmation in one or both languages. */
+export function toSlide(
+  versions: readonly Affirmation[],
+  categories: readonly ShownCategory[],
+  page: Language,
+): Slide {
+  const category = categories.find(({ id }) => id === versions[0]?.categoryId);
+  return {
+    versions: versions.map(({ id, text, description, lang, recording }) => ({
+      text,
+      description,
+      lang,
+      recording: recordingHref(id, recording),
+    })),
+    category:
+      category && category.id !== allCategoryId
+        ? { name: category.name, lang: category.lang ?? page }
+        : undefined,
+    picture: versions[0]?.picture ?? undefined,
+    colorClass: category?.colorClass ?? '',
+  };
 }

@@ -1,6 +1,7 @@
 /** The order in which cards are shown, by their index in the collection, and the current position in it. */
 export interface Deck {
   order: readonly number[];
+  /** As large as the number of cards once all of several cards have been shown. */
   at: number;
   isShuffled: boolean;
 }
@@ -12,28 +13,30 @@ export function newDeck(count: number): Deck {
   return { order: Array.from({ length: count }, (_, place) => place), at: 0, isShuffled: false };
 }
 
-/** The index of the current card in the collection. */
-export const currentIndex = ({ order, at }: Deck): number => order[at] ?? 0;
+/** The index of the current card in the collection, or undefined at the end. */
+export const currentIndex = ({ order, at }: Deck): number | undefined => order[at];
 
-/** Moves to the next card; after the last one to the first, in a new order if the deck is shuffled. */
-export function moveToNext(deck: Deck, random: Random): Deck {
-  const { order, at, isShuffled } = deck;
-  if (at < order.length - 1) return { ...deck, at: at + 1 };
-  return { ...deck, at: 0, order: isShuffled ? reshuffled(order, random) : order };
-}
+/** Whether all cards have been shown. A single card has no end. */
+export const isAtEnd = ({ order, at }: Deck): boolean => at >= order.length;
 
-/** Moves to the previous card; before the first one to the last. */
-export function moveToPrevious(deck: Deck): Deck {
+/** Moves to the next card, and after the last one to the end. */
+export function moveToNext(deck: Deck): Deck {
   const { order, at } = deck;
-  return { ...deck, at: (at || order.length) - 1 };
+  const last = order.length > 1 ? order.length : 0;
+  return { ...deck, at: Math.min(at + 1, last) };
 }
+
+/** Moves to the previous card, or stays at the first one. */
+export const moveToPrevious = (deck: Deck): Deck => ({ ...deck, at: Math.max(deck.at - 1, 0) });
 
 export const moveToFirst = (deck: Deck): Deck => ({ ...deck, at: 0 });
 export const moveToLast = (deck: Deck): Deck => ({ ...deck, at: deck.order.length - 1 });
 
-/** Shuffles the deck, or restores its order. Keeps the current card. */
+/** Shuffles the deck, or restores its order. Keeps the current card. At the end, starts again in a new order. */
 export function toggleShuffle(deck: Deck, random: Random): Deck {
   const shown = currentIndex(deck);
+  if (shown === undefined)
+    return { order: reshuffled(deck.order, random), at: 0, isShuffled: true };
   if (deck.isShuffled) return { ...newDeck(deck.order.length), at: shown };
   const others = deck.order.filter((place) => place !== shown);
   return { order: [shown, ...shuffled(others, random)], at: 0, isShuffled: true };

@@ -6,6 +6,7 @@ export const iconNames = [
   'bookmark-simple-fill',
   'caret-left-bold',
   'caret-right-bold',
+  'chat-text-bold',
   'chats-circle-fill',
   'check-bold',
   'corners-out-bold',

@@ -17,7 +17,7 @@ export interface Filter {
 }
 
 export interface Listing extends Partial<Filter> {
-  categoryId?: number;
+  categoryId?: number | undefined;
   q?: string | undefined;
   page?: number;
 }
@@ -41,10 +41,20 @@ export function listingPath({ categoryId = allCategoryId, moment, ...rest }: Lis
 }
 
 /** The path that leads to a random affirmation of a list. */
-export function randomPath({ categoryId = allCategoryId, moment, age, skill }: Listing): string {
-  const category = categoryId === allCategoryId ? undefined : String(categoryId);
-  return `/api/affirmations/random${toQuery({ categoryId: category, moment, age, skill })}`;
-}
+export const randomPath = ({ categoryId, moment, age, skill }: Listing): string =>
+  `/api/affirmations/random${toQuery(selectionOf({ categoryId, moment, age, skill }))}`;
+
+/** The path that shows a list to a class. */
+export const classroomPath = (listing: Listing): string =>
+  `/classroom${toQuery(selectionOf(listing))}`;
+
+const selectionOf = ({ categoryId = allCategoryId, moment, age, skill, q }: Listing) => ({
+  categoryId: categoryId === allCategoryId ? undefined : String(categoryId),
+  moment,
+  age,
+  skill,
+  q,
+});
 
 const queryOf = ({ moment, age, skill, q, page = 1 }: Listing) =>
   toQuery({ moment, age, skill, q, page: page > 1 ? String(page) : undefined });
@@ -64,4 +74,16 @@ export function filterNote({ moment, age, skill }: Partial<Filter>, t: Texts['mo
     skill && t.skills[skill],
   ];
   return names.filter(Boolean).join(' · ');
+}
+
+/** The name of a list: its category or moment, its other filters, and what is searched for. */
+export function listingName(
+  { categoryId = allCategoryId, moment, age, skill, q }: Listing,
+  category: string | undefined,
+  { category: t, moment: names }: Pick<Texts, 'category' | 'moment'>,
+): string {
+  const isOfMoment = moment !== undefined && categoryId === allCategoryId;
+  const name = isOfMoment ? names.moments[moment] : (category ?? t.unknown);
+  const note = filterNote({ moment: isOfMoment ? undefined : moment, age, skill }, names);
+  return [name, note, q && t.searchNote(q)].filter(Boolean).join(' · ');
 }

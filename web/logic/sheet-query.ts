@@ -1,13 +1,24 @@
 import { z } from 'zod';
+import { affirmationFilter, searchText } from '#contract/affirmation';
 import type { Language } from '#contract/language';
+import { allCategoryId } from '#contract/limits';
 import { positiveInteger } from '#contract/query';
+import type { Listing } from './listing.ts';
 import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
+
+const filter = affirmationFilter.shape;
 
 /** The query of a print sheet. Invalid options get their defaults, and cards beyond the maximum are dropped. */
 const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, maxPickedCards)),
   /** A whole collection of the member, instead of single cards. */
   collection: positiveInteger.optional().catch(undefined),
+  /** A list, restricted like a call, instead of either. */
+  categoryId: filter.categoryId.catch(undefined),
+  moment: filter.moment.catch(undefined),
+  age: filter.age.catch(undefined),
+  skill: filter.skill.catch(undefined),
+  q: searchText.optional().catch(undefined),
   paper: z.enum(papers).catch('a4'),
   per: z
     .enum(['1', '2', '4', '8'])
@@ -18,6 +29,9 @@ const query = z.object({
 });
 /** A URL can contain thousands of ids, and validating each would cost more than the page. */
 const maxReadIds = 4 * maxPickedCards;
+
+/** What selects anything other than a public list. */
+export const selectionKeys = ['ids', 'collection'] as const;
 
 type Asked = z.infer<typeof query>;
 
@@ -49,6 +63,39 @@ export function serializeSheetQuery(sheetQuery: SheetQuery): string {
 }
 
 /** The query parameters that select the cards of a sheet. */
-export function cardParameters({ ids, collection }: SheetQuery): Record<string, string> {
-  return collection === undefined ? { ids: ids.join() } : { collection: String(collection) };
+export function cardParameters(sheetQuery: SheetQuery): Record<string, string> {
+  const { ids, collection } = sheetQuery;
+  if (collection !== undefined) return { collection: String(collection) };
+  const listing = listingOf(sheetQuery);
+  return listing ? listingParameters(listing) : { ids: ids.join() };
+}
+
+/** The list that a query selects its cards from, unless it names cards or a collection. */
+export function listingOf(sheetQuery: SheetQuery): Listing | undefined {
+  const { ids, collection, categoryId, moment, age, skill, q } = sheetQuery;
+  if (ids.length > 0 || collection !== undefined) return undefined;
+  const listing = { ...(categoryId && { categoryId }), moment, age, skill, q: q || undefined };
+  return Object.values(listing).some(Boolean) ? listing : undefined;
+}
+
+/** The query parameters that select the cards of a list. */
+export function listingParameters({
+  categoryId = allCategoryId,
+  moment,
+  age,
+  skill,
+  q,
+}: Listing): Record<string, string> {
+  const given = { moment, age, skill, q };
+  return Object.fromEntries([
+    ['categoryId', String(categoryId)],
+    ...Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ]);
+}
+
+/** Parses a URL that shows cards on a screen: without any cards in it, it shows *All*. */
+export function parseSelection(url: URL, language: Language): SheetQuery {
+  const parsed = parseSheetQuery(url, language);
+  const isGiven = listingOf(parsed) ?? selectionKeys.some((key) => url.searchParams.has(key));
+  return isGiven ? parsed : { ...parsed, categoryId: allCategoryId };
 }

@@ -6,8 +6,10 @@ import { previewKey } from '#contract/preview';
 import { ageBands, moments, skills } from '#contract/situation';
 import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
+import { intervals } from '../logic/display.ts';
 import { parseId } from '../logic/ids.ts';
 import { bothLanguagesKey } from '../logic/share.ts';
+import { selectionKeys } from '../logic/sheet-query.ts';
 import { colorList } from '../logic/stylesheet.ts';
 
 /** The canonical form of a parameter's value; empty if the page is the same without it. */
@@ -28,6 +30,18 @@ const listParameters: Readonly<Record<string, Canonical>> = {
   q: toSingleLine,
 };
 
+/** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
+const { page: _page, ...listFilters } = listParameters;
+const selectionParameters = {
+  ...listFilters,
+  categoryId: id,
+  [bothLanguagesKey]: oneOf(['1']),
+  every: oneOf(intervals.map(String)),
+};
+
+/** Pages that also show single cards or a collection, which can be private. */
+const selectionPath = /^\/(?:classroom|display(?:\/slides\.json)?)$/;
+
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
   {
@@ -35,6 +49,9 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
     parameters: { ...listParameters, category: id },
   },
   { path: /^\/categories\/[^/]+$/, parameters: listParameters },
+  { path: selectionPath, parameters: selectionParameters },
+  { path: /^\/today$/, parameters: { [bothLanguagesKey]: oneOf(['1']) } },
+  { path: /^\/today\/(?:feed\.(?:atom|json)|calendar\.ics)$/, parameters: {} },
   { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
   { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
   { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
@@ -60,7 +77,8 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 const missingAffirmationPath = '/affirmations/0';
 
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|api\/affirmations)$/;
+const searchPath =
+  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|display(?:\/slides\.json)?|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
@@ -84,6 +102,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
     return { language: requestLanguage(request), url: path };
   if (previewParameter.test(search ?? '')) return undefined;
   const requested = new URLSearchParams(search);
+  if (selectionPath.test(path) && selectionKeys.some((key) => requested.has(key))) return undefined;
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
   const relevant = new URLSearchParams(

@@ -19,6 +19,8 @@ export interface RenderedResponse {
   headers: Readonly<Record<Encoding, string[]>>;
   /** The size of all bodies in bytes. */
   size: number;
+  /** When its content ends, in milliseconds since 1970: the affirmation of the day at midnight. */
+  expiresAt?: number;
 }
 
 /** What the server passes to Astro as `Astro.locals`. Visitors can't set any of it. */
@@ -94,7 +96,10 @@ export function createRenderer(handler: AstroHandler, defaults: Headers, overrid
       ...overrides,
       ...(isUncachedError && { [requestIdHeader]: locals.requestId }),
     });
-    return toRenderedResponse(response.statusCode, type, shared, await compress(body, type), tags);
+    const bodies = await compress(body, type);
+    const rendered = toRenderedResponse(response.statusCode, type, shared, bodies, tags);
+    const expiresAt = Date.parse(String(response.headers['expires']));
+    return Number.isNaN(expiresAt) ? rendered : { ...rendered, expiresAt };
   };
 }
 

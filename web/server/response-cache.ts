@@ -119,8 +119,9 @@ export class ResponseCache {
     );
   }
 
-  #isOutdated({ renderedAtChange, tags }: CachedResponse): boolean {
+  #isOutdated({ renderedAtChange, tags, expiresAt = Infinity }: CachedResponse): boolean {
     return (
+      Date.now() >= expiresAt ||
       renderedAtChange < this.#lastFullChange ||
       tags.some((tag) => renderedAtChange < (this.#lastChangeByTag.get(tag) ?? 0))
     );

@@ -63,6 +63,15 @@ export const keywordQuery = z.object({ q: searchText, lang: languageParameter })
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
 
+/** The affirmation of a day, the same for everybody (behavior C9). */
+export const dailyAffirmation = affirmation.extend({
+  /** In the site's time zone. */
+  date: z.iso.date(),
+  /** When the next day begins. */
+  endsAt: z.iso.datetime(),
+});
+export type DailyAffirmation = z.infer<typeof dailyAffirmation>;
+
 /** A member's own affirmation, which only its author can see (behavior U5). */
 export const ownAffirmation = affirmation.extend({
   /** The design of its card, if it was created in the card designer. */

@@ -26,6 +26,8 @@ export const endpoints = [
     query: keywordQuery,
     shows: ['affirmation'],
   },
+  { method: 'GET', path: '/api/affirmations/today', query: languageQuery, shows: ['affirmation'] },
+  { method: 'GET', path: '/api/affirmations/daily', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/affirmations/random', query: randomQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },

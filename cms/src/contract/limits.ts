@@ -23,6 +23,8 @@ export const affirmationLimits = {
   /** A member's own ones, which the dashboard shows at first and adds by each click. */
   ownPage: 24,
   featured: 9,
+  /** The latest days whose affirmations can be listed. */
+  days: 14,
 };
 
 /** Lengths of a member's fields (behavior X1), in characters unless noted. */

@@ -15,9 +15,11 @@ it('finds the largest text size in a range that fits, or the smallest if none do
 });
 
 it('maps keys to classroom actions, uppercase letters included', () => {
-  expect(['PageDown', 'PageUp', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([
+  expect(['PageDown', 'PageUp', 'b', '.', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([
     'next',
     'previous',
+    'blank',
+    'blank',
     'fullScreen',
     'language',
     undefined,
@@ -33,8 +35,8 @@ it('switches the classroom to the other language, or from both languages to that
 
 it('shows a classroom card in the chosen language, in both, or in the only one that it has', () => {
   const [english, french] = [
-    { text: 'I can.', lang: 'en' as const },
-    { text: 'Je peux.', lang: 'fr' as const },
+    { text: 'I can.', description: '', lang: 'en' as const },
+    { text: 'Je peux.', description: '', lang: 'fr' as const },
   ];
   const slide = { versions: [english, french], category: undefined, colorClass: '' };
   expect(shownVersions(slide, 'fr')).toEqual([french]);

@@ -56,6 +56,24 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(1);
   });
 
+  it('renders a page anew once its content has ended, and shows the old one if that fails', async () => {
+    const { renderings, get } = setUp();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:59Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = get();
+    const expiresAt = Date.parse('2026-11-25T00:00:00Z');
+    renderings.shift()?.resolve({ ...htmlResponse('Tuesday'), expiresAt });
+    expect([await first, await get()]).toEqual(['Tuesday', 'Tuesday']);
+    vi.setSystemTime(expiresAt);
+    const failing = get();
+    renderings.shift()?.reject(new Error('down'));
+    expect(await failing).toBe('Tuesday');
+    vi.setSystemTime(expiresAt + 10_000);
+    const next = get();
+    renderings.shift()?.resolve(htmlResponse('Wednesday'));
+    expect(await next).toBe('Wednesday');
+  });
+
   it('getFresh returns a cached response at once, and undefined before it is cached and after its content has changed', async () => {
     const { cache, renderings, get } = setUp();
     expect(cache.getFresh(home)).toBeUndefined();

@@ -1,13 +1,21 @@
-/** Classroom mode, which shows a collection to a class. */
+/** Classroom mode, which shows affirmations to a class. */
 export const classroom = {
   open: 'Classroom mode',
-  title: (collection: string) => `Classroom: ${collection}`,
+  about: 'Affirmations on a big screen, one at a time.',
+  title: (name: string) => `Classroom: ${name}`,
   end: 'Exit',
   list: 'Affirmations',
   previous: 'Previous',
   next: 'Next',
   of: 'of',
   shuffle: 'Shuffle',
+  description: 'For adults',
+  blank: 'Black screen',
+  unblank: 'Show the card again',
+  endHeading: 'The end',
+  endText: 'That was the last card.',
+  again: 'Start again',
+  shuffleAgain: 'Again, shuffled',
   full: 'Full screen',
   languageChoice: 'Language',
   languageChoices: { en: 'English', fr: 'French', both: 'Both' },

@@ -7,6 +7,7 @@ export const favorites = {
   needsScript:
     'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',
   print: 'Print them',
+  classroom: 'Classroom mode',
   save: 'Save as a collection',
   saving: 'Saving...',
   login: 'Log in to save them as a collection',

@@ -16,6 +16,7 @@ export const sheet = {
   pickAll: 'Select all on this page',
   clear: 'Clear',
   make: 'Make print sheets',
+  classroom: 'Classroom mode',
   printOne: (text: string) => `Print: ${text}`,
   title: 'Print sheets',
   titleOf: (collection: string) => `Print sheets: ${collection}`,

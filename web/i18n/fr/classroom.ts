@@ -2,6 +2,7 @@ import type { classroom as english } from '../en/classroom.ts';
 
 export const classroom: typeof english = {
   open: 'Mode classe',
+  about: 'Des affirmations en grand, une à la fois.',
   title: (collection) => `En classe : ${collection}`,
   end: 'Terminer',
   list: 'Les affirmations',
@@ -9,6 +10,13 @@ export const classroom: typeof english = {
   next: 'Suivante',
   of: 'sur',
   shuffle: 'Mélanger',
+  description: 'Pour les adultes',
+  blank: 'Écran noir',
+  unblank: 'Réafficher la carte',
+  endHeading: 'C’est fini !',
+  endText: 'C’était la dernière carte.',
+  again: 'Recommencer',
+  shuffleAgain: 'Rejouer dans le désordre',
   full: 'Plein écran',
   languageChoice: 'Langue',
   languageChoices: { en: 'Anglais', fr: 'Français', both: 'Les deux' },

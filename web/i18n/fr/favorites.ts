@@ -8,6 +8,7 @@ export const favorites: typeof english = {
   needsScript:
     'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',
   print: 'Les imprimer',
+  classroom: 'Mode classe',
   save: 'En faire un recueil',
   saving: 'Enregistrement…',
   login: 'Se connecter pour en faire un recueil',

@@ -23,3 +23,4 @@ export { site } from './site.ts';
 export { subscriber } from './subscriber.ts';
 export { testimonial } from './testimonial.ts';
 export { toast } from './toast.ts';
+export { today } from './today.ts';

@@ -17,6 +17,7 @@ export const sheet: typeof english = {
   pickAll: 'Tout cocher sur cette page',
   clear: 'Tout décocher',
   make: 'Composer les planches',
+  classroom: 'Mode classe',
   printOne: (text) => `Imprimer : ${text}`,
   title: 'Planches à imprimer',
   titleOf: (collection) => `Planches à imprimer : ${collection}`,

@@ -15,10 +15,12 @@ import {
   moveToNext,
   moveToPrevious,
   currentIndex,
+  isAtEnd,
   toggleShuffle,
 } from '../../logic/deck.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Controls } from './Controls.tsx';
+import { EndSlide } from './EndSlide.tsx';
 import { SlideView } from './SlideView.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -32,10 +34,12 @@ interface Props {
   endHref: string;
 }
 
-/** Shows a collection to a class. All cards are in the page; one is visible. */
+/** Shows cards to a class. All of them are in the page; one is visible. */
 export function Classroom({ language, name, slides, endHref }: Props) {
   const [deck, setDeck] = useState(() => newDeck(slides.length));
   const [languageChoice, setLanguageChoice] = useState<LanguageChoice>(language);
+  const [showsDescription, setShowsDescription] = useState(false);
+  const [isBlank, setBlank] = useState(false);
   const main = useRef<HTMLElement>(null);
   const endLink = useRef<HTMLAnchorElement>(null);
   const keyboardHelp = useRef<HTMLDetailsElement>(null);
@@ -44,8 +48,9 @@ export function Classroom({ language, name, slides, endHref }: Props) {
   const swipeProps = useSwipe(act);
   const t = classroomTexts[language];
   const isBilingual = slides.some(({ versions }) => versions.length > 1);
+  const hasDescriptions = slides.some(({ versions }) => versions.some((each) => each.description));
   const current = currentIndex(deck);
-  const slide = slides[current];
+  const slide = current === undefined ? undefined : slides[current];
 
   // Keyboard shortcuts need the focus inside; when a focused button disappears, the focus moves to the body.
   useEffect(() => {
@@ -53,8 +58,10 @@ export function Classroom({ language, name, slides, endHref }: Props) {
   });
 
   function act(action: ClassroomAction) {
+    // As in slide shows, any key brings the picture back.
+    if (isBlank) return setBlank(false);
     const actions: Record<ClassroomAction, () => void> = {
-      next: () => setDeck((before) => moveToNext(before, Math.random)),
+      next: () => setDeck(moveToNext),
       previous: () => setDeck(moveToPrevious),
       first: () => setDeck(moveToFirst),
       last: () => setDeck(moveToLast),
@@ -62,6 +69,8 @@ export function Classroom({ language, name, slides, endHref }: Props) {
       both: () => setLanguageChoice((before) => (isBilingual ? 'both' : before)),
       language: () =>
         setLanguageChoice((before) => (isBilingual ? otherLanguageOf(before, language) : before)),
+      description: () => setShowsDescription((before) => hasDescriptions && !before),
+      blank: () => setBlank(true),
       fullScreen: fullScreen.toggle,
       end: () => endLink.current?.click(),
     };
@@ -101,14 +110,19 @@ export function Classroom({ language, name, slides, endHref }: Props) {
             language={language}
             languageChoice={index === current ? languageChoice : language}
             isCurrent={index === current}
+            showsDescription={showsDescription}
           />
         ))}
+        {isAtEnd(deck) && <EndSlide texts={t} endHref={endHref} onAction={act} />}
       </ol>
       <Controls
         language={language}
-        position={deck.at + 1}
+        position={Math.min(deck.at + 1, slides.length)}
+        isAtEnd={isAtEnd(deck)}
         count={slides.length}
         isBilingual={isBilingual}
+        hasDescriptions={hasDescriptions}
+        showsDescription={showsDescription}
         isShuffled={deck.isShuffled}
         languageChoice={languageChoice}
         onLanguageChoice={setLanguageChoice}
@@ -117,6 +131,15 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         keyboardHelp={keyboardHelp}
         onAction={act}
       />
+      {isBlank && (
+        <button
+          type="button"
+          onClick={() => setBlank(false)}
+          className="fixed inset-0 z-2 cursor-pointer bg-black"
+        >
+          <span className="sr-only">{t.unblank}</span>
+        </button>
+      )}
     </main>
   );
 }

@@ -16,8 +16,13 @@ interface Props {
   /** The number of the visible card, starting at 1. */
   position: number;
   count: number;
+  /** Whether all cards have been shown. */
+  isAtEnd: boolean;
   /** Whether any card has both languages. */
   isBilingual: boolean;
+  /** Whether any card has a sentence for adults. */
+  hasDescriptions: boolean;
+  showsDescription: boolean;
   isShuffled: boolean;
   languageChoice: LanguageChoice;
   onLanguageChoice: (languageChoice: LanguageChoice) => void;
@@ -34,9 +39,10 @@ const toggle = `${button} aria-pressed:bg-ink aria-pressed:text-paper`;
 
 /** The buttons of the classroom. All of them also have a keyboard shortcut. */
 export function Controls(props: Props) {
-  const { language, position, count, isBilingual, isShuffled, languageChoice, onLanguageChoice } =
+  const { language, position, count, isAtEnd, isBilingual, languageChoice, onLanguageChoice } =
     props;
-  const { versions, fullScreen, keyboardHelp, onAction } = props;
+  const { hasDescriptions, showsDescription, isShuffled, versions } = props;
+  const { fullScreen, keyboardHelp, onAction } = props;
   const t = classroomTexts[language];
 
   return (
@@ -59,8 +65,9 @@ export function Controls(props: Props) {
           </p>
           <button
             type="button"
+            aria-disabled={isAtEnd || undefined}
             onClick={() => onAction('next')}
-            className={`${button} bg-leaf-deep px-6 text-white`}
+            className={`${button} px-6 ${isAtEnd ? 'bg-paper-2' : 'bg-leaf-deep text-white'}`}
           >
             <span className="max-sm:sr-only">{t.next}</span>
             <Icon name="arrow-right-bold" className="size-6" />
@@ -110,6 +117,17 @@ export function Controls(props: Props) {
             )
           );
         })}
+        {hasDescriptions && (
+          <button
+            type="button"
+            aria-pressed={showsDescription}
+            onClick={() => onAction('description')}
+            className={toggle}
+          >
+            <Icon name="chat-text-bold" className="size-6" />
+            <span className="max-lg:sr-only">{t.description}</span>
+          </button>
+        )}
         {count > 1 && (
           <button
             type="button"

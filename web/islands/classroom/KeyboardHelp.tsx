@@ -16,7 +16,9 @@ export function KeyboardHelp({ texts: t, ref }: Props) {
     { keys: [home, end], action: t.ends },
     { keys: ['F'], action: t.full },
     { keys: ['S'], action: t.shuffle },
-    { keys: ['L', 'B'], action: t.language },
+    { keys: ['L', '2'], action: t.language },
+    { keys: ['D'], action: t.description },
+    { keys: ['B', '.'], action: t.blank },
     { keys: [escape], action: t.end },
   ];
 

@@ -11,6 +11,7 @@ interface Props {
   language: Language;
   languageChoice: LanguageChoice;
   isCurrent: boolean;
+  showsDescription: boolean;
 }
 
 /** Safe font sizes by text length, until the text has been measured. */
@@ -26,6 +27,7 @@ export const SlideView = memo(function SlideView({
   language,
   languageChoice,
   isCurrent,
+  showsDescription,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
@@ -66,6 +68,15 @@ export const SlideView = memo(function SlideView({
           ))}
         </div>
       </div>
+      {showsDescription && (
+        <div className="max-h-[30vh] overflow-y-auto px-[5vw] pb-[2vh] text-center text-[max(1rem,2.4vh)] leading-snug">
+          {shown.map(({ description, lang }) => (
+            <p key={lang} lang={lang}>
+              {description}
+            </p>
+          ))}
+        </div>
+      )}
     </li>
   );
 });

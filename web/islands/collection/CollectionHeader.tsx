@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
-import { classroomPath } from '../../logic/classroom.ts';
+import { collectionClassroomPath } from '../../logic/classroom.ts';
 import { changeFormName } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary } from '../../logic/list-items.ts';
@@ -83,7 +83,7 @@ export function CollectionHeader(props: Props) {
           {/* An empty collection has nothing to show or print. */}
           {count > 0 && (
             <div id="collection-uses" className="contents">
-              <ButtonLink href={classroomPath(id)}>{classroomText}</ButtonLink>
+              <ButtonLink href={collectionClassroomPath(id)}>{classroomText}</ButtonLink>
               {/* A full page load, because print pages don't use the client-side router. */}
               <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
                 {t.print}

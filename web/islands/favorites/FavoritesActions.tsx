@@ -4,11 +4,13 @@ import { collectionLimits } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { createCollectionOf } from '../../api/collection.ts';
 import { favoritesTexts } from '../../i18n/favorites.ts';
+import { cardsClassroomPath } from '../../logic/classroom.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
 import { maxPickedCards } from '../../logic/sheet.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 interface Props {
   language: Language;
@@ -17,7 +19,7 @@ interface Props {
   loginHref: string;
 }
 
-/** Prints the favorites, or saves them as a member's collection. */
+/** Prints the favorites, shows them to a class, or saves them as a member's collection. */
 export function FavoritesActions({ language, favorites, loginHref }: Props) {
   const t = favoritesTexts[language];
   const [isSaving, setIsSaving] = useState(false);
@@ -50,6 +52,13 @@ export function FavoritesActions({ language, favorites, loginHref }: Props) {
       >
         {t.print}
       </a>
+      <ButtonLink
+        href={cardsClassroomPath(latest.slice(0, maxPickedCards), 'favorites')}
+        look="line"
+        data-astro-reload
+      >
+        {t.classroom}
+      </ButtonLink>
       <button
         type="button"
         aria-disabled={isSaving || undefined}

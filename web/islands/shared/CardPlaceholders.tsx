@@ -12,7 +12,7 @@ export function CardPlaceholders() {
             <span className="bg-line h-7 w-full rounded-full" />
             <span className="bg-line h-7 w-2/3 rounded-full" />
             <span className="bg-paper-2 h-4 w-full rounded-full" />
-            <span className="bg-paper-2 h-4 w-4/5 rounded-full" />
+            <span className="bg-paper-2 h-4 w-2/3 rounded-full" />
           </div>
         </div>
       ))}

@@ -10,7 +10,10 @@ interface Props {
 const make =
   'bg-leaf-deep min-h-11 shrink-0 cursor-pointer rounded-full px-5 leading-tight font-bold text-white';
 
-/** Shows how many cards are picked, if any, and makes sheets of them. It stays visible while scrolling. */
+const action =
+  'text-ink text-small min-h-11 cursor-pointer leading-tight font-bold underline underline-offset-4';
+
+/** Shows how many cards are picked, if any, and makes sheets of them or shows them to a class. It stays visible while scrolling. */
 export function PickBar({ language, count, onClear }: Props) {
   const t = sheetTexts[language];
 
@@ -28,16 +31,15 @@ export function PickBar({ language, count, onClear }: Props) {
           <p className="text-small mr-auto leading-tight font-bold" role="status">
             <span className="max-sm:sr-only">{t.picked}</span> {count}
           </p>
-          <button
-            type="button"
-            onClick={onClear}
-            className="text-ink text-small min-h-11 cursor-pointer leading-tight font-bold underline underline-offset-4"
-          >
+          <button type="button" onClick={onClear} className={action}>
             {t.clear}
           </button>
         </>
       )}
       {/* Without JavaScript there is no count, so the button is always there. */}
+      <button type="submit" formAction="/classroom" className={action}>
+        {t.classroom}
+      </button>
       <button type="submit" className={make}>
         {t.make}
       </button>

@@ -55,15 +55,23 @@ async function drawFromAll(
 ): Promise<Affirmation | undefined> {
   const shown = visibleIn[language];
   const others = `where ${shown} and public_id <> :last`;
-  const bound = (which: 'min' | 'max') =>
-    `(select ${which}(public_id) from affirmations where ${shown})`;
-  // An integer subquery is computed once; anything else would be evaluated for each row, without an index.
-  const point = `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
   return (
-    (await firstAffirmation(db, `${others} and public_id >= ${point} order by public_id`, {
-      last,
-    })) ??
+    (await firstAffirmation(
+      db,
+      `${others} and public_id >= ${randomId(shown)} order by public_id`,
+      {
+        last,
+      },
+    )) ??
     (await firstAffirmation(db, `${others} order by public_id`, { last })) ??
     (last ? findAffirmation(db, last, language) : undefined)
   );
+}
+
+/** SQL for a number between the lowest and the highest id of the affirmations that a condition is true of. */
+export function randomId(condition: string): string {
+  const bound = (which: 'min' | 'max') =>
+    `(select ${which}(public_id) from affirmations where ${condition})`;
+  // An integer subquery is computed once; anything else would be evaluated for each row, without an index.
+  return `(select cast(${bound('min')} + floor(random() * (${bound('max')} - ${bound('min')} + 1)) as integer))`;
 }

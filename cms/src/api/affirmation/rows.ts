@@ -28,6 +28,9 @@ export const draftRow = row
   })
   .transform((given) => withAlt(given));
 
+/** A row with the day that it is the affirmation of. */
+export const dailyRow = row.extend({ date: z.string() }).transform((given) => withAlt(given));
+
 /** A row with the collection that it is in. */
 export const collectedRow = row
   .extend({ collection_id: z.number() })

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { Readable } from 'node:stream';
 import {
+  affirmationLimits,
   affirmationListQuery,
   keywordQuery,
   randomQuery,
@@ -14,6 +15,7 @@ import { previewHeader } from '../../../contract/preview.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { currentMember } from '../../../core/member.ts';
 import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
+import { currentDay, dailyAffirmations } from '../daily.ts';
 import { drawAffirmation } from '../draw.ts';
 import { similarKeywords } from '../keywords.ts';
 import { featuredAffirmations, findAffirmation, findDraft, listAffirmations } from '../queries.ts';
@@ -53,6 +55,16 @@ export default {
     ctx.body = await featuredAffirmations(strapi.db.connection, requestLanguage(ctx));
   },
 
+  async today(ctx: Context) {
+    const [today] = await listDaily(ctx, 1);
+    if (!today) throw new CallError('not-found');
+    ctx.body = today;
+  },
+
+  async daily(ctx: Context) {
+    ctx.body = await listDaily(ctx, affirmationLimits.days);
+  },
+
   async keywords(ctx: Context) {
     const { q } = parseCall(keywordQuery, ctx.query);
     ctx.body = await similarKeywords(strapi.db.connection, q, requestLanguage(ctx));
@@ -78,6 +90,13 @@ export default {
     ctx.body = randomAffirmation;
   },
 };
+
+async function listDaily(ctx: Context, days: number) {
+  const today = currentDay();
+  // The site's cache must not show it tomorrow.
+  ctx.set('Expires', new Date(today.endsAt).toUTCString());
+  return dailyAffirmations(strapi.db.connection, today, days, requestLanguage(ctx));
+}
 
 /** The JSON of a list that is read in parts, the same as of one array. */
 async function* jsonArray(first: Affirmation[], rest: AsyncIterable<Affirmation[]>) {

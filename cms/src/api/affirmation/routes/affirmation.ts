@@ -15,6 +15,8 @@ export default {
       handler: 'affirmation.keywords',
       config: open,
     },
+    { method: 'GET', path: '/affirmations/today', handler: 'affirmation.today', config: open },
+    { method: 'GET', path: '/affirmations/daily', handler: 'affirmation.daily', config: open },
     { method: 'GET', path: '/affirmations/random', handler: 'affirmation.random', config: open },
     { method: 'GET', path: '/affirmations/:id', handler: 'affirmation.find', config: open },
   ],
