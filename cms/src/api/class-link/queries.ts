@@ -61,7 +61,7 @@ export async function findClassCollection(
   const id = idInToken(token);
   if (id === undefined) return undefined;
   const found = await db.raw(
-    `select link.id, nonce, collection_id as "collectionId", name,
+    `select link.id, nonce, collection_id as "collectionId", saved_collections.name,
        case when shows_own then user_id else 0 end as author
      from class_links link
      join saved_collections on saved_collections.id = collection_id
