@@ -6,6 +6,7 @@ import { previewKey } from '#contract/preview';
 import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
+import { classPageHeaders, isClassPage } from './logic/class-link.ts';
 import { allowFrameAncestors, allowConnectSrc } from './logic/content-security-policy.ts';
 
 const policyHeader = 'content-security-policy';
@@ -31,6 +32,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // The admin panel shows previews in a frame. This is only set for a valid preview key.
     if (locals.isPreview && policy) response.headers.set(policyHeader, allowFrameAncestors(policy));
   }
+  if (isClassPage(url))
+    for (const [name, value] of Object.entries(classPageHeaders)) response.headers.set(name, value);
   // Added here, because the operator's settings aren't known at build time.
   if (site.analytics && policy)
     response.headers.set(policyHeader, allowConnectSrc(policy, site.analytics));

@@ -103,7 +103,15 @@ describe('a class link', () => {
     const { id, token } = await newClassLink(maya, await newCollection(maya, 3));
     const { rows } = await client.query('select * from class_links where id = $1', [id]);
     expect(Object.keys(rows[0]).toSorted()).toEqual(
-      ['collection_id', 'created_at', 'ends_on', 'id', 'nonce', 'revoked_at', 'shows_own'].toSorted(),
+      [
+        'collection_id',
+        'created_at',
+        'ends_on',
+        'id',
+        'nonce',
+        'revoked_at',
+        'shows_own',
+      ].toSorted(),
     );
     expect(token.slice(22)).toBe(id.toString(36));
     expect(Buffer.from(token.slice(0, 22), 'base64url')).toHaveLength(16);

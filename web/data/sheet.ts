@@ -1,12 +1,13 @@
 import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId, type Category } from '#contract/category';
-import type { Collection } from '#contract/collection';
 import { languages as allLanguages, type Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
+import { collectionPath, type CardSource } from '../logic/collection.ts';
 import type { SheetQuery } from '../logic/sheet-query.ts';
 import type { SheetCard } from '../logic/sheet.ts';
 import { listAffirmationsByIds } from './affirmation.ts';
 import { listCategories } from './category.ts';
+import { findClassCollectionInLanguages } from './class-link.ts';
 import { CmsError, undefinedIfUnavailable } from './cms-client.ts';
 import { findCollectionInLanguages } from './collection.ts';
 
@@ -14,7 +15,7 @@ type Versions = readonly Affirmation[];
 
 /** The cards of a print sheet, with the collection if a whole one was requested; or why there are none. */
 export type SheetCards =
-  | { cards: SheetCard[]; collection: Collection | undefined }
+  | { cards: SheetCard[]; collection: CardSource | undefined }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
 /** Finds the cards of a sheet. Leaves out missing ones; a collection is found only for its owner (behavior K1). */
@@ -35,11 +36,18 @@ export async function findSheetCards(query: SheetQuery, request: Request): Promi
 }
 
 async function findCards(
-  { ids, collection: id }: SheetQuery,
+  { ids, collection: id, class: token }: SheetQuery,
   languages: readonly Language[],
   request: Request,
-): Promise<{ cards: Versions[]; collection: Collection | undefined } | null> {
-  if (id !== undefined) return findCollectionInLanguages(languages, id, request);
+): Promise<{ cards: Versions[]; collection: CardSource | undefined } | null> {
+  if (token !== undefined) return findClassCollectionInLanguages(languages, token);
+  if (id !== undefined) {
+    const found = await findCollectionInLanguages(languages, id, request);
+    const { cards = [], collection } = found ?? {};
+    return collection
+      ? { cards, collection: { name: collection.name, path: collectionPath(id) } }
+      : null;
+  }
   const lists = await Promise.all(
     languages.map((language) => listAffirmationsByIds(ids, language, request)),
   );

@@ -8,6 +8,8 @@ const query = z.object({
   ids: z.array(positiveInteger).transform((ids) => [...new Set(ids)].slice(0, maxPickedCards)),
   /** A whole collection of the member, instead of single cards. */
   collection: positiveInteger.optional().catch(undefined),
+  /** The token of a class link, instead of either. An invalid one finds nothing. */
+  class: z.string().optional(),
   paper: z.enum(papers).catch('a4'),
   per: z
     .enum(['1', '2', '4', '8'])
@@ -49,6 +51,8 @@ export function serializeSheetQuery(sheetQuery: SheetQuery): string {
 }
 
 /** The query parameters that select the cards of a sheet. */
-export function cardParameters({ ids, collection }: SheetQuery): Record<string, string> {
+export function cardParameters(sheetQuery: SheetQuery): Record<string, string> {
+  const { ids, collection, class: token } = sheetQuery;
+  if (token !== undefined) return { class: token };
   return collection === undefined ? { ids: ids.join() } : { collection: String(collection) };
 }

@@ -23,13 +23,12 @@ export const classLink = z.object({
 });
 export type ClassLink = z.infer<typeof classLink>;
 
-export const classLinkListQuery = languageQuery.extend({ collectionId: positiveInteger.optional() });
+export const classLinkListQuery = languageQuery.extend({
+  collectionId: positiveInteger.optional(),
+});
 
 /** An empty field of a form is no date. */
-const endsOn = z.preprocess(
-  (given) => (given === '' ? null : given),
-  z.iso.date().nullable(),
-);
+const endsOn = z.preprocess((given) => (given === '' ? null : given), z.iso.date().nullable());
 
 export const newClassLink = z.object({
   collectionId: publicId,
