@@ -56,18 +56,20 @@ export async function findClassCollectionInLanguages(
   return { collection: { name: first.name, path: classPath(token) }, cards: pairVersions(lists) };
 }
 
-/** The forms that change and revoke these links, and the one that makes a new one for any of the member's collections. */
+/** The forms that change and revoke these links. */
 export function classLinkForms(links: readonly ClassLink[]): Record<string, FormCall> {
-  return {
-    [newLinkFormName]: { rules: classLinkRules, path },
-    ...Object.fromEntries(
-      links.flatMap(({ id }) => [
-        [changeLinkFormName(id), { rules: classLinkRules, method: 'PATCH', path: `${path}/${id}` }],
-        [revokeFormName(id), { rules: {}, method: 'DELETE', path: `${path}/${id}` }],
-      ]),
-    ),
-  };
+  return Object.fromEntries(
+    links.flatMap(({ id }): [string, FormCall][] => [
+      [changeLinkFormName(id), { rules: classLinkRules, method: 'PATCH', path: `${path}/${id}` }],
+      [revokeFormName(id), { rules: {}, method: 'DELETE', path: `${path}/${id}` }],
+    ]),
+  );
 }
+
+/** The form that makes a link for a collection. */
+export const newClassLinkForm = (collectionId: number): Record<string, FormCall> => ({
+  [newLinkFormName]: { rules: classLinkRules, path, more: { collectionId } },
+});
 
 /**
  * Revokes a class link with a form that was submitted without JavaScript. Returns `changed`, or what to show in the form;

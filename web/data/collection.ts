@@ -9,7 +9,7 @@ import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { changeFormName, collectionRules } from '../logic/collection.ts';
 import type { SubmittedForm } from '../logic/form.ts';
-import { classLinkForms, listClassLinks } from './class-link.ts';
+import { classLinkForms, listClassLinks, newClassLinkForm } from './class-link.ts';
 import { getList, getOne, nullIfNotFound, undefinedIfUnavailable } from './cms-client.ts';
 import { receiveForm } from './form.ts';
 
@@ -76,6 +76,7 @@ export async function changeCollection(
   const links = await undefinedIfUnavailable(listClassLinks(request, language, id));
   const received = await receiveForm(request, language, {
     [changeFormName]: { rules: collectionRules, method: 'PATCH', path: `${path}/${id}` },
+    ...newClassLinkForm(id),
     ...classLinkForms(links ?? []),
   });
   return received && 'answer' in received ? { changed: received.form } : received;

@@ -43,7 +43,7 @@ export const classLink = {
     classroom: 'Classroom mode',
     print: 'Print the cards',
     copy: 'Copy to my collections',
-    own: 'Written for this class',
+    own: 'Written for you',
     empty: 'Nothing here yet',
     emptyText: 'There are no affirmations in this collection yet. Please come back later.',
     ended: 'This link doesn’t work',

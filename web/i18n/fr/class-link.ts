@@ -45,7 +45,7 @@ export const classLink: typeof english = {
     classroom: 'Mode classe',
     print: 'Imprimer les cartes',
     copy: 'Copier dans mes recueils',
-    own: 'Écrite pour cette classe',
+    own: 'Écrite pour toi',
     empty: 'Rien pour l’instant',
     emptyText: 'Ce recueil ne contient pas encore d’affirmation. Reviens un peu plus tard.',
     ended: 'Ce lien ne fonctionne pas',

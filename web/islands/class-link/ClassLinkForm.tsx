@@ -17,7 +17,6 @@ interface Props {
   path: string;
   ownerId: number;
   sent?: SubmittedForm | undefined;
-  collectionId: number;
   /** The link to change; a new one is made without it. */
   link?: ClassLinkItem;
   send: (values: Values) => Promise<ClassLinkItem>;
@@ -27,7 +26,7 @@ interface Props {
 
 /** Makes or changes a class link. */
 export function ClassLinkForm(props: Props) {
-  const { name, language, path, ownerId, sent, collectionId, link, send, toast, onSaved } = props;
+  const { name, language, path, ownerId, sent, link, send, toast, onSaved } = props;
   const t = classLinkTexts[language];
   const form = useForm({
     name,
@@ -55,7 +54,6 @@ export function ClassLinkForm(props: Props) {
       loginHref={loginPath(path)}
       messages={messages}
     >
-      <input type="hidden" name="collectionId" value={collectionId} />
       <Field
         form={form}
         language={language}

@@ -25,7 +25,7 @@ const action = 'inline-flex min-h-11 items-center font-bold underline underline-
 /** A class link with its address, and what can be done with it. */
 export function ClassLinkRow(props: Props) {
   const { link, language, siteUrl, path, ownerId, sent, onChanged, onRevoked } = props;
-  const { id, token, collectionId, state } = link;
+  const { id, token, state } = link;
   const t = classLinkTexts[language];
   const page = classPath(token);
   const address = new URL(page, siteUrl).href;
@@ -65,7 +65,6 @@ export function ClassLinkRow(props: Props) {
             path={path}
             ownerId={ownerId}
             sent={sent}
-            collectionId={collectionId}
             link={link}
             send={(values) => changeClassLink(id, values, language)}
             toast="classLinkChanged"

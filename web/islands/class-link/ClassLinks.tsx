@@ -41,7 +41,6 @@ export function ClassLinks(props: Props) {
       path={path}
       ownerId={ownerId}
       sent={sent}
-      collectionId={collectionId}
       send={(values) => createClassLink(collectionId, values, language)}
       toast="classLinkCreated"
       onSaved={(made) =>

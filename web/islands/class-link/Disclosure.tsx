@@ -9,7 +9,7 @@ interface Props {
 /** A part of a page that opens with a click, also without JavaScript. */
 export function Disclosure({ text, isOpen = false, children }: Props) {
   return (
-    <details open={isOpen}>
+    <details open={isOpen} className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
         {text}
       </summary>
