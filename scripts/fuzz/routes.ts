@@ -11,6 +11,7 @@ const pages = words(`
   / /about /affirmations/{affirmationId} /affirmations/1000000000 /categories /categories/{categoryId}
   /confirm-email /create /dashboard /dashboard/account /dashboard/collections/new
   /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom /classroom
+  /class/x /class/x/qr /class/x/qr.svg /class/x/link.url /print/sheet?class=x
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
   /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt

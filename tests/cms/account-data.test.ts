@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newClassLink, newCollection } from './collections.ts';
 import { connect, lockTable } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Answer } from './members.ts';
@@ -12,7 +13,7 @@ describe('data download', () => {
   it('exports everything about a member as an uncached JSON file without passwords or internal ids', async () => {
     const maya = await newMember({ role: 'teacher' });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
-    await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
+    await newClassLink(maya, await newCollection(maya));
     await maya.call('POST', '/api/auth/email', {
       email: 'new@example.org',
       password: maya.password,
@@ -28,10 +29,11 @@ describe('data download', () => {
       account: { id, name, email, role, createdAt, emailConfirmed: false, languageOfLetters: 'en' },
       sessions: [{ began: expect.any(String), ends: expect.any(String) }],
       newsletter: null,
-      collections: [{ name: 'Mornings' }],
+      collections: [{ name: 'Morning' }],
+      classLinks: [{ collectionName: 'Morning', endsOn: null, own: 'hidden', state: 'open' }],
       affirmations: [{ text: 'I write my own.' }],
     });
-    expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|documentId|session_?id/i);
+    expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|token|documentId|session_?id/i);
   });
 
   it('a data download contains only the account when the call asks for that part', async () => {

@@ -2,10 +2,12 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { ownAffirmation } from '#contract/affirmation';
+import { classLink, type ClassLink } from '#contract/class-link';
 import { collection, collectionDetail, type CollectionDetail } from '#contract/collection';
 import type { Caller } from './members.ts';
 
 export const collections = '/api/dashboard/collections';
+export const classLinks = '/api/dashboard/class-links';
 export const ownAffirmations = '/api/dashboard/affirmations';
 
 /** Creates a collection with these affirmations, and returns its id. */
@@ -14,6 +16,17 @@ export async function newCollection(owner: Caller, ...affirmationIds: number[]):
   const { id } = collection.parse(made.body);
   for (const affirmationId of affirmationIds) expect(await add(owner, id, affirmationId)).toBe(201);
   return id;
+}
+
+/** Creates a class link for a collection. */
+export async function newClassLink(
+  owner: Caller,
+  collectionId: number,
+  fields: Partial<Pick<ClassLink, 'endsOn' | 'own'>> = {},
+): Promise<ClassLink> {
+  const made = await owner.call('POST', classLinks, { collectionId, ...fields });
+  expect(made.status).toBe(201);
+  return classLink.parse(made.body);
 }
 
 const collectionIdRows = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());

@@ -132,7 +132,7 @@ describe('a start on an existing database', () => {
       drop table translation_comments, affirmation_keywords;
       alter table translations drop column source_texts, drop column ready_hash;
       drop table content_version, changed_documents, translation_states, translation_counts;
-      drop table versions, open_entries, reminders, recordings, daily_affirmations;
+      drop table versions, open_entries, reminders, recordings, daily_affirmations, class_links;
       insert into farewells (hash) values ('kept');
       insert into history (by_name, action, noun) values ('Ana', 'publish', 'affirmation');
     `);

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints';
 import { errorBody } from '#contract/error';
-import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
+import {
+  classLinks,
+  collections,
+  newClassLink,
+  newCollection,
+  newOwnAffirmation,
+  ownAffirmations,
+} from './collections.ts';
 import { newMember, visitor } from './members.ts';
+
+const owner = await newMember();
+const other = await newMember();
+const stranger = visitor();
+const never = '2147483647';
+/** For the body of a new class link. */
+const collectionId = await newCollection(owner);
 
 /** Each dashboard call with its body, and its status for the owner and for another member. */
 const table = [
@@ -15,6 +29,10 @@ const table = [
   ['PUT', `${collections}/:id/order`, { affirmationIds: [5, 3] }, 204, 404],
   ['POST', `${collections}/:id/affirmations`, { affirmationId: 7 }, 201, 404],
   ['DELETE', `${collections}/:id/affirmations/:affirmationId`, undefined, 204, 404],
+  ['GET', classLinks, undefined, 200, 200],
+  ['POST', classLinks, { collectionId }, 201, 404],
+  ['PATCH', `${classLinks}/:id`, { own: 'shown' }, 200, 404],
+  ['DELETE', `${classLinks}/:id`, undefined, 204, 404],
   ['GET', ownAffirmations, undefined, 200, 200],
   ['POST', ownAffirmations, { text: 'I am mine.' }, 201, 201],
   ['PATCH', `${ownAffirmations}/:id`, { text: 'I am mine.' }, 200, 404],
@@ -22,10 +40,11 @@ const table = [
   ['POST', `${ownAffirmations}/:id/restoration`, undefined, 200, 404],
 ] as const;
 
-const owner = await newMember();
-const other = await newMember();
-const stranger = visitor();
-const never = '2147483647';
+async function newEntry(pattern: string): Promise<number> {
+  if (pattern.startsWith(collections)) return newCollection(owner, 3, 5);
+  if (pattern.startsWith(ownAffirmations)) return newOwnAffirmation(owner);
+  return (await newClassLink(owner, await newCollection(owner))).id;
+}
 
 it('the ownership tests cover every dashboard call in the contract', () => {
   const specified = endpoints.filter(({ path }) => path.startsWith('/api/dashboard/'));
@@ -35,9 +54,7 @@ it('the ownership tests cover every dashboard call in the contract', () => {
 
 describe.each(table)('ownership of %s %s', (method, pattern, body, ofOwner, ofOther) => {
   it(`answers ${method} ${pattern} with ${ofOwner} to its owner, ${ofOther} to others, 401 to visitors`, async () => {
-    const id = pattern.startsWith(collections)
-      ? await newCollection(owner, 3, 5)
-      : await newOwnAffirmation(owner);
+    const id = await newEntry(pattern);
     const path = pattern.replace(':id', String(id)).replace(':affirmationId', '3');
 
     const strange = await stranger.call(method, path, body);

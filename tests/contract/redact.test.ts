@@ -19,6 +19,10 @@ describe('redact', () => {
     expect(redact(line)).toBe(redacted);
   });
 
+  it('removes the token of a class link from a log line', () => {
+    expect(redact('GET /class/QU6XupSF9WWoQsTRZIfb-w1/qr 200')).toBe('GET /class/(token)/qr 200');
+  });
+
   it.each([
     'at async /app/cms/node_modules/@strapi/core/dist/index.js:9:13',
     'npm install vite@7.0.1',

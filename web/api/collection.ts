@@ -67,9 +67,18 @@ export const saveOrder = (id: number, affirmationIds: readonly number[]): Promis
 export const deleteCollection = (id: number): Promise<FailureToast> =>
   withFailureToast(() => sendJson('DELETE', `${collections}/${id}`));
 
-/** Creates a collection, with a first affirmation unless its id is 0. Resolves to the toast about the result. */
-export async function createCollection(values: Values, affirmationId: number): Promise<ToastName> {
-  const created = parseCollectionSummary(await sendJson('POST', collections, values));
+/**
+ * Creates a collection, with affirmations that are copied, or with a first one unless its id is 0. Resolves to the toast
+ * about the result.
+ */
+export async function createCollection(
+  values: Values,
+  affirmationId: number,
+  copiedIds: readonly number[],
+): Promise<ToastName> {
+  const created = parseCollectionSummary(
+    await sendJson('POST', collections, { ...values, affirmationIds: copiedIds }),
+  );
   if (affirmationId === 0) return 'collectionCreated';
   const failure = created ? await addToCollection(created.id, affirmationId) : 'notDone';
   return failure ? 'collectionNotBegun' : 'collectionBegun';

@@ -9,8 +9,9 @@ import type { Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { changeFormName, collectionRules } from '../logic/collection.ts';
 import type { SubmittedForm } from '../logic/form.ts';
-import { getList, getOne, nullIfNotFound } from './cms-client.ts';
-import { callCmsApi, receiveForm } from './form.ts';
+import { classLinkForms, listClassLinks, newClassLinkForm } from './class-link.ts';
+import { getList, getOne, nullIfNotFound, undefinedIfUnavailable } from './cms-client.ts';
+import { receiveForm } from './form.ts';
 
 const path = '/api/dashboard/collections';
 
@@ -48,37 +49,35 @@ export async function findCollectionInLanguages(
 }
 
 /**
- * Creates a collection from a form that was submitted without JavaScript, with a first affirmation if there is an id.
+ * Creates a collection from a form that was submitted without JavaScript, with affirmations if there are ids.
  * Returns `created`, or what to show in the form; undefined if none was submitted.
  */
 export async function createCollection(
   request: Request,
   language: Language,
-  affirmationId: number,
+  affirmationIds: readonly number[],
 ): Promise<SubmittedForm | 'created' | undefined> {
   const received = await receiveForm(request, language, {
-    collection: { rules: collectionRules, path },
+    collection: { rules: collectionRules, path, more: { affirmationIds } },
   });
-  if (!received || !('answer' in received)) return received;
-  const created = collection.safeParse(await received.answer.json());
-  if (affirmationId > 0 && created.data)
-    await callCmsApi(request, language, 'POST', `${path}/${created.data.id}/affirmations`, {
-      affirmationId,
-    });
-  return 'created';
+  return received && 'answer' in received ? 'created' : received;
 }
 
 /**
- * Changes a collection with a form that was submitted without JavaScript. Returns `changed`, or what to show in the form;
- * undefined if none was submitted.
+ * Changes a collection or its class links with a form that was submitted without JavaScript. Returns the form's name if
+ * that has worked, or else what to show in the form; undefined if none was submitted.
  */
 export async function changeCollection(
   request: Request,
   language: Language,
   id: number,
-): Promise<SubmittedForm | 'changed' | undefined> {
+): Promise<SubmittedForm | { changed: string } | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const links = await undefinedIfUnavailable(listClassLinks(request, language, id));
   const received = await receiveForm(request, language, {
     [changeFormName]: { rules: collectionRules, method: 'PATCH', path: `${path}/${id}` },
+    ...newClassLinkForm(id),
+    ...classLinkForms(links ?? []),
   });
-  return received && 'answer' in received ? 'changed' : received;
+  return received && 'answer' in received ? { changed: received.form } : received;
 }

@@ -42,7 +42,10 @@ export async function receiveForm(
   const problems = validateForm(call.rules, values);
   if (Object.keys(problems).length > 0)
     return { form, values: safeValues, problems, status: errorStatus.invalid };
-  const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, values);
+  const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, {
+    ...values,
+    ...call.more,
+  });
   if (answer.ok) return { form, answer };
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }

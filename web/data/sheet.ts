@@ -1,13 +1,14 @@
 import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId, type Category } from '#contract/category';
-import type { Collection } from '#contract/collection';
 import { fallbackLanguage, languages as allLanguages, type Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
+import { collectionPath, type CardSource } from '../logic/collection.ts';
 import type { Listing } from '../logic/listing.ts';
 import { listingOf, type SheetQuery } from '../logic/sheet-query.ts';
 import { maxPickedCards, type SheetCard } from '../logic/sheet.ts';
 import { listAffirmations, listAffirmationsByIds } from './affirmation.ts';
 import { listCategories } from './category.ts';
+import { findClassCollectionInLanguages } from './class-link.ts';
 import { CmsError, undefinedIfUnavailable } from './cms-client.ts';
 import { findCollectionInLanguages } from './collection.ts';
 
@@ -15,7 +16,7 @@ type Versions = readonly Affirmation[];
 
 /** The cards of a print sheet, with the collection if a whole one was requested; or why there are none. */
 export type SheetCards =
-  | { cards: SheetCard[]; collection: Collection | undefined }
+  | { cards: SheetCard[]; collection: CardSource | undefined }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
 /** Finds the cards of a sheet. Leaves out missing ones; a collection is found only for its owner (behavior K1). */
@@ -47,9 +48,15 @@ export async function findCards(
   languages: readonly Language[],
   request: Request,
   searched: Language = languages[0] ?? fallbackLanguage,
-): Promise<{ cards: Versions[]; collection: Collection | undefined } | null> {
-  const { collection: id } = query;
-  if (id !== undefined) return findCollectionInLanguages(languages, id, request);
+): Promise<{ cards: Versions[]; collection: CardSource | undefined } | null> {
+  const { class: token, collection: id } = query;
+  if (token !== undefined) return findClassCollectionInLanguages(languages, token);
+  if (id !== undefined) {
+    const found = await findCollectionInLanguages(languages, id, request);
+    if (!found) return null;
+    const { cards, collection } = found;
+    return { cards, collection: { name: collection.name, path: collectionPath(id) } };
+  }
   const listing = listingOf(query);
   const ids = listing ? await listIds(listing, searched) : query.ids;
   const lists = await Promise.all(

@@ -1,15 +1,15 @@
 import { languages, type Language } from '#contract/language';
 import type { Category } from '#contract/category';
-import type { Collection } from '#contract/collection';
 import { shownCategoryOf } from '../logic/affirmation.ts';
 import { toSlide, type Slide } from '../logic/classroom.ts';
+import type { CardSource } from '../logic/collection.ts';
 import type { SheetQuery } from '../logic/sheet-query.ts';
 import { listCategories } from './category.ts';
 import { findCards, refusalOf } from './sheet.ts';
 
 /** The slides of a query, with the collection if it asks for one, or why there are none. */
 export type FoundSlides =
-  | { slides: Slide[]; collection: Collection | undefined; categories: readonly Category[] }
+  | { slides: Slide[]; collection: CardSource | undefined; categories: readonly Category[] }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
 /** Finds the slides of a query in both languages. Searches in the page's language. */

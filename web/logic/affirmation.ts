@@ -22,6 +22,8 @@ export interface CardContent {
   picture?: Picture;
   /** The file of its recording. */
   recording?: string;
+  /** A member's own affirmation in a class link, which others can only read there. */
+  isPageless?: true;
   category: Omit<ShownCategory, 'id'>;
 }
 

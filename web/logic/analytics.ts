@@ -28,13 +28,14 @@ export function isTrackingAllowed(here: BrowserContext): boolean {
   return here.doNotTrack !== '1' && here.globalPrivacyControl !== true;
 }
 
-/** Removes ids from members' paths, because they could identify the member. */
+/** Removes ids from members' paths, because they could identify the member, and tokens of class links. */
 export function anonymizePath(pathname: string): string {
+  if (pathname.startsWith('/class/')) return '/class';
   return pathname.startsWith('/dashboard') ? pathname.replace(/\d+/g, '0') : pathname;
 }
 
 /** The file and line of an error; empty for files of other origins, such as browser extensions. */
 export function errorLocation(file: string, line: number, origin: string): string {
   if (!URL.canParse(file) || new URL(file).origin !== origin) return '';
-  return `${new URL(file).pathname}:${line}`;
+  return `${anonymizePath(new URL(file).pathname)}:${line}`;
 }

@@ -5,6 +5,12 @@ import type { Rule } from './form.ts';
 
 export const collectionPath = (id: number): string => `/dashboard/collections/${id}`;
 
+/** A whole collection whose cards are printed or shown: its owner's page of it, or its class's. */
+export interface CardSource {
+  name: string;
+  path: string;
+}
+
 /** The path of the page for a new collection, optionally with a first affirmation and where to return to. */
 export function newCollectionPath(first?: { affirmation: number; next: string }): string {
   const path = '/dashboard/collections/new';

@@ -16,6 +16,8 @@ export interface FormCall {
   /** POST by default. */
   method?: string;
   path: string;
+  /** Sent in addition to the fields. */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** An error of the whole form: one of the contract's codes, or `failed` for anything else. */

@@ -19,6 +19,8 @@ const query = z.object({
   age: filter.age.catch(undefined),
   skill: filter.skill.catch(undefined),
   q: searchText.optional().catch(undefined),
+  /** The token of a class link, instead of either. An invalid one finds nothing. */
+  class: z.string().optional(),
   paper: z.enum(papers).catch('a4'),
   per: z
     .enum(['1', '2', '4', '8'])
@@ -31,7 +33,7 @@ const query = z.object({
 const maxReadIds = 4 * maxPickedCards;
 
 /** What selects anything other than a public list. */
-export const selectionKeys = ['ids', 'collection'] as const;
+export const selectionKeys = ['ids', 'collection', 'class'] as const;
 
 type Asked = z.infer<typeof query>;
 
@@ -64,7 +66,8 @@ export function serializeSheetQuery(sheetQuery: SheetQuery): string {
 
 /** The query parameters that select the cards of a sheet. */
 export function cardParameters(sheetQuery: SheetQuery): Record<string, string> {
-  const { ids, collection } = sheetQuery;
+  const { ids, collection, class: token } = sheetQuery;
+  if (token !== undefined) return { class: token };
   if (collection !== undefined) return { collection: String(collection) };
   const listing = listingOf(sheetQuery);
   return listing ? listingParameters(listing) : { ids: ids.join() };
@@ -72,8 +75,8 @@ export function cardParameters(sheetQuery: SheetQuery): Record<string, string> {
 
 /** The list that a query selects its cards from, unless it names cards or a collection. */
 export function listingOf(sheetQuery: SheetQuery): Listing | undefined {
-  const { ids, collection, categoryId, moment, age, skill, q } = sheetQuery;
-  if (ids.length > 0 || collection !== undefined) return undefined;
+  const { ids, collection, class: token, categoryId, moment, age, skill, q } = sheetQuery;
+  if (ids.length > 0 || collection !== undefined || token !== undefined) return undefined;
   const listing = { ...(categoryId && { categoryId }), moment, age, skill, q: q || undefined };
   return Object.values(listing).some(Boolean) ? listing : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import type { Picture } from './affirmation.ts';
+import type { CardSource } from './collection.ts';
 import { fitText, memoizeMeasure, type Measure } from './fit-text.ts';
 
 /** Enough for a whole class; more would put too much load on the server. */
@@ -71,7 +71,7 @@ export interface SheetPage {
 /** Why nothing can be printed: an error, or no cards. */
 export type NoPrintSheet =
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' }
-  | { pages: []; collection: Collection | undefined };
+  | { pages: []; collection: CardSource | undefined };
 
 /** Lays out cards on pages: the position of each line, and the cut marks. */
 export function layoutSheets(

@@ -75,6 +75,7 @@ const editedCard = /^\/create\?edit=/;
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
 const missingAffirmationPath = '/affirmations/0';
+const endedClassPath = '/class/ended';
 
 /** Only these search; elsewhere the parameter is ignored. */
 const searchPath =
@@ -167,8 +168,10 @@ function canonicalPath(path: string): string {
 }
 
 /** The page that is shown instead of a 404 without a body, the same for all paths of its kind. */
-export const missingPageOf = (path: string): string =>
-  path.startsWith('/affirmations/') ? missingAffirmationPath : '/404';
+export function missingPageOf(path: string): string {
+  if (path.startsWith('/class/')) return endedClassPath;
+  return path.startsWith('/affirmations/') ? missingAffirmationPath : '/404';
+}
 
 function callParameters(path: string): readonly string[] | undefined {
   const endpoint = findEndpoint('GET', path);

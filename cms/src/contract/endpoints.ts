@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { affirmationListQuery, keywordQuery, randomQuery } from './affirmation.ts';
 import type { ContentType } from './change.ts';
+import { classLinkListQuery, classLinkQuery } from './class-link.ts';
 import { collectionListQuery } from './collection.ts';
 import { CallError } from './error.ts';
 import { memberDataQuery } from './auth.ts';
@@ -31,6 +32,8 @@ export const endpoints = [
   { method: 'GET', path: '/api/affirmations/random', query: randomQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
+  // The token is in the query, because logs leave queries out.
+  { method: 'GET', path: '/api/class-links', query: classLinkQuery, shows: [] },
   privateEndpoint('POST', '/api/subscribers'),
   privateEndpoint('POST', '/api/subscribers/preferences'),
 
@@ -55,6 +58,11 @@ export const endpoints = [
   privateEndpoint('PUT', '/api/dashboard/collections/:id/order'),
   privateEndpoint('POST', '/api/dashboard/collections/:id/affirmations'),
   privateEndpoint('DELETE', '/api/dashboard/collections/:id/affirmations/:affirmationId'),
+
+  { method: 'GET', path: '/api/dashboard/class-links', query: classLinkListQuery, shows: [] },
+  privateEndpoint('POST', '/api/dashboard/class-links'),
+  privateEndpoint('PATCH', '/api/dashboard/class-links/:id'),
+  privateEndpoint('DELETE', '/api/dashboard/class-links/:id'),
 
   privateEndpoint('GET', '/api/dashboard/affirmations'),
   privateEndpoint('POST', '/api/dashboard/affirmations'),

@@ -50,6 +50,9 @@ export const collectionLimits = {
   restorableSeconds: 3600,
 };
 
+/** Class links that aren't revoked, and how many revoked ones of a collection are still listed (behavior K4). */
+export const classLinkLimits = { perCollection: 10, perMember: 50, revoked: 5 };
+
 /**
  * Ids of members' own affirmations start here, so that a URL alone shows whether its content is private. With one
  * shared sequence, gaps would also skew random draws.

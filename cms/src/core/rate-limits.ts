@@ -52,6 +52,8 @@ const allowances = {
   inboxEmails: { points: 12, duration: hour },
   /** Collections that begin with affirmations, from one network: each stores up to 500 rows. */
   filledCollections: { points: 300, duration: hour },
+  /** Class links from one network. */
+  classLinks: { points: 300, duration: hour },
   /** Downloads of all of a member's data. */
   dataDownloads: { points: 10, duration: hour },
 } as const;

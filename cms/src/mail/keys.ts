@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import { timingSafeEqual } from 'node:crypto';
 import { emailKey } from '../contract/email.ts';
-
-const secret = z.object({ LETTER_KEY: z.string().min(1) });
+import { sign } from '../core/sign.ts';
 
 /** The payload of a link in an email: the subscriber's document id, and the weekly email's id or 0. */
 export type SubscriberLink = { subscriber: string; letter: number };
@@ -31,15 +29,4 @@ export function verifySubscriberKey(key: string): SubscriberLink | undefined {
 /** The keyed hash of an unsubscribed address, normalized so that variants in case and Unicode form match. */
 export function suppressionHash(email: string): string {
   return sign('farewell', emailKey(email)).toString('base64url');
-}
-
-/** 128 bits cannot be guessed and keep links short. */
-const signatureBytes = 16;
-
-function sign(purpose: string, text: string): Buffer {
-  const { LETTER_KEY } = secret.parse(process.env);
-  return createHmac('sha256', LETTER_KEY)
-    .update(`${purpose}:${text}`)
-    .digest()
-    .subarray(0, signatureBytes);
 }

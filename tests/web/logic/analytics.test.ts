@@ -32,11 +32,15 @@ describe('tracking events', () => {
   it('replaces the id of a collection by 0 in the path that is sent to analytics, but not that of an affirmation', () => {
     expect(anonymizePath('/dashboard/collections/41')).toBe('/dashboard/collections/0');
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
+    expect(anonymizePath('/class/QU6XupSF9WWoQsTRZIfbJw1/qr')).toBe('/class');
   });
 
   it('analytics report where an error happened only if it was in the site’s own files', () => {
     expect(errorLocation('https://a.example/_astro/x.js?q=1', 7, 'https://a.example')).toBe(
       '/_astro/x.js:7',
+    );
+    expect(errorLocation('https://a.example/class/QU6Xup', 7, 'https://a.example')).toBe(
+      '/class:7',
     );
     expect(errorLocation('https://b.example/x.js', 7, 'https://a.example')).toBe('');
     expect(errorLocation('', 0, 'https://a.example')).toBe('');

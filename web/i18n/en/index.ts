@@ -4,6 +4,7 @@ export { affirmation } from './affirmation.ts';
 export { auth } from './auth.ts';
 export { card } from './card.ts';
 export { category } from './category.ts';
+export { classLink } from './class-link.ts';
 export { classroom } from './classroom.ts';
 export { collection } from './collection.ts';
 export { dashboard } from './dashboard.ts';

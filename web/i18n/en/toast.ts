@@ -69,6 +69,12 @@ export const toast = {
   },
   collectionChanged: { title: 'Changes saved', text: '' },
   collectionDeleted: { title: 'Collection deleted', text: '' },
+  classLinkCreated: {
+    title: 'Class link made',
+    text: 'Copy the link, or show the class its QR code.',
+  },
+  classLinkChanged: { title: 'Changes saved', text: '' },
+  classLinkRevoked: { title: 'Class link revoked', text: 'It has stopped working.' },
   collectionRestored: { title: 'Collection restored', text: 'Everything is back as it was.' },
   itemAdded: {
     title: 'Added to collection',

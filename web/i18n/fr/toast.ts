@@ -82,6 +82,12 @@ export const toast: typeof en = {
   },
   collectionChanged: { title: 'Modifications enregistrées', text: '' },
   collectionDeleted: { title: 'Recueil supprimé', text: '' },
+  classLinkCreated: {
+    title: 'Lien de classe créé',
+    text: 'Copiez le lien, ou montrez son code QR à la classe.',
+  },
+  classLinkChanged: { title: 'Modifications enregistrées', text: '' },
+  classLinkRevoked: { title: 'Lien de classe révoqué', text: 'Il ne fonctionne plus.' },
   collectionRestored: { title: 'Recueil rétabli', text: 'Tout est revenu à sa place.' },
   itemAdded: {
     title: 'Ajoutée au recueil',

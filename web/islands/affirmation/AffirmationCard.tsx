@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function AffirmationCard({ card, language, loginHref }: Props) {
-  const { id, text, description, picture, recording, category } = card;
+  const { id, text, description, picture, recording, isPageless, category } = card;
   const t = affirmationTexts[language];
   const lang = langOf(card, language);
 
@@ -39,15 +39,19 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             label={text}
             color=""
           />
-          <SaveButton
-            language={language}
-            affirmationId={id}
-            text={text}
-            lang={lang}
-            variant="icon"
-            loginHref={loginHref}
-          />
-          <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
+          {!isPageless && (
+            <>
+              <SaveButton
+                language={language}
+                affirmationId={id}
+                text={text}
+                lang={lang}
+                variant="icon"
+                loginHref={loginHref}
+              />
+              <HeartButton language={language} affirmationId={id} text={text} lang={lang} />
+            </>
+          )}
         </div>
         <div>
           {picture && <Picture picture={picture} lang={lang} className="picture w-24" />}
@@ -55,27 +59,29 @@ export function AffirmationCard({ card, language, loginHref }: Props) {
             <UnbrokenText text={text} />
           </h3>
           {/* A long description is cut off; “Read more” shows all of it. */}
-          <p lang={lang}>
+          <p lang={lang} className={isPageless && 'line-clamp-none!'}>
             <UnbrokenText text={description} />
           </p>
         </div>
-        <div className="card-foot">
-          <ActionButton
-            name={t.share}
-            text={text}
-            lang={lang}
-            onClick={() => shareAffirmation({ id, language }, [card])}
-          />
-          <ActionButton
-            name={t.print}
-            text={text}
-            lang={lang}
-            onClick={() => printAffirmation({ id, language })}
-          />
-          <a href={`/affirmations/${id}`} className="action whole-card">
-            <ActionLabel name={t.readMore} text={text} lang={lang} />
-          </a>
-        </div>
+        {!isPageless && (
+          <div className="card-foot">
+            <ActionButton
+              name={t.share}
+              text={text}
+              lang={lang}
+              onClick={() => shareAffirmation({ id, language }, [card])}
+            />
+            <ActionButton
+              name={t.print}
+              text={text}
+              lang={lang}
+              onClick={() => printAffirmation({ id, language })}
+            />
+            <a href={`/affirmations/${id}`} className="action whole-card">
+              <ActionLabel name={t.readMore} text={text} lang={lang} />
+            </a>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ interface Props {
   form: Form;
   language: Language;
   /** The initial values. */
-  collection?: CollectionSummary;
+  collection?: Omit<CollectionSummary, 'id'> | undefined;
 }
 
 export function CollectionFields({ form, language, collection }: Props) {

@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
@@ -28,6 +28,8 @@ interface Props {
   classroomText: string;
   sent?: SubmittedForm | undefined;
   onChanged: (changed: CollectionSummary) => void;
+  /** Shown below the actions. */
+  children: ReactNode;
 }
 
 const button =
@@ -35,11 +37,11 @@ const button =
 
 /** The header of a collection's page: its name, and the actions for the whole collection. */
 export function CollectionHeader(props: Props) {
-  const { language, path, ownerId, collection, count, createdOn, classroomText, sent, onChanged } =
-    props;
+  const { language, path, ownerId, collection, count, createdOn, classroomText, sent } = props;
+  const { onChanged, children } = props;
   const { id, name, description } = collection;
   const t = collectionTexts[language];
-  const [isFormOpen, setFormOpen] = useState(sent !== undefined);
+  const [isFormOpen, setFormOpen] = useState(sent?.form === changeFormName);
   const editButton = useRef<HTMLButtonElement>(null);
   // A ref, because state isn't updated yet when a second click follows in the same task.
   const isDeleting = useRef(false);
@@ -123,6 +125,7 @@ export function CollectionHeader(props: Props) {
             editButton.current?.focus({ preventScroll: true });
           }}
         />
+        {children}
       </div>
       <CurvedEdge />
     </div>

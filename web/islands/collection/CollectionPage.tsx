@@ -4,11 +4,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
 import { siteTexts } from '../../i18n/site.ts';
+import type { ClassLinkItem } from '../../logic/class-link.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
+import { ClassLinks } from '../class-link/ClassLinks.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
@@ -29,13 +31,16 @@ export interface CollectionPageProps {
   createdOn: string;
   colors: ColorClasses;
   classroomText: string;
-  /** The form that changes the collection, as the server returned it without JavaScript. */
+  /** Undefined if they couldn't be loaded. */
+  classLinks: readonly ClassLinkItem[] | undefined;
+  siteUrl: string;
+  /** A form of the page, as the server returned it without JavaScript. */
   sent?: SubmittedForm | undefined;
 }
 
 export function CollectionPage(props: CollectionPageProps) {
-  const { language, siteName, path, ownerId, total, createdOn, colors, classroomText, sent } =
-    props;
+  const { language, siteName, siteUrl, path, ownerId, total, createdOn, colors } = props;
+  const { classroomText, classLinks, sent } = props;
   const isComplete = props.collection.items.length === total;
   const [store] = useState(() => createCollectionStore(props.collection, language, isComplete));
   const { collection, missing, removing, isUnavailable } = useStore(store.$state);
@@ -80,7 +85,17 @@ export function CollectionPage(props: CollectionPageProps) {
         classroomText={classroomText}
         sent={sent}
         onChanged={store.show}
-      />
+      >
+        <ClassLinks
+          language={language}
+          siteUrl={siteUrl}
+          path={path}
+          ownerId={ownerId}
+          collectionId={collection.id}
+          initialLinks={classLinks}
+          sent={sent}
+        />
+      </CollectionHeader>
       <div className="wrap pt-4">
         <CollectionItems
           language={language}

@@ -18,6 +18,8 @@ interface Props {
   ownerId: number;
   /** The id of the first affirmation; 0 for none. */
   affirmationId: number;
+  /** The name and the affirmations of a collection that is copied from a class link. */
+  copied?: { name: string; ids: readonly number[] } | undefined;
   /** Where to go after creating it or on Cancel. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
@@ -25,19 +27,21 @@ interface Props {
 }
 
 export function NewCollectionForm(props: Props) {
-  const { language, path, loginHref, ownerId, affirmationId, next, sent } = props;
+  const { language, path, loginHref, ownerId, affirmationId, copied, next, sent } = props;
   const t = collectionTexts[language];
   const form = useForm({
     name: 'collection',
     rules: collectionRules,
     sent,
     ownerId,
-    send: (values) => createCollection(values, affirmationId),
+    send: (values) => createCollection(values, affirmationId, copied?.ids ?? []),
     onSuccess: (toast) => {
       showToast(toast);
       return next;
     },
   });
+
+  const initial = copied && { name: copied.name, description: '' };
 
   return (
     <FormBox
@@ -47,7 +51,7 @@ export function NewCollectionForm(props: Props) {
       loginHref={loginHref}
       messages={{ failed: t.createFailed }}
     >
-      <CollectionFields form={form} language={language} />
+      <CollectionFields form={form} language={language} collection={initial} />
       <div className="flex flex-wrap-reverse gap-3">
         <ButtonLink href={next} look="line">
           {t.cancel}

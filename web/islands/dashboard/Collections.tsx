@@ -14,7 +14,7 @@ import { Failed } from '../shared/Failed.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { CollectionCard } from './CollectionCard.tsx';
-import { useServerList } from './useServerList.ts';
+import { useServerList } from '../shared/useServerList.ts';
 
 interface Props {
   language: Language;

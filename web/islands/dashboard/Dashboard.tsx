@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
+import type { ClassLinkItem } from '../../logic/class-link.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
 import type { CurrentMember } from '../../logic/member.ts';
 import type {
   ColorClasses,
@@ -7,6 +9,7 @@ import type {
   CollectionListItem,
 } from '../../logic/list-items.ts';
 import { $hash } from '../../stores/hash.ts';
+import { ClassLinkList } from '../class-link/ClassLinkList.tsx';
 import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Collections } from './Collections.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -21,9 +24,12 @@ export interface DashboardProps {
   /** Path and query of the page. */
   path: string;
   member: CurrentMember;
-  /** Undefined if they couldn't be loaded, like the following. */
+  /** Undefined if they couldn't be loaded. */
   collections: readonly CollectionListItem[] | undefined;
-  /** One page of them. */
+  classLinks: readonly ClassLinkItem[];
+  /** The form that revokes a class link, as the server returned it without JavaScript. */
+  sent?: SubmittedForm | undefined;
+  /** One page of them. Undefined if they couldn't be loaded. */
   affirmations: readonly AffirmationListItem[] | undefined;
   /** The number on all pages. */
   affirmationsTotal: number;
@@ -70,6 +76,13 @@ export function Dashboard(props: DashboardProps) {
             path={path}
             initialItems={props.collections}
             timeZone={props.timeZone}
+          />
+          <ClassLinkList
+            language={language}
+            path={path}
+            ownerId={props.member.id}
+            initialLinks={props.classLinks}
+            sent={props.sent}
           />
         </TabPanel>
         <TabPanel name="affirmations" chosen={chosen}>

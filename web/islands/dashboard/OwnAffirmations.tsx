@@ -18,7 +18,7 @@ import { Failed } from '../shared/Failed.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { OwnCard } from './OwnCard.tsx';
-import { useServerList } from './useServerList.ts';
+import { useServerList } from '../shared/useServerList.ts';
 
 interface Props {
   language: Language;

@@ -10,7 +10,7 @@ interface Props {
   name: string;
   label: string;
   language: Language;
-  type?: 'text' | 'email' | 'password' | 'textarea' | 'select';
+  type?: 'text' | 'email' | 'password' | 'textarea' | 'select' | 'date';
   options?: readonly { value: string; text: string }[];
   /** The initial value. */
   value?: string | undefined;

@@ -1,8 +1,8 @@
-import type { Collection } from '#contract/collection';
 import { CallError } from '#contract/error';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
+import type { CardSource } from '../../logic/collection.ts';
 import type { NoPrintSheet } from '../../logic/sheet.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
@@ -18,7 +18,7 @@ export async function withPrintSheet<Result>(
   { request, url, locals: { language } }: Context,
   make: (
     sheet: PrintSheet,
-    collection: Collection | undefined,
+    collection: CardSource | undefined,
     query: SheetQuery,
   ) => Promise<Result>,
 ): Promise<Result | NoPrintSheet> {

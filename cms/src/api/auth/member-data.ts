@@ -3,6 +3,7 @@ import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { isoTimestamp } from '../../core/dates.ts';
 import { listSessions } from '../../core/session.ts';
+import { listClassLinks } from '../class-link/queries.ts';
 import { exportCollections } from '../collection/queries.ts';
 import { listOwnAffirmations } from '../own-affirmation/queries.ts';
 import { findAccountById } from '../../core/accounts.ts';
@@ -34,9 +35,10 @@ export async function exportAccount(memberId: number) {
  */
 export async function exportMember(memberId: number, language: Language): Promise<string> {
   const { account } = await exportAccount(memberId);
-  const [{ collections, affirmations }, written, sessions, pendingEmail, newsletter] =
+  const [{ collections, affirmations }, links, written, sessions, pendingEmail, newsletter] =
     await Promise.all([
       exportCollections(strapi.db.connection, memberId, language),
+      listClassLinks(strapi.db.connection, memberId),
       listOwnAffirmations(strapi.db.connection, memberId),
       listSessions(memberId),
       findPendingEmail(memberId),
@@ -49,6 +51,8 @@ export async function exportMember(memberId: number, language: Language): Promis
     sessions,
     newsletter,
     affirmations: written,
+    // Without their tokens, with which anyone could read the collections.
+    classLinks: links.map(({ token: _token, ...link }) => link),
   };
   // The large parts come from the database as JSON, so they are inserted before the closing brace as text.
   return `${JSON.stringify(rest, null, 2).slice(0, -2)},

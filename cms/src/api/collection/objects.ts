@@ -17,6 +17,7 @@ export const collectionObjects: readonly DatabaseObject[] = [
   index('saved_collections_deleted', 'saved_collections (deleted_at) where deleted_at is not null'),
   index('saved_collection_items_affirmation', 'saved_collection_items (affirmation_id)'),
   index('saved_collection_items_own', 'saved_collection_items (own_id) where own_id is not null'),
+  index('class_links_collection', 'class_links (collection_id)'),
 
   // An unpublished affirmation still has its draft, so it keeps its places in collections; one without rows was deleted.
   databaseFunction(

@@ -10,6 +10,7 @@ import { historyDetails } from './0009-history-details.ts';
 import { reminders } from './0010-reminders.ts';
 import { recordings } from './0011-recordings.ts';
 import { dailyAffirmations } from './0012-daily-affirmations.ts';
+import { classLinks } from './0013-class-links.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   reminders,
   recordings,
   dailyAffirmations,
+  classLinks,
 ];

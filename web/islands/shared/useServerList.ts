@@ -11,6 +11,8 @@ export function useServerList<Item>(initialItems: readonly Item[] | undefined) {
     items: isNew ? initialItems : state.items,
     setItems: (items: readonly Item[]) =>
       setState((before) => ({ ...before, items, isLoaded: true })),
+    change: (change: (items: readonly Item[]) => readonly Item[]) =>
+      setState((before) => ({ ...before, items: before.items && change(before.items) })),
     remove: (isRemoved: (item: Item) => boolean) =>
       setState((before) => ({
         ...before,

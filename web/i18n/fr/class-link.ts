@@ -1,0 +1,66 @@
+import type { classLink as english } from '../en/class-link.ts';
+
+export const classLink: typeof english = {
+  share: 'Partager avec une classe',
+  intro:
+    'Toute personne qui a le lien peut lire, imprimer et projeter ce recueil sans compte. Elle en voit le nom et les affirmations, mais ni votre nom ni la description.',
+  heading: 'Liens de classe',
+  listIntro: 'Toute personne qui a l’un de ces liens peut lire le recueil sans compte.',
+  endsOn: 'Dernier jour',
+  endsOnHint: 'Laissez ce champ vide pour un lien valable jusqu’à ce que vous le révoquiez.',
+  endsOnPast: 'Choisissez aujourd’hui ou un jour à venir.',
+  own: 'Les affirmations que vous avez écrites',
+  ownChoices: { hidden: 'Les garder privées', shown: 'Les montrer à la classe' },
+  create: 'Créer un lien',
+  createAnother: 'Créer un autre lien',
+  creating: 'Création…',
+  createFailed: 'Le lien n’a pas pu être créé. Merci de réessayer.',
+  full: (perCollection, perMember) =>
+    `Un recueil peut avoir ${perCollection} liens, et vous pouvez en avoir ${perMember} en tout. Révoquez-en un qui ne sert plus.`,
+  copy: 'Copier le lien',
+  open: 'Ouvrir',
+  qr: 'Code QR',
+  file: 'Fichier de lien',
+  fileHint:
+    'Le fichier de lien se dépose sur la plateforme de l’école : les élèves l’ouvrent d’un clic.',
+  worksFor: 'Valable jusqu’à ce que vous le révoquiez',
+  worksUntil: (day) => `Valable jusqu’au ${day} inclus`,
+  ended: (day) => `Terminé depuis le ${day}`,
+  revoked: 'Révoqué',
+  withOwn: 'montre vos affirmations',
+  change: 'Modifier',
+  keep: 'Enregistrer',
+  keeping: 'Enregistrement…',
+  changeFailed: 'Les modifications n’ont pas pu être enregistrées. Merci de réessayer.',
+  gone: 'Ce lien a déjà été révoqué.',
+  revoke: 'Révoquer',
+  revokeText:
+    'Le lien et son code QR cessent aussitôt de fonctionner. Cette action est définitive.',
+  revokeNow: 'Révoquer ce lien',
+  revoking: 'Révocation…',
+  revokeFailed: 'Le lien n’a pas pu être révoqué. Merci de réessayer.',
+  page: {
+    label: 'Un recueil pour ta classe',
+    description: 'Des affirmations à lire, à écouter, à imprimer et à montrer sur grand écran.',
+    classroom: 'Mode classe',
+    print: 'Imprimer les cartes',
+    copy: 'Copier dans mes recueils',
+    own: 'Écrite pour toi',
+    empty: 'Rien pour l’instant',
+    emptyText: 'Ce recueil ne contient pas encore d’affirmation. Reviens un peu plus tard.',
+    ended: 'Ce lien ne fonctionne pas',
+    endedText:
+      'Il est peut-être incomplet, ou il a pris fin. Demande un nouveau lien à la personne qui te l’a donné.',
+    back: 'Retour au recueil',
+  },
+  qrPage: {
+    title: (name) => `Code QR : ${name}`,
+    scan: 'Vise le code avec un appareil photo, ou saisis l’adresse :',
+    alt: 'Code QR de l’adresse ci-dessous',
+    print: 'Imprimer cette page',
+  },
+  copyForm: {
+    text: 'Il commencera par les affirmations de ce recueil :',
+    own: 'Les affirmations écrites par son auteur ne sont pas copiées.',
+  },
+};

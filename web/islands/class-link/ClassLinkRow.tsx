@@ -1,0 +1,85 @@
+import type { Language } from '#contract/language';
+import { changeClassLink } from '../../api/class-link.ts';
+import { classLinkTexts } from '../../i18n/class-link.ts';
+import { changeLinkFormName, classPath, type ClassLinkItem } from '../../logic/class-link.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
+import { copy } from '../share/share.ts';
+import { ClassLinkForm } from './ClassLinkForm.tsx';
+import { ClassLinkState } from './ClassLinkState.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { RevokeForm } from './RevokeForm.tsx';
+
+interface Props {
+  link: ClassLinkItem;
+  language: Language;
+  siteUrl: string;
+  path: string;
+  ownerId: number;
+  sent?: SubmittedForm | undefined;
+  onChanged: (changed: ClassLinkItem) => void;
+  onRevoked: () => void;
+}
+
+const action = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+
+/** A class link with its address, and what can be done with it. */
+export function ClassLinkRow(props: Props) {
+  const { link, language, siteUrl, path, ownerId, sent, onChanged, onRevoked } = props;
+  const { id, token, state } = link;
+  const t = classLinkTexts[language];
+  const page = classPath(token);
+  const address = new URL(page, siteUrl).href;
+  const formName = changeLinkFormName(id);
+
+  return (
+    <li className="border-line border-t-2 border-dashed pt-3">
+      {state === 'open' && <p className="font-bold break-all">{address}</p>}
+      <ClassLinkState link={link} language={language} />
+      {state === 'open' && (
+        <div className="flex flex-wrap gap-x-6">
+          <button
+            type="button"
+            id={`copy-link-${id}`}
+            onClick={() => void copy(address, 'linkCopied')}
+            className={`${action} cursor-pointer noscript:hidden`}
+          >
+            {t.copy}
+          </button>
+          <a href={page} className={action}>
+            {t.open}
+          </a>
+          {/* A full page load, because print pages and files don't use the client-side router. */}
+          <a href={`${page}/qr`} data-astro-reload className={action}>
+            {t.qr}
+          </a>
+          <a href={`${page}/link.url`} download data-astro-reload className={action}>
+            {t.file}
+          </a>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Disclosure text={t.change} isOpen={sent?.form === formName}>
+          <ClassLinkForm
+            name={formName}
+            language={language}
+            path={path}
+            ownerId={ownerId}
+            sent={sent}
+            link={link}
+            send={(values) => changeClassLink(id, values, language)}
+            toast="classLinkChanged"
+            onSaved={onChanged}
+          />
+        </Disclosure>
+        <RevokeForm
+          id={id}
+          language={language}
+          path={path}
+          ownerId={ownerId}
+          sent={sent}
+          onRevoked={onRevoked}
+        />
+      </div>
+    </li>
+  );
+}

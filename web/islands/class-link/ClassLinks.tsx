@@ -1,0 +1,104 @@
+import type { Language } from '#contract/language';
+import { createClassLink } from '../../api/class-link.ts';
+import { classLinkTexts } from '../../i18n/class-link.ts';
+import {
+  classLinksId,
+  isClassLinkForm,
+  newLinkFormName,
+  type ClassLinkItem,
+} from '../../logic/class-link.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
+import type { SubmittedForm } from '../../logic/form.ts';
+import { useServerList } from '../shared/useServerList.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { changeAndFocus } from '../shared/focus.ts';
+import { ClassLinkForm } from './ClassLinkForm.tsx';
+import { ClassLinkRow } from './ClassLinkRow.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+interface Props {
+  language: Language;
+  siteUrl: string;
+  path: string;
+  ownerId: number;
+  collectionId: number;
+  /** Undefined if they couldn't be loaded. */
+  initialLinks: readonly ClassLinkItem[] | undefined;
+  sent?: SubmittedForm | undefined;
+}
+
+/** The class links of a collection, on its page. Revoked ones are on the dashboard only. */
+export function ClassLinks(props: Props) {
+  const { language, siteUrl, path, ownerId, collectionId, initialLinks, sent } = props;
+  const t = classLinkTexts[language];
+  const { items, change, remove } = useServerList(initialLinks);
+  const links = items?.filter(({ state }) => state !== 'revoked');
+
+  const form = (
+    <ClassLinkForm
+      name={newLinkFormName}
+      language={language}
+      path={path}
+      ownerId={ownerId}
+      sent={sent}
+      send={(values) => createClassLink(collectionId, values, language)}
+      toast="classLinkCreated"
+      onSaved={(made) =>
+        changeAndFocus(() => change((before) => [made, ...before]), `copy-link-${made.id}`)
+      }
+    />
+  );
+
+  return (
+    <details open={sent !== undefined && isClassLinkForm(sent.form)} className="mt-3">
+      <summary
+        id="share-class"
+        className={`${buttonLinkClasses.line} cursor-pointer max-sm:w-full`}
+      >
+        {t.share}
+      </summary>
+      {/* A link to this id opens it. */}
+      <div
+        id={classLinksId}
+        className="bg-card shadow-lift rounded-card mt-4 max-w-[40rem] scroll-mt-24 px-5 py-6 sm:px-7"
+      >
+        <p className="mb-5">{t.intro}</p>
+        {!links ? (
+          <Failed language={language} path={path} />
+        ) : links.length === 0 ? (
+          form
+        ) : (
+          <>
+            <Disclosure
+              key={links.length}
+              text={t.createAnother}
+              isOpen={sent?.form === newLinkFormName}
+            >
+              {form}
+            </Disclosure>
+            <ul className="mt-2 grid gap-4">
+              {links.map((link) => (
+                <ClassLinkRow
+                  key={link.id}
+                  link={link}
+                  language={language}
+                  siteUrl={siteUrl}
+                  path={path}
+                  ownerId={ownerId}
+                  sent={sent}
+                  onChanged={(changed) =>
+                    change((before) => before.map((each) => (each.id === link.id ? changed : each)))
+                  }
+                  onRevoked={() =>
+                    changeAndFocus(() => remove(({ id }) => id === link.id), 'share-class')
+                  }
+                />
+              ))}
+            </ul>
+            <p className="text-small text-ink-soft mt-3">{t.fileHint}</p>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
