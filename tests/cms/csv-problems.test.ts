@@ -46,6 +46,15 @@ describe('CSV import problems', () => {
     expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
   });
 
+  it('reports a cell of megabytes in a CSV file as too long, in a short message', async () => {
+    const huge = 'É'.repeat(1_000_000);
+    const sheet = `id,category,picture,ages\n,${huge},,\n,,${huge},\n,,,${'–-'.repeat(500_000)}`;
+    const { problems } = await report(sheet);
+    const tooLong = problems.filter(({ message }) => message.includes('(it has 1000000)'));
+    expect(tooLong.map(({ column }) => column)).toEqual(['category', 'picture', 'ages']);
+    expect(JSON.stringify(problems).length).toBeLessThan(4000);
+  });
+
   it('warns of CSV rows that say the same as an existing affirmation or an earlier row, but for case and punctuation', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
     const { warnings, problems } = await report(

@@ -36,6 +36,8 @@ const allowances = {
   testEmails: { points: 12, duration: hour },
   /** How often one panel account says which entries it has open: ten of them. */
   presences: { points: 1800, duration: hour },
+  /** Comments that one panel account writes on texts. */
+  comments: { points: 120, duration: hour },
   /** Notices to one inbox that someone else tried to use an address of it. A separate limit, so that its codes still go out. */
   addressTakenEmails: { points: 5, duration: hour },
   /** Notices to the tagged addresses of one inbox that an account has changed its address. */

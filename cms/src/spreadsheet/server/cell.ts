@@ -29,6 +29,9 @@ const statuses = new Map<string, string>([
   ['modifiée', 'modified'],
 ]);
 
+/** Longer than any field allows. Parsing a cell of megabytes would block the process, and messages can repeat a cell. */
+const longestCell = 4000;
+
 /** Returns a function that parses cells. `categories` maps each category's names and id to its English name. */
 export function createCellParser(
   strapi: Core.Strapi,
@@ -42,6 +45,7 @@ export function createCellParser(
   );
 
   return (column: string, cell: string): ParsedCell => {
+    if (cell.length > longestCell) return { problem: texts.tooLong(cell.length, longestCell) };
     const text = cell.trim();
     const word = text.toLowerCase();
     if (column === 'id')

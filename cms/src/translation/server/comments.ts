@@ -56,7 +56,7 @@ export async function listComments(db: Knex, translation: Translation): Promise<
   return comments.parse(found).rows;
 }
 
-/** Adds a comment in the name of a panel user. */
+/** Adds a comment in the name of a panel user. Only those that are shown are kept, because nobody could resolve the others. */
 export async function addComment(
   db: Knex,
   translation: Translation,
@@ -69,6 +69,14 @@ export async function addComment(
        coalesce(nullif(btrim(concat_ws(' ', firstname, lastname)), ''), '—')
      from ${panelUserTable} where id = :byId`,
     { ...translation, text, byId },
+  );
+  await db.raw(
+    `delete from translation_comments where id in (
+       select id from translation_comments
+       where noun = :noun and document_id = :documentId and language = :language
+       order by id desc offset :shown
+     )`,
+    { ...translation, shown: commentLimits.shown },
   );
 }
 

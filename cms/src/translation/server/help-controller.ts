@@ -5,6 +5,7 @@ import { commentUpdate, languageQuery, newComment } from '../../contract/transla
 import type { Language } from '../../contract/language.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { currentPanelUser, forbid, inPanelLanguage, panelTexts } from '../../core/panel-user.ts';
+import { enforceLimit } from '../../core/rate-limits.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { addComment, listComments, resolveComment } from './comments.ts';
 import { canRead, documentOf, nounOf } from './permissions.ts';
@@ -32,6 +33,7 @@ export async function writeComment(ctx: Context): Promise<void> {
   const { language, text } = panelBody(newComment, ctx);
   const translation = translationOf(ctx, language);
   const user = currentPanelUser(strapi);
+  await enforceLimit('comments', ctx, user?.email);
   await strapi.db.transaction(async ({ trx }) => {
     if (!user || !(await hasText(trx, translation)))
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
