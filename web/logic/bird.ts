@@ -29,5 +29,5 @@ export const beak = 'M158 58c18-4 38-12 58-24-16 18-38 30-56 34z';
 
 export const eye = [
   { fill: '#22304a', cx: 144, cy: 62, r: 5 },
-  { fill: '#ffffff', cx: 145.6, cy: 60.4, r: 1.6 },
+  { fill: '#ffffff', cx: 146, cy: 60, r: 2 },
 ];

@@ -18,12 +18,16 @@ const formBounds = { running: 8, runningPerNetwork: 1, waiting: 392, perNetwork:
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */
 const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwork: 80 };
+/** Slides of up to 96 cards, or a collection of 500, take as long as pages of members. */
+const slideBounds = memberBounds;
 /** All data of a member can take the CMS seconds; it writes three at once, and answers 503 to a fourth. */
 const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
 const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
+
+const slidePath = /^\/(?:classroom|display)\b/;
 
 interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;
@@ -87,6 +91,7 @@ export function createRenderQueues() {
   const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const forms = new SingleFlightQueue<RenderedResponse>(formBounds);
   const memberPages = new SingleFlightQueue<RenderedResponse>(memberBounds);
+  const slides = new SingleFlightQueue<RenderedResponse>(slideBounds);
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
@@ -95,6 +100,7 @@ export function createRenderQueues() {
     publicQueue(url: string): SingleFlightQueue<RenderedResponse> {
       if (url.startsWith('/share/')) return pictures;
       if (url.startsWith('/styles/')) return stylesheets;
+      if (slidePath.test(url) && !isSearch(url)) return slides;
       return isSearch(url) ? searches : pages;
     },
     /** The queue for a response to one visitor. */
@@ -104,6 +110,7 @@ export function createRenderQueues() {
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;
       if (/^(?:\/api)?\/dashboard/.test(url)) return memberPages;
+      if (slidePath.test(url)) return slides;
       if (isSearch(url)) return searches;
       return isCall ? privateCalls : privatePages;
     },

@@ -63,7 +63,7 @@ export const keywordQuery = z.object({ q: searchText, lang: languageParameter })
 /** Header of the list that holds the count of all matches. */
 export const totalHeader = 'X-Total-Count';
 
-/** The affirmation of a day, the same for everybody (behavior C9). */
+/** The affirmation of a day, the same for everybody (behavior P18). */
 export const dailyAffirmation = affirmation.extend({
   /** In the site's time zone. */
   date: z.iso.date(),

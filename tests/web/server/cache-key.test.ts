@@ -44,6 +44,17 @@ describe('cacheKeyOf', () => {
     expect(cacheKeyOf(request(url))?.url).toBe(cacheKeyOf(request(same))?.url);
   });
 
+  it.each(['/classroom', '/display', '/display/slides.json'])(
+    'caches %s for a public list only, and never with chosen cards or a collection, however they are spelled',
+    (path) => {
+      expect(cacheKeyOf(request(`${path}?x=1&categoryId=4&q=brave`))?.url).toBe(
+        `${path}?q=brave&categoryId=4`,
+      );
+      for (const query of ['collection=1', 'ids=1,2', '%69ds=1&categoryId=4', 'q=a&collection='])
+        expect(cacheKeyOf(request(`${path}?${query}`)), query).toBeUndefined();
+    },
+  );
+
   it('keeps a question mark of the search text, encoded, in the cache key', () => {
     const key = cacheKeyOf(request('/categories/1?q=brave?&lang=fr'));
     expect(key).toEqual({ language: 'fr', url: '/categories/1?q=brave%3F&lang=fr' });

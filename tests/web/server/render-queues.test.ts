@@ -105,6 +105,15 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
+it('slide shows have one queue, whether they are public or not, and searches in them wait with other searches', () => {
+  const { privateQueue, publicQueue } = createRenderQueues();
+  const own = privateQueue({ method: 'GET', url: '/classroom?collection=1', headers: {} });
+  expect(publicQueue('/classroom?categoryId=2')).toBe(own);
+  expect(publicQueue('/display/slides.json')).toBe(own);
+  expect(publicQueue('/classroom?q=brave')).toBe(publicQueue('/categories/1?q=brave'));
+  expect(own).not.toBe(publicQueue('/categories/1'));
+});
+
 it.each([
   ['public pages', '/affirmations/7'],
   ['searches', '/categories/1?q=word'],

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const make =
-  'bg-leaf-deep min-h-11 shrink-0 cursor-pointer rounded-full px-5 leading-tight font-bold text-white';
+  'bg-leaf-deep min-h-11 cursor-pointer rounded-full px-5 leading-tight font-bold text-white';
 
 const action =
   'text-ink text-small min-h-11 cursor-pointer leading-tight font-bold underline underline-offset-4';
@@ -22,7 +22,7 @@ export function PickBar({ language, count, onClear }: Props) {
       data-uncovered
       className={
         count > 0
-          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex items-center gap-x-3 px-4 py-1.5 noscript:hidden'
+          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end gap-x-3 px-4 py-1.5 noscript:hidden'
           : 'hidden noscript:mt-8 noscript:block'
       }
     >

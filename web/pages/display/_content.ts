@@ -23,7 +23,7 @@ interface LoadedDisplay {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a display shows: the cards in its URL, or else today's affirmation (behavior P18). */
+/** What a display shows: the cards in its URL, or else today's affirmation (behavior P19). */
 export async function loadDisplay(
   context: Pick<APIContext, 'locals' | 'request' | 'url'>,
 ): Promise<LoadedDisplay> {
