@@ -68,12 +68,14 @@ describe('class links', () => {
     expect(await cards.nth(2).getByRole('button').count()).toBe(1);
     expect(await axeFindings(child)).toEqual([]);
     const { headers } = await fetch(site + path);
-    expect(['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name))).toEqual(
-      ['private, no-store', 'no-referrer', 'noindex'],
-    );
+    expect(
+      ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
+    ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
     await child.getByRole('link', { name: 'Print the cards' }).click();
     await child.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
-    expect(await child.locator('[data-sheet] text', { hasText: 'wrote' }).count()).toBeGreaterThan(0);
+    expect(await child.locator('[data-sheet] text', { hasText: 'wrote' }).count()).toBeGreaterThan(
+      0,
+    );
     expect(await statuses(path)).toEqual(Array(6).fill(200));
 
     await page.goto('/dashboard');
@@ -106,7 +108,7 @@ describe('class links', () => {
     await page.getByText('Change', { exact: true }).click();
     await page.locator('li').getByLabel('Last day').fill('');
     await page.getByRole('button', { name: 'Save changes' }).last().click();
-    await page.getByText('Works until you revoke it').waitFor();
+    await page.getByText('Works until you revoke it', { exact: true }).waitFor();
     await page.getByText('Revoke', { exact: true }).click();
     expect((await fetch(site + path)).status).toBe(200);
     await page.getByRole('button', { name: 'Revoke this link' }).click();

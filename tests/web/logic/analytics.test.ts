@@ -39,7 +39,9 @@ describe('tracking events', () => {
     expect(errorLocation('https://a.example/_astro/x.js?q=1', 7, 'https://a.example')).toBe(
       '/_astro/x.js:7',
     );
-    expect(errorLocation('https://a.example/class/QU6Xup', 7, 'https://a.example')).toBe('/class:7');
+    expect(errorLocation('https://a.example/class/QU6Xup', 7, 'https://a.example')).toBe(
+      '/class:7',
+    );
     expect(errorLocation('https://b.example/x.js', 7, 'https://a.example')).toBe('');
     expect(errorLocation('', 0, 'https://a.example')).toBe('');
   });
