@@ -36,7 +36,7 @@ export const isClassToken = (text: string): boolean => /^[\w-]{23,40}$/.test(tex
  */
 export function isClassPage({ pathname, searchParams }: URL): boolean {
   if (pathname.startsWith('/class/')) return true;
-  return searchParams.has('class') && /^\/(?:print\/|classroom$)/.test(pathname);
+  return searchParams.has('class') && /^\/(?:print\/|classroom$|display\b)/.test(pathname);
 }
 
 export const classPageHeaders = {
